@@ -1,0 +1,14 @@
+import { landingPages } from './landing-pages';
+import { legalPages } from './legal';
+import { mainPages } from './main-pages';
+import type { Page } from './page-types';
+import type { RouteId } from './routes';
+import { servicePages } from './services';
+
+/** The registry: what stands behind every route. A route without its page does not compile. */
+export const pages = {
+  ...mainPages,
+  ...servicePages,
+  ...landingPages,
+  ...legalPages,
+} as const satisfies Record<RouteId, Page>;

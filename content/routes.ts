@@ -1,0 +1,60 @@
+/**
+ * THE route table: page id → path, the whole site on one screen.
+ *
+ * Paths are exact-case and never end in a slash (except the root). Ids are the French
+ * words the owner would use; everything else (links, sitemap, breadcrumbs, tests) is derived from here.
+ */
+export const routes = {
+  accueil: '/',
+  prestations: '/coiffure-manucure-beaute',
+  tarifs: '/tarifs',
+  galerie: '/gallery',
+  blog: '/Blog',
+  contact: '/contact',
+  confidentialite: '/privacy',
+  conditions: '/terms',
+
+  // Card pages
+  'services-coiffure': '/Services/Coiffure',
+  'services-onglerie': '/Services/OnglerieBeaute',
+  onglerie: '/services/onglerie',
+
+  // Landing pages
+  coiffure: '/coiffure',
+  coupe: '/coupe',
+  coloration: '/coloration',
+  'soins-capillaires': '/soins-capillaires',
+  'manucure-traditionnelle': '/manucure-traditionnelle',
+  'pose-gel-acrylique': '/pose-gel-acrylique',
+  'vernis-semi-permanent': '/vernis-semi-permanent',
+  'onglerie-entretien-mains': '/services/onglerie/entretien-mains',
+  'onglerie-gel-acrylique': '/services/onglerie/gel-acrylique',
+  'onglerie-manucure-traditionnelle': '/services/onglerie/manucure-traditionnelle',
+  'coiffure-franches-montagnes': '/coiffure-franches-montagnes',
+
+  // Hairdressing services, one page a card
+  'service-coupe-enfant': '/services/coupe-enfant',
+  'service-coupe-homme': '/services/coupe-homme',
+  'service-coupe-femme': '/services/coupe-femme',
+  'service-balayage': '/services/balayage',
+  'service-brushing': '/services/brushing',
+  'service-coloration': '/services/coloration',
+  'service-lissage': '/services/lissage',
+  'service-permanente': '/services/permanente',
+  'service-coiffure-soiree': '/services/coiffure-soiree',
+  'service-extensions': '/services/extensions',
+
+  // Nail services, one page a card
+  'service-manucure': '/services/onglerie/manucure',
+  'service-pedicure': '/services/onglerie/pedicure',
+  'service-vernis': '/services/onglerie/vernis',
+} as const;
+
+/** Id of a page, as used for every internal link. */
+export type RouteId = keyof typeof routes;
+
+/** Exact path of a page. */
+export type RoutePath = (typeof routes)[RouteId];
+
+/** Sections of the home page that the navigation scrolls to. */
+export type HomeSection = 'about' | 'diferenciais' | 'prices' | 'testimonials' | 'booking' | 'contact';
