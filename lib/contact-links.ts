@@ -1,0 +1,46 @@
+import { salon } from '../content/salon';
+
+/** `tel:` address of a number in international form. */
+export function telHref(international: string = salon.phone): string {
+  return `tel:${international.replace(/[^+\d]/g, '')}`;
+}
+
+/** Address of a chat with the salon: an editable draft, nothing is sent by opening it. */
+export function whatsappHref(draft: string): string {
+  return `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(draft)}`;
+}
+
+/** `mailto:` address with subject and text, encoded as RFC 6068 asks (CRLF line breaks). */
+export function mailtoHref(subject?: string, body?: string): string {
+  const fields = Object.entries({ subject, body })
+    .filter((entry): entry is [string, string] => Boolean(entry[1]))
+    .map(([key, value]) => `${key}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`);
+  return `mailto:${salon.email}${fields.length ? `?${fields.join('&')}` : ''}`;
+}
+
+/** Address of the salon's booking widget, always in French; the variant opens its list of services. */
+export function bookingHref(variant?: 'services'): string {
+  const path = variant ? `/${variant}` : '';
+  return `https://booking.localsearch.ch/bookings/${encodeURIComponent(salon.bookingSlug)}${path}?locale=fr`;
+}
+
+const mapsQuery = () => {
+  const { street, postalCode, city } = salon.address;
+  return encodeURIComponent(`${salon.name}, ${street}, ${postalCode} ${city}`);
+};
+
+/** Address of the embedded map. */
+export function mapEmbedHref(): string {
+  const { latitude, longitude } = salon.geo;
+  return `https://www.google.com/maps?q=${latitude},${longitude}&z=14&hl=fr&output=embed`;
+}
+
+/** Address of the salon on the maps service, opened in a new tab. */
+export function mapHref(): string {
+  return `https://www.google.com/maps/search/?api=1&query=${mapsQuery()}`;
+}
+
+/** Address of the way to the salon on the maps service, opened in a new tab. */
+export function directionsHref(): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${mapsQuery()}`;
+}

@@ -1,0 +1,45 @@
+/** "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
+export function formatPrice(amount: number): string {
+  return `CHF\u00a0${formatAmount(amount)}`;
+}
+
+/** "55.–" or "55.50": the figure alone, for columns headed CHF. `amount` in CHF, zero or more. */
+export function formatAmount(amount: number): string {
+  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`A price must be zero or more CHF: got ${amount}.`);
+  const rounded = Math.round(amount * 100) / 100;
+  return Number.isInteger(rounded) ? `${rounded}.–` : rounded.toFixed(2);
+}
+
+/** "45 min", "1 h" or "1 h 45", with no-break spaces. `minutes` is a whole number above zero. */
+export function formatDuration(minutes: number): string {
+  if (!Number.isInteger(minutes) || minutes <= 0)
+    throw new RangeError(`A duration must be whole minutes: got ${minutes}.`);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+}
+
+/** ISO 8601 duration ("PT1H45M") for `<time datetime>` and structured data. */
+export function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;
+}
+
+/** "9h" or "9h30" from "09:00" or "09:30". */
+export function formatHour(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
+/** "9 h" or "9 h 30", for running text. */
+export function formatHourSpaced(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+}
+
+/** Swiss national form, "032 000 00 00", with no-break spaces, from "+41 32 000 00 00". */
+export function formatPhone(international: string): string {
+  return international.replace(/^\+41 /, '0').replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import type { RouteId } from '../content/routes';
+import { routes } from '../content/routes';
+import { salon } from '../content/salon';
+import { getPage } from './content';
+import { absoluteUrl } from './site';
+
+/** Head of a page, made from the registry. */
+export function pageMetadata(id: RouteId): Metadata {
+  const page = getPage(id);
+  const url = absoluteUrl(routes[id]);
+  return {
+    title: page.title,
+    description: page.description,
+    alternates: { canonical: url },
+    openGraph: {
+      title: page.title,
+      description: page.description,
+      url,
+      siteName: salon.name,
+      locale: 'fr_CH',
+      type: 'website',
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

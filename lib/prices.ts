@@ -1,0 +1,38 @@
+import { type PriceId, type PriceRow, prices } from '../content/prices';
+import { formatAmount, formatDuration } from './format';
+import { typesetDeep } from './typography';
+
+const rows: Record<PriceId, PriceRow> = typesetDeep(prices);
+
+/** A row of the price list, typeset. */
+export function priceRow(id: PriceId): PriceRow {
+  return rows[id];
+}
+
+/** True when the row has a fixed price. */
+export function isFixed(row: PriceRow): row is PriceRow & { price: number } {
+  return typeof row.price === 'number';
+}
+
+/**
+ * The prices of several rows in one line for a card: "CHF 25.–", "CHF 16.– à 40.–", or nothing when all are quotes.
+ * The labelled rows stand on the service's page; the card never says "dès".
+ */
+export function priceSummary(ids: readonly PriceId[]): string | undefined {
+  const amounts = ids
+    .map(priceRow)
+    .filter(isFixed)
+    .map((row) => row.price);
+  if (amounts.length === 0) return undefined;
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const figures = low === high ? formatAmount(low) : `${formatAmount(low)} à\u00a0${formatAmount(high)}`;
+  return `CHF\u00a0${figures}`;
+}
+
+/** The durations of several rows in one line for a card: "30 min", "15 à 30 min", or nothing where none is given. */
+export function durationSummary(ids: readonly PriceId[]): string | undefined {
+  const minutes = ids.flatMap((id) => priceRow(id).minutes ?? []);
+  if (minutes.length === 0) return undefined;
+  const [low, high] = [Math.min(...minutes), Math.max(...minutes)];
+  return low === high ? formatDuration(low) : `${formatDuration(low)} à\u00a0${formatDuration(high)}`;
+}

@@ -1,0 +1,18 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  basePath: process.env.BASE_PATH ?? '',
+  // `/tarifs` is the canonical form; scripts/finish-export.ts adds what `/tarifs/` needs.
+  trailingSlash: false,
+  reactStrictMode: true,
+  experimental: {
+    // Two root layouts (French, German) leave no common one for the 404 page.
+    globalNotFound: true,
+  },
+};
+
+export default withNextIntl(config);
