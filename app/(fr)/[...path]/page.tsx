@@ -1,0 +1,20 @@
+import { setRequestLocale } from 'next-intl/server';
+import { PageTemplate } from '@/components/templates/page-template';
+import { catchAllRoutes, routeIdFromSegments } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamicParams = false;
+
+/** Exact-case segments of every page that has no folder of its own. */
+export function generateStaticParams() {
+  return catchAllRoutes;
+}
+
+export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
+  return pageMetadata(routeIdFromSegments((await params).path));
+}
+
+export default async function Page({ params }: PageProps<'/[...path]'>) {
+  setRequestLocale('fr');
+  return <PageTemplate id={routeIdFromSegments((await params).path)} />;
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/booking-link';
+import { ExternalLink } from '@/components/layout/external-link';
+import { telHref, whatsappHref } from '@/lib/contact-links';
+
+const item = 'flex min-h-14 flex-1 items-center justify-center px-2 text-sm font-medium';
+
+/** The phone's way to reach the salon; on pages with a hero it comes once the hero's own button has left the screen (globals.css). */
+export function BottomBar() {
+  const t = useTranslations();
+  return (
+    <nav
+      aria-label={t('bottomBar.label')}
+      className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex divide-x divide-paper/20 bg-spruce pb-[env(safe-area-inset-bottom)] text-paper md:hidden print:hidden"
+    >
+      <a href={telHref()} className={item}>
+        {t('bottomBar.call')}
+      </a>
+      <ExternalLink href={whatsappHref(t('contact.whatsapp_greeting'))} className={item}>
+        {t('bottomBar.whatsapp')}
+      </ExternalLink>
+      <BookingLink className={`${item} bg-lacquer`}>{t('bottomBar.book')}</BookingLink>
+    </nav>
+  );
+}

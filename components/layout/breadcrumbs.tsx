@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { RouteLink } from '@/components/layout/route-link';
+import type { RouteId } from '@/content/routes';
+import { breadcrumbTrail, getPage } from '@/lib/content';
+
+export type BreadcrumbsProps = { id: RouteId };
+
+/** Where the visitor is, from the home page down. */
+export function Breadcrumbs({ id }: BreadcrumbsProps) {
+  const t = useTranslations();
+  return (
+    <nav aria-label={t('a11y.breadcrumb')} className="text-sm text-stone print:hidden">
+      <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
+        {breadcrumbTrail(id).map((step) => (
+          <li key={step} className="flex items-center gap-2.5 not-first:before:text-edge not-first:before:content-['/']">
+            {step === id ? (
+              <span aria-current="page">{getPage(step).label}</span>
+            ) : (
+              <RouteLink to={step} className="py-1 underline-offset-4 hover:text-lacquer hover:underline">
+                {step === 'accueil' ? t('nav.home') : getPage(step).label}
+              </RouteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

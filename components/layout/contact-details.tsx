@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { salon } from '@/content/salon';
+import { mailtoHref, telHref } from '@/lib/contact-links';
+import { formatPhone } from '@/lib/format';
+import { hoursDetail } from '@/lib/hours-text';
+
+export type ContactDetailsProps = { className?: string };
+
+/** Name, address, phone, e-mail and hours, as the footer and the contact blocks show them. */
+export function ContactDetails({ className = '' }: ContactDetailsProps) {
+  const t = useTranslations('contact');
+  const { street, postalCode, city } = salon.address;
+  return (
+    <address className={`space-y-4 not-italic ${className}`}>
+      <p>
+        {salon.name}
+        <br />
+        {street}
+        <br />
+        {postalCode} {city}
+      </p>
+      <p className="flex flex-col items-start">
+        <a href={telHref()} className="py-1 underline decoration-1 underline-offset-4 hover:decoration-2">
+          {formatPhone(salon.phone)}
+        </a>
+        <a
+          href={mailtoHref()}
+          className="py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
+        >
+          {salon.email}
+        </a>
+      </p>
+      <p>{t('hours_detail', hoursDetail())}</p>
+    </address>
+  );
+}

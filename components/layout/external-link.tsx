@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+export type ExternalLinkProps = {
+  href: string;
+  className?: string;
+  /** Language of the page behind the link, where it is not the language of this page. */
+  hrefLang?: string;
+  children: ReactNode;
+};
+
+/** A link to another site: new tab, no opener, and said so to screen readers. */
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  const t = useTranslations('booking');
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> {t('new_tab')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/booking-link';
+import { ContactDetails } from '@/components/layout/contact-details';
+import { ExternalLink } from '@/components/layout/external-link';
+import { Logo } from '@/components/layout/logo';
+import { RouteLink } from '@/components/layout/route-link';
+import { StrandDivider } from '@/components/sections/strand-divider';
+import { footerNavigation } from '@/content/navigation';
+import { salon } from '@/content/salon';
+import { whatsappHref } from '@/lib/contact-links';
+import { getPage } from '@/lib/content';
+
+/** The closing page of every page: where the salon is, every link, who made the site. */
+export function Footer() {
+  const t = useTranslations();
+  const columns = footerNavigation.filter((group) => group.key !== 'legal');
+  const legal = footerNavigation.find((group) => group.key === 'legal');
+  return (
+    <footer className="on-dark overflow-hidden bg-spruce text-paper print:bg-transparent print:text-ink">
+      <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
+      <div className="wrap grid gap-x-10 gap-y-14 pt-10 pb-14 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <RouteLink to="accueil" className="inline-block rounded-sm">
+            <Logo />
+          </RouteLink>
+          <ContactDetails className="mt-8" />
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
+            <BookingLink look="light">{t('nav.book')}</BookingLink>
+            <ExternalLink href={whatsappHref(t('contact.whatsapp_greeting'))} className="quiet-link">
+              WhatsApp
+            </ExternalLink>
+            <ExternalLink href={salon.socialProfile.url} className="quiet-link">
+              {salon.socialProfile.name}
+            </ExternalLink>
+          </div>
+        </div>
+        <nav
+          aria-label={t('footer.label')}
+          className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:col-span-7 print:hidden"
+        >
+          {columns.map((group) => (
+            <div key={group.key}>
+              <h2 className="font-display text-xl">{t(`footer.${group.key}`)}</h2>
+              <ul className="mt-3 text-sm">
+                {group.routes.map((route) => (
+                  <li key={route}>
+                    <RouteLink
+                      to={route}
+                      className="inline-block py-1.5 text-paper/85 underline-offset-4 hover:text-paper hover:underline"
+                    >
+                      {getPage(route).label}
+                    </RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="wrap pb-24 md:pb-8 print:hidden">
+        <div className="flex flex-wrap gap-x-7 gap-y-1 border-t border-paper/20 pt-5 text-sm text-paper/80">
+          <p className="mr-auto py-1.5">
+            {salon.name}, {salon.address.city}
+          </p>
+          {legal?.routes.map((route) => (
+            <RouteLink key={route} to={route} className="py-1.5 underline-offset-4 hover:text-paper hover:underline">
+              {getPage(route).label}
+            </RouteLink>
+          ))}
+          <p className="py-1.5">
+            {t('footer.made_by')}{' '}
+            <ExternalLink href={salon.developer.url} className="underline underline-offset-4">
+              {salon.developer.name}
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/booking-link';
+import { Logo } from '@/components/layout/logo';
+import { MobileMenu } from '@/components/layout/mobile-menu';
+import { RouteLink } from '@/components/layout/route-link';
+import { mainNavigation } from '@/content/navigation';
+
+/** Logo, navigation and booking button; transparent over the home page's film, solid after it (see globals.css). */
+export function Header() {
+  const t = useTranslations('nav');
+  const links = (className: string) =>
+    mainNavigation.map(({ key, to, section }) => (
+      <li key={key}>
+        <RouteLink to={to} section={section} className={className}>
+          {t(key)}
+        </RouteLink>
+      </li>
+    ));
+  return (
+    <header className="site-header sticky top-0 z-40 print:static">
+      <div className="wrap flex min-h-18 items-center justify-between gap-8 lg:min-h-20">
+        <RouteLink to="accueil" className="flex min-h-11 items-center rounded-sm">
+          <Logo />
+        </RouteLink>
+        <nav aria-label={t('label')} className="print:hidden">
+          <ul className="hidden items-center gap-8 lg:flex">
+            {links('nav-link')}
+            <li>
+              <BookingLink className="header-cta">{t('book')}</BookingLink>
+            </li>
+          </ul>
+          <MobileMenu labels={{ open: t('open'), close: t('close') }}>
+            <ul className="wrap flex flex-col pt-4 pb-8">
+              {links('block border-b border-paper/20 py-4 font-display text-2xl')}
+              <li className="pt-8">
+                <BookingLink look="light">{t('book')}</BookingLink>
+              </li>
+            </ul>
+          </MobileMenu>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BottomBar } from '@/components/layout/bottom-bar';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { fontVariables } from '@/lib/fonts';
+
+export type SiteDocumentProps = { lang: 'fr-CH' | 'de-CH'; children: ReactNode };
+
+/** What stands around every page: skip link, header, main, footer and the phone's bottom bar. */
+export function SiteDocument({ lang, children }: SiteDocumentProps) {
+  const t = useTranslations('a11y');
+  return (
+    <html lang={lang} className={fontVariables} data-scroll-behavior="smooth">
+      <body>
+        <a
+          href="#contenu"
+          className="fixed top-2 left-2 z-50 -translate-y-[200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:translate-y-0"
+        >
+          {t('skip')}
+        </a>
+        <Header />
+        <main id="contenu" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <BottomBar />
+      </body>
+    </html>
+  );
+}

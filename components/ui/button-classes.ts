@@ -1,0 +1,14 @@
+const base =
+  'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm px-7 py-3 text-center text-base font-medium leading-tight no-underline transition-colors duration-200';
+
+/** Looks of buttons and of links that act like one. */
+export const buttonClasses = {
+  primary: `${base} bg-lacquer text-paper hover:bg-lacquer-deep`,
+  outline: `${base} border border-current text-lacquer hover:bg-lacquer hover:text-paper`,
+  /** On dark grounds. */
+  light: `${base} bg-paper text-ink hover:bg-blush`,
+  /** On dark grounds, second choice. */
+  ghost: `${base} border border-paper/60 text-paper hover:border-paper hover:bg-paper hover:text-ink`,
+} as const;
+
+export type ButtonLook = keyof typeof buttonClasses;

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PictureId, pictures } from '../content/pictures';
+import type { PictureManifest } from './picture-manifest';
+import { assetPath } from './site';
+import { typeset } from './typography';
+
+let manifest: PictureManifest | undefined;
+
+function readManifest(): PictureManifest {
+  manifest ??= JSON.parse(readFileSync(join(process.cwd(), '.generated/pictures.json'), 'utf8')) as PictureManifest;
+  return manifest;
+}
+
+/** What `<Picture>` needs of one picture: alt text, focal point (per cent), size (px), ground colour and `srcset` per format. */
+export function pictureData(id: PictureId) {
+  const entry = readManifest()[id];
+  if (!entry) throw new Error(`.generated/pictures.json has no picture "${id}": run npm run build, which makes it.`);
+  const { alt, focus } = pictures[id];
+  const srcSet = (format: 'avif' | 'webp' | 'jpeg') =>
+    entry.variants[format].map(({ path, width }) => `${assetPath(path)} ${width}w`).join(', ');
+  const jpegs = entry.variants.jpeg;
+  const middle = jpegs[Math.min(2, jpegs.length - 1)];
+  return {
+    alt: typeset(alt),
+    focus,
+    width: entry.width,
+    height: entry.height,
+    color: entry.color,
+    avif: srcSet('avif'),
+    webp: srcSet('webp'),
+    jpeg: srcSet('jpeg'),
+    src: assetPath(middle?.path ?? ''),
+    largest: assetPath(entry.variants.webp.at(-1)?.path ?? ''),
+  };
+}
