@@ -1,5 +1,10 @@
 import { salon } from '../content/salon';
 
+/** Percent-encodes any text; half an emoji, which a visitor's keyboard can leave, would otherwise throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}
+
 /** `tel:` address of a number in international form. */
 export function telHref(international: string = salon.phone): string {
   return `tel:${international.replace(/[^+\d]/g, '')}`;
@@ -7,14 +12,14 @@ export function telHref(international: string = salon.phone): string {
 
 /** Address of a chat with the salon: an editable draft, nothing is sent by opening it. */
 export function whatsappHref(draft: string): string {
-  return `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(draft)}`;
+  return `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encode(draft)}`;
 }
 
 /** `mailto:` address with subject and text, encoded as RFC 6068 asks (CRLF line breaks). */
 export function mailtoHref(subject?: string, body?: string): string {
   const fields = Object.entries({ subject, body })
     .filter((entry): entry is [string, string] => Boolean(entry[1]))
-    .map(([key, value]) => `${key}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`);
+    .map(([key, value]) => `${key}=${encode(value.replace(/\r?\n/g, '\r\n'))}`);
   return `mailto:${salon.email}${fields.length ? `?${fields.join('&')}` : ''}`;
 }
 

@@ -10,20 +10,23 @@ export function formatAmount(amount: number): string {
   return Number.isInteger(rounded) ? `${rounded}.–` : rounded.toFixed(2);
 }
 
-/** "45 min", "1 h" or "1 h 45", with no-break spaces. `minutes` is a whole number above zero. */
-export function formatDuration(minutes: number): string {
+/** Hours and minutes of a duration. Throws RangeError unless `minutes` is a whole number above zero. */
+function splitDuration(minutes: number): { hours: number; rest: number } {
   if (!Number.isInteger(minutes) || minutes <= 0)
     throw new RangeError(`A duration must be whole minutes: got ${minutes}.`);
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+  return { hours: Math.floor(minutes / 60), rest: minutes % 60 };
+}
+
+/** "45 min", "1 h" or "1 h 45", with no-break spaces. `minutes` is a whole number above zero. */
+export function formatDuration(minutes: number): string {
+  const { hours, rest } = splitDuration(minutes);
   if (hours === 0) return `${rest}\u00a0min`;
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
 }
 
-/** ISO 8601 duration ("PT1H45M") for `<time datetime>` and structured data. */
+/** ISO 8601 duration ("PT1H45M") for `<time datetime>` and structured data. `minutes` is a whole number above zero. */
 export function isoDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+  const { hours, rest } = splitDuration(minutes);
   return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;
 }
 
@@ -39,7 +42,8 @@ export function formatHourSpaced(time: string): string {
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
-/** Swiss national form, "032 000 00 00", with no-break spaces, from "+41 32 000 00 00". */
+/** Swiss national form, "032 000 00 00", with no-break spaces, from +41 and nine digits however they are spaced. */
 export function formatPhone(international: string): string {
-  return international.replace(/^\+41 /, '0').replaceAll(' ', '\u00a0');
+  const national = international.replaceAll(' ', '').replace(/^\+41/, '0');
+  return national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
 }

@@ -1,4 +1,4 @@
-import { type PriceId, type PriceRow, prices } from '../content/prices';
+import { type PriceId, type PriceRow, prices, type Quote } from '../content/prices';
 import { formatAmount, formatDuration } from './format';
 import { typesetDeep } from './typography';
 
@@ -9,8 +9,13 @@ export function priceRow(id: PriceId): PriceRow {
   return rows[id];
 }
 
+/** A row whose price is a figure in CHF. */
+export type FixedPriceRow = Omit<PriceRow, 'price'> & { price: number };
+/** A row whose price is named before the work starts. */
+export type QuotedPriceRow = Omit<PriceRow, 'price'> & { price: Quote };
+
 /** True when the row has a fixed price. */
-export function isFixed(row: PriceRow): row is PriceRow & { price: number } {
+export function isFixed(row: PriceRow): row is FixedPriceRow {
   return typeof row.price === 'number';
 }
 
@@ -29,10 +34,12 @@ export function priceSummary(ids: readonly PriceId[]): string | undefined {
   return `CHF\u00a0${figures}`;
 }
 
-/** The durations of several rows in one line for a card: "30 min", "15 à 30 min", or nothing where none is given. */
+/** The durations of several rows in one line for a card: "30 min", "15 à 30 min", "45 min à 1 h", or nothing where none is given. */
 export function durationSummary(ids: readonly PriceId[]): string | undefined {
   const minutes = ids.flatMap((id) => priceRow(id).minutes ?? []);
   if (minutes.length === 0) return undefined;
   const [low, high] = [Math.min(...minutes), Math.max(...minutes)];
-  return low === high ? formatDuration(low) : `${formatDuration(low)} à\u00a0${formatDuration(high)}`;
+  if (low === high) return formatDuration(low);
+  const from = high < 60 ? String(low) : formatDuration(low);
+  return `${from} à\u00a0${formatDuration(high)}`;
 }

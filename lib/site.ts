@@ -32,7 +32,5 @@ export function assetPath(path: string): string {
 
 /** Canonical address of a path of the site: absolute, sub-path included, no final slash. */
 export function absoluteUrl(path: string): string {
-  const { origin } = new URL(readSiteUrl());
-  const full = assetPath(path);
-  return full === '/' ? origin : origin + full.replace(/\/$/, '');
+  return readSiteUrl() + assetPath(path).replace(/\/$/, '');
 }

@@ -11,7 +11,7 @@ export function typeset(text: string): string {
     .replaceAll('...', '…')
     .replace(/ +([;:!?»])/g, `${THIN}$1`)
     .replace(/« +/g, `«${THIN}`)
-    .replace(/(\d) (h|min|%|ans|jours|semaines|heures|mois|cm|m|km)(?![\p{L}\d])/gu, `$1${NO_BREAK}$2`)
+    .replace(/(\d) (h|min|%|ans?|jours?|semaines?|heures?|mois|cm|m|km)(?![\p{L}\d])/gu, `$1${NO_BREAK}$2`)
     .replace(/(\dh|\u00a0h) (?=\d)/g, `$1${NO_BREAK}`)
     .replace(/(CHF) (?=\d)/g, `$1${NO_BREAK}`)
     .replace(/(\d) (?=\d{2,3}(?!\d))/g, `$1${NO_BREAK}`);
