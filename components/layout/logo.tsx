@@ -1,0 +1,44 @@
+import { salon } from '@/content/salon';
+import { brokenLogoPath, logoPath, logoViewBox } from '@/lib/logo-path';
+
+export type LogoMarkProps = {
+  /** Give it a height; the width follows. */
+  className?: string;
+};
+
+type CombProps = LogoMarkProps & { path: string };
+
+function Comb({ path, className = 'h-10 w-auto' }: CombProps) {
+  return (
+    <svg viewBox={logoViewBox} fill="currentColor" aria-hidden="true" focusable="false" className={className}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The comb-spruce alone, in the current colour; decorative. */
+export function LogoMark({ className }: LogoMarkProps) {
+  return <Comb path={logoPath} className={className} />;
+}
+
+/** The comb with a tooth missing, for the page that is missing. */
+export function LogoMarkBroken({ className }: LogoMarkProps) {
+  return <Comb path={brokenLogoPath} className={className} />;
+}
+
+export type LogoProps = { className?: string };
+
+/** Mark, name and trade, in the current colour. The name is text, so a link around it needs no label. */
+export function Logo({ className = '' }: LogoProps) {
+  return (
+    <span className={`inline-flex items-center gap-3 ${className}`}>
+      <LogoMark className="h-11 w-auto shrink-0" />
+      <span className="flex flex-col whitespace-nowrap">
+        <span className="font-display text-xl leading-none">{salon.name}</span>{' '}
+        <span className="mt-1 text-[0.6875rem] leading-none tracking-[0.14em] uppercase opacity-85">
+          {salon.tagline}
+        </span>
+      </span>
+    </span>
+  );
+}
