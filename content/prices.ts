@@ -1,3 +1,5 @@
+import { placeholder } from './placeholder';
+
 /** A price that is named before the work starts, with what decides it. */
 export interface Quote {
   /** What decides the price, as the end of the sentence "Sur devis, selon ...". */
@@ -87,6 +89,9 @@ export const prices = {
 } as const satisfies Record<string, PriceRow>;
 
 export type PriceId = keyof typeof prices;
+
+/** Day from which the price list holds (YYYY-MM-DD); printed on the list that hangs in the salon. */
+export const pricesValidFrom = placeholder('2027-01-01');
 
 /** A group of the price list: one table. */
 export interface PriceGroup {

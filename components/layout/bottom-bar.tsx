@@ -10,16 +10,16 @@ export function BottomBar() {
   const t = useTranslations();
   return (
     <nav
-      aria-label={t('bottomBar.label')}
+      aria-label={t('bar.label')}
       className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex divide-x divide-paper/20 bg-spruce pb-[env(safe-area-inset-bottom)] text-paper md:hidden print:hidden"
     >
       <a href={telHref()} className={item}>
-        {t('bottomBar.call')}
+        {t('bar.call')}
       </a>
-      <ExternalLink href={whatsappHref(t('contact.whatsapp_greeting'))} className={item}>
-        {t('bottomBar.whatsapp')}
+      <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className={item}>
+        {t('bar.whatsapp')}
       </ExternalLink>
-      <BookingLink className={`${item} bg-lacquer`}>{t('bottomBar.book')}</BookingLink>
+      <BookingLink className={`${item} bg-lacquer`}>{t('bar.book')}</BookingLink>
     </nav>
   );
 }

@@ -12,7 +12,10 @@ export function Breadcrumbs({ id }: BreadcrumbsProps) {
     <nav aria-label={t('a11y.breadcrumb')} className="text-sm text-stone print:hidden">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {breadcrumbTrail(id).map((step) => (
-          <li key={step} className="flex items-center gap-2.5 not-first:before:text-edge not-first:before:content-['/']">
+          <li
+            key={step}
+            className="flex items-center gap-2.5 not-first:before:text-edge not-first:before:content-['/']"
+          >
             {step === id ? (
               <span aria-current="page">{getPage(step).label}</span>
             ) : (

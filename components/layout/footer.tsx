@@ -26,7 +26,7 @@ export function Footer() {
           <ContactDetails className="mt-8" />
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
             <BookingLink look="light">{t('nav.book')}</BookingLink>
-            <ExternalLink href={whatsappHref(t('contact.whatsapp_greeting'))} className="quiet-link">
+            <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className="quiet-link">
               WhatsApp
             </ExternalLink>
             <ExternalLink href={salon.socialProfile.url} className="quiet-link">
@@ -59,18 +59,15 @@ export function Footer() {
       </div>
       <div className="wrap pb-24 md:pb-8 print:hidden">
         <div className="flex flex-wrap gap-x-7 gap-y-1 border-t border-paper/20 pt-5 text-sm text-paper/80">
-          <p className="mr-auto py-1.5">
-            {salon.name}, {salon.address.city}
-          </p>
+          <p className="mr-auto py-1.5">{t('footer.illustrations')}</p>
           {legal?.routes.map((route) => (
             <RouteLink key={route} to={route} className="py-1.5 underline-offset-4 hover:text-paper hover:underline">
               {getPage(route).label}
             </RouteLink>
           ))}
           <p className="py-1.5">
-            {t('footer.made_by')}{' '}
-            <ExternalLink href={salon.developer.url} className="underline underline-offset-4">
-              {salon.developer.name}
+            <ExternalLink href={salon.developer.url} className="underline-offset-4 hover:underline">
+              {t('footer.developer', { name: salon.developer.name })}
             </ExternalLink>
           </p>
         </div>

@@ -1,0 +1,86 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+const MARGIN = 100;
+const SECONDS = 0.7;
+const STAGGER = 0.1;
+const RISE = 20;
+const CALM = [0.22, 0.61, 0.36, 1] as const;
+
+/** What moves in a marked block: its items, or the block itself. */
+function movingParts(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-reveal]')].flatMap((block) => {
+    const items = [...block.querySelectorAll<HTMLElement>('[data-reveal-item]')];
+    return items.length > 0 ? items : [block];
+  });
+}
+
+/** True for what lies wholly below the screen, yet high enough to pass the margin when the page is scrolled to its end. */
+function isWaiting(element: HTMLElement) {
+  const { top } = element.getBoundingClientRect();
+  return top >= innerHeight && document.documentElement.scrollHeight - (top + scrollY) > MARGIN;
+}
+
+function show(element: HTMLElement) {
+  element.style.removeProperty('opacity');
+  element.style.removeProperty('transform');
+}
+
+/**
+ * Lets marked blocks rise into view, once: `data-reveal` on a block, `data-reveal-item` on parts that follow one another.
+ * The page is complete without it: only what is still below the screen when the script runs is hidden for a while.
+ */
+export function Reveal() {
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page brings blocks of its own.
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const hidden = new Set<HTMLElement>();
+    let observer: IntersectionObserver | undefined;
+    const showAll = () => {
+      observer?.disconnect();
+      hidden.forEach(show);
+      hidden.clear();
+    };
+    const showFocused = (event: FocusEvent) => {
+      for (const element of hidden) if (element.contains(event.target as Node)) show(element);
+    };
+    let isGone = false;
+    // Nothing is hidden before the code that shows it again is there.
+    import('framer-motion/dom/mini').then(({ animate }) => {
+      if (isGone) return;
+      observer = new IntersectionObserver(
+        (entries) => {
+          const entering = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target as HTMLElement);
+          entering.forEach((element, index) => {
+            observer?.unobserve(element);
+            hidden.delete(element);
+            const keyframes = { opacity: [0, 1], transform: [`translateY(${RISE}px)`, 'none'] };
+            animate(element, keyframes, { duration: SECONDS, delay: index * STAGGER, ease: CALM }).then(() =>
+              show(element),
+            );
+          });
+        },
+        { rootMargin: `0px 0px -${MARGIN}px 0px` },
+      );
+      for (const element of movingParts().filter(isWaiting)) {
+        element.style.opacity = '0';
+        hidden.add(element);
+        observer.observe(element);
+      }
+    });
+    addEventListener('beforeprint', showAll);
+    addEventListener('focusin', showFocused);
+    return () => {
+      isGone = true;
+      removeEventListener('beforeprint', showAll);
+      removeEventListener('focusin', showFocused);
+      showAll();
+    };
+  }, [pathname]);
+
+  return null;
+}

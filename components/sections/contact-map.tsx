@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { ContactDetails } from '@/components/layout/contact-details';
+import { ExternalLink } from '@/components/layout/external-link';
+import { MapFrame } from '@/components/layout/map-frame';
+import { StatusSlot } from '@/components/layout/status-slot';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { directionsHref, mapEmbedHref, mapHref, telHref } from '@/lib/contact-links';
+
+export type ContactMapProps = {
+  id?: string;
+  heading?: string;
+  intro?: string;
+};
+
+/** Address, hours and ways to reach the salon on one side, the map on the other. */
+export function ContactMap({ id, heading, intro }: ContactMapProps) {
+  const t = useTranslations();
+  return (
+    <section id={id} aria-labelledby="contact-titre" className="page-grid items-stretch lg:min-h-[42rem]">
+      <div className="py-band lg:col-[wrap-start/span_5] lg:self-center" data-reveal>
+        <h2 id="contact-titre" className="text-4xl">
+          {heading ?? t('contact.title')}
+        </h2>
+        {intro && <p className="mt-6 max-w-text text-stone">{intro}</p>}
+        <StatusSlot className="mt-8" />
+        <ContactDetails className="mt-4 text-lg" />
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
+          <a href={telHref()} className={buttonClasses.primary}>
+            {t('booking.call')}
+          </a>
+          <ExternalLink href={directionsHref()} className="quiet-link text-lacquer">
+            {t('contact.directions')}
+          </ExternalLink>
+          <ExternalLink href={mapHref()} className="quiet-link text-lacquer">
+            {t('contact.map_open')}
+          </ExternalLink>
+        </div>
+      </div>
+      <MapFrame
+        src={mapEmbedHref()}
+        title={t('contact.map_title')}
+        className="col-[full]! h-96 lg:col-[8/full-end]! lg:h-full print:hidden"
+      />
+    </section>
+  );
+}

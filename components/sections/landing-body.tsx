@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/booking-link';
+import { PageHead } from '@/components/sections/page-head';
+import { Points } from '@/components/sections/points';
+import { ServiceLines } from '@/components/sections/service-lines';
+import type { LandingPage } from '@/content/page-types';
+import type { RouteId } from '@/content/routes';
+import { salon } from '@/content/salon';
+import { telHref } from '@/lib/contact-links';
+import { formatPhone } from '@/lib/format';
+
+export type LandingBodyProps = { id: RouteId; page: Omit<LandingPage, 'kind'> };
+
+/** Question and answer, services, reasons and reading: what every landing page has. */
+export function LandingBody({ id, page }: LandingBodyProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture}>
+        <p className="font-display text-xl text-lacquer">{page.question}</p>
+        <p className="max-w-text">{page.answer}</p>
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
+          <BookingLink>{t('booking.cta_button')}</BookingLink>
+          <a href={telHref()} className="quiet-link text-lacquer">
+            {t('booking.call_number', { phone: formatPhone(salon.phone) })}
+          </a>
+        </p>
+      </PageHead>
+      <ServiceLines id="prestations" heading={t('services.list')} lines={page.services} />
+      <Points id="pourquoi" heading={t('services.why')} points={page.why} isTinted />
+      <div className="wrap space-y-14 py-band lg:space-y-20">
+        {page.sections.map((section) => (
+          <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12" data-reveal>
+            <h2 className="text-2xl lg:col-span-4">{section.heading}</h2>
+            <div className="prose-text lg:col-span-7 lg:col-start-6">
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Picture } from '@/components/sections/picture';
+import type { PictureId } from '@/content/pictures';
+import type { RouteId } from '@/content/routes';
+
+export type PageHeadProps = {
+  id: RouteId;
+  heading: string;
+  /** Bleeds to the right edge of the screen; without it the heading takes the width. */
+  picture?: PictureId;
+  /** Introduction and buttons. */
+  children?: ReactNode;
+};
+
+/** Head of an inner page: where one is, the heading, the introduction, and a picture that leaves the page on the right. */
+export function PageHead({ id, heading, picture, children }: PageHeadProps) {
+  const text = picture ? 'lg:col-[wrap-start/span_6]' : 'lg:col-[wrap-start/span_9]';
+  return (
+    <div className="page-grid gap-y-8 pt-5 lg:pt-7">
+      <Breadcrumbs id={id} />
+      <div className={`${text} lg:row-start-2 lg:self-center lg:py-6`}>
+        <h1 className="text-4xl">{heading}</h1>
+        {children && <div className="mt-7 space-y-5 lg:mt-9">{children}</div>}
+      </div>
+      {picture && (
+        <Picture
+          id={picture}
+          isPriority
+          sizes="(min-width: 64rem) 46vw, 100vw"
+          className="col-[full]! aspect-[4/3] lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:h-full lg:max-h-[46rem] lg:min-h-[34rem] print:hidden"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import type { PriceId } from '@/content/prices';
+import { formatDuration, formatPrice, isoDuration } from '@/lib/format';
+import { isFixed, priceRow } from '@/lib/prices';
+
+export type PriceRowsProps = { ids: readonly PriceId[]; className?: string };
+
+/** Prices of one service as a short labelled list: what, how long, how much. */
+export function PriceRows({ ids, className = '' }: PriceRowsProps) {
+  const t = useTranslations('prices');
+  return (
+    <dl className={`divide-y divide-ink/12 ${className}`}>
+      {ids.map((id) => {
+        const row = priceRow(id);
+        return (
+          <div key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+            <dt>
+              {row.service}
+              {row.variant && <span className="text-stone">, {row.variant}</span>}
+            </dt>
+            <dd className="ml-auto text-right whitespace-nowrap tabular-nums">
+              {row.minutes && (
+                <time dateTime={isoDuration(row.minutes)} className="mr-4 text-sm text-stone">
+                  {formatDuration(row.minutes)}
+                </time>
+              )}
+              {isFixed(row) ? formatPrice(row.price) : t('on_quote')}
+            </dd>
+            {!isFixed(row) && (
+              <dd className="w-full text-sm text-stone">{t('quote_depends', { what: row.price.quoteDependsOn })}</dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/booking-link';
+import type { PriceGroup, PriceId } from '@/content/prices';
+import { formatAmount, formatDuration, isoDuration } from '@/lib/format';
+import { isFixed, priceRow } from '@/lib/prices';
+
+export type PriceTableProps = {
+  group: PriceGroup;
+  /** Title of the section the group belongs to, for the caption. */
+  section: string;
+  /** Opens the booking widget on its list of services. */
+  variant?: 'services';
+};
+
+/** One group of the price list, set like a menu: name, leader, duration, price. Each name books. */
+export function PriceTable({ group, section, variant }: PriceTableProps) {
+  const t = useTranslations('prices');
+  return (
+    <table className="price-table w-full tabular-nums">
+      <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
+      <thead className="text-sm text-stone">
+        <tr>
+          <th scope="col" className="pb-2 text-left font-normal">
+            {t('service')}
+          </th>
+          <th scope="col" className="pb-2 pl-4 text-right font-normal">
+            {t('duration')}
+          </th>
+          <th scope="col" className="pb-2 pl-4 text-right font-normal">
+            {t('price')} <span className="whitespace-nowrap">(CHF)</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.rows.map((id) => (
+          <Row key={id} id={id} variant={variant} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
+  const t = useTranslations('prices');
+  const row = priceRow(id);
+  return (
+    <tr className="price-row relative align-baseline">
+      <th scope="row" className="py-3 text-left font-normal">
+        <span className="flex items-baseline gap-3">
+          <BookingLink
+            variant={variant}
+            className="underline-offset-4 after:absolute after:inset-0 hover:text-lacquer hover:underline"
+          >
+            <span className="sr-only">{t('book_prefix')} </span>
+            {row.service}
+            {row.variant && <span className="text-stone">, {row.variant}</span>}
+          </BookingLink>
+          <span aria-hidden="true" className="leader" />
+        </span>
+        {!isFixed(row) && (
+          <span className="mt-0.5 block text-sm text-stone">
+            {t('quote_depends', { what: row.price.quoteDependsOn })}
+          </span>
+        )}
+      </th>
+      <td className="py-3 pl-4 text-right whitespace-nowrap text-stone">
+        {row.minutes ? (
+          <time dateTime={isoDuration(row.minutes)}>{formatDuration(row.minutes)}</time>
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{t('no_duration')}</span>
+          </>
+        )}
+      </td>
+      <td className="py-3 pl-4 text-right text-lg whitespace-nowrap">
+        {isFixed(row) ? formatAmount(row.price) : <span className="text-base">{t('on_quote')}</span>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import { RouteLink } from '@/components/layout/route-link';
+import { PriceRows } from '@/components/sections/price-rows';
+import type { ServiceLine } from '@/content/page-types';
+
+export type ServiceLinesProps = { heading: string; id: string; lines: readonly ServiceLine[] };
+
+/** A list of services in words, each with its prices beside it. */
+export function ServiceLines({ heading, id, lines }: ServiceLinesProps) {
+  return (
+    <section aria-labelledby={id} className="wrap py-band" data-reveal>
+      <h2 id={id} className="text-3xl">
+        {heading}
+      </h2>
+      <ul className="mt-8 border-t border-ink/20 lg:mt-12">
+        {lines.map((line) => (
+          <li key={line.title} className="grid gap-x-10 gap-y-3 border-b border-ink/20 py-7 lg:grid-cols-12 lg:py-9">
+            <h3 className="text-xl lg:col-span-3">
+              {line.route ? (
+                <RouteLink to={line.route} className="underline decoration-1 underline-offset-4 hover:text-lacquer">
+                  {line.title}
+                </RouteLink>
+              ) : (
+                line.title
+              )}
+            </h3>
+            <p className={`text-stone ${line.prices ? 'lg:col-span-4' : 'lg:col-span-6'}`}>{line.text}</p>
+            {line.prices && <PriceRows ids={line.prices} className="-my-2.5 lg:col-span-5" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

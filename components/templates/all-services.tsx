@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/booking-link';
+import { ContactDetails } from '@/components/layout/contact-details';
+import { RouteLink } from '@/components/layout/route-link';
+import { PageHead } from '@/components/sections/page-head';
+import { Points } from '@/components/sections/points';
+import { ServiceLines } from '@/components/sections/service-lines';
+import { StrandDivider } from '@/components/sections/strand-divider';
+import type { TemplateProps } from '@/components/templates/page-template';
+import { salon } from '@/content/salon';
+import { telHref } from '@/lib/contact-links';
+import { getPageOfKind } from '@/lib/content';
+import { formatPhone } from '@/lib/format';
+
+/** Every service of the salon on one page. */
+export function AllServicesTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'all-services');
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture}>
+        {page.intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-text">
+            {paragraph}
+          </p>
+        ))}
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
+          <BookingLink>{t('booking.cta_button')}</BookingLink>
+          <RouteLink to="tarifs" className="quiet-link text-lacquer">
+            {t('services.see_prices')}
+          </RouteLink>
+        </p>
+      </PageHead>
+      <ServiceLines id="coiffure" heading={t('services.hair')} lines={page.hair} />
+      <StrandDivider className="h-16 w-full text-rose-gold/60" />
+      <ServiceLines id="onglerie" heading={t('services.nails')} lines={page.nails} />
+      <Points id="pourquoi" heading={t('services.why')} points={page.why} isTinted />
+      <section aria-labelledby="question-titre" className="page-grid gap-y-10 py-band" data-reveal>
+        <div className="lg:col-[wrap-start/span_6]">
+          <h2 id="question-titre" className="text-3xl">
+            {page.contact.heading}
+          </h2>
+          <div className="prose-text mt-6 text-stone">
+            {page.contact.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
+            <BookingLink>{t('booking.cta_button')}</BookingLink>
+            <a href={telHref()} className="quiet-link text-lacquer">
+              {t('booking.call_number', { phone: formatPhone(salon.phone) })}
+            </a>
+          </p>
+        </div>
+        <ContactDetails className="bg-linen p-7 lg:col-[9/wrap-end]! lg:self-start lg:p-9" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { BookingBand } from '@/components/sections/booking-band';
+import { PageHead } from '@/components/sections/page-head';
+import { Picture } from '@/components/sections/picture';
+import type { TemplateProps } from '@/components/templates/page-template';
+import { getPageOfKind, siteArticles } from '@/lib/content';
+import { stockPhotoHref } from '@/lib/stock-photos';
+
+/** The blog: four articles to read, in two staggered columns on wide screens. */
+export function BlogTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'blog');
+  return (
+    <>
+      <PageHead id={id} heading={page.heading}>
+        <p className="max-w-text text-lg">{page.intro}</p>
+      </PageHead>
+      <div className="wrap grid gap-x-16 gap-y-20 py-band lg:grid-cols-2 lg:gap-x-24 lg:gap-y-28">
+        {siteArticles.map((article, index) => (
+          <article
+            key={article.id}
+            id={article.id}
+            data-reveal
+            className={`max-w-[40rem] scroll-mt-28 ${index % 2 === 1 ? 'lg:mt-28' : ''}`}
+          >
+            <Picture
+              id={article.picture}
+              isPriority={index === 0}
+              fallback={stockPhotoHref(article.fallback)}
+              sizes="(min-width: 64rem) 42vw, 92vw"
+              className="aspect-[8/5]"
+            />
+            <p className="mt-6 inline-block rounded-full bg-blush px-3.5 py-1 text-sm">{article.category}</p>
+            <h2 className="mt-4 text-3xl">{article.title}</h2>
+            <p className="drop-cap mt-6">{article.paragraphs[0]}</p>
+            <h3 className="mt-9 text-xl text-lacquer">{article.subHeading}</h3>
+            <p className="mt-3">{article.paragraphs[1]}</p>
+            <p className="mt-[1.1em]">{article.paragraphs[2]}</p>
+          </article>
+        ))}
+      </div>
+      <BookingBand title={page.closing.title} text={page.closing.text} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { BookingBand } from '@/components/sections/booking-band';
+import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { ServiceCard } from '@/components/sections/service-card';
+import type { TemplateProps } from '@/components/templates/page-template';
+import { getPageOfKind } from '@/lib/content';
+import { durationSummary, priceSummary } from '@/lib/prices';
+
+/** The ten hairdressing cards, in a rhythm of large and small. */
+export function HairCardsTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'hair-cards');
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture}>
+        {page.intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-text">
+            {paragraph}
+          </p>
+        ))}
+      </PageHead>
+      <div className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-3 lg:gap-8" data-reveal>
+        {page.services.map((route, index) => {
+          const service = getPageOfKind(route, 'service');
+          // Rows of wide + small and small + wide in turn; a wide card takes two of three columns.
+          const isWide = index % 4 === 0 || index % 4 === 3;
+          return (
+            <ServiceCard
+              key={route}
+              route={route}
+              title={service.label}
+              text={service.benefit}
+              picture={service.picture}
+              price={priceSummary(service.prices)}
+              duration={durationSummary(service.prices)}
+              isWide={isWide}
+              className={isWide ? 'lg:col-span-2' : ''}
+            />
+          );
+        })}
+      </div>
+      <RelatedLinks routes={page.related} />
+      <BookingBand />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { PageHead } from '@/components/sections/page-head';
+import type { TemplateProps } from '@/components/templates/page-template';
+import { getPageOfKind } from '@/lib/content';
+
+/** Terms and privacy: numbered sections with an index beside them. */
+export function LegalTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'legal');
+  const t = useTranslations('legal');
+  return (
+    <>
+      <PageHead id={id} heading={page.heading}>
+        {page.intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-text text-lg">
+            {paragraph}
+          </p>
+        ))}
+      </PageHead>
+      <div className="page-grid items-start gap-y-10 py-16 lg:py-24">
+        <nav aria-label={t('contents')} className="text-sm lg:sticky lg:top-28 lg:col-[wrap-start/span_4] print:hidden">
+          <ol className="border-l border-ink/20">
+            {page.sections.map((section, index) => (
+              <li key={section.heading}>
+                <a href={`#section-${index + 1}`} className="block py-1.5 pl-4 hover:text-lacquer hover:underline">
+                  {section.heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="space-y-12 lg:col-[6/wrap-end]">
+          {page.sections.map((section, index) => (
+            <section key={section.heading} id={`section-${index + 1}`} className="scroll-mt-28">
+              <h2 className="text-2xl">
+                <span aria-hidden="true" className="mr-3 text-rose-gold tabular-nums">
+                  {index + 1}
+                </span>
+                {section.heading}
+              </h2>
+              <div className="prose-text mt-4">
+                {section.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

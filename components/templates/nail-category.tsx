@@ -1,0 +1,42 @@
+import { BookingBand } from '@/components/sections/booking-band';
+import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { ServiceCard } from '@/components/sections/service-card';
+import type { TemplateProps } from '@/components/templates/page-template';
+import { getPageOfKind } from '@/lib/content';
+import { durationSummary, priceSummary } from '@/lib/prices';
+
+/** Nail category: four cards in two staggered columns, booked through the services variant of the widget. */
+export function NailCategoryTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'nail-category');
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture}>
+        {page.intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-text">
+            {paragraph}
+          </p>
+        ))}
+      </PageHead>
+      <div className="wrap grid gap-6 py-band md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:gap-x-20" data-reveal>
+        {page.cards.map((card, index) => (
+          <ServiceCard
+            key={card.route}
+            route={card.route}
+            title={card.title}
+            text={card.text}
+            picture={card.picture}
+            price={priceSummary(card.prices)}
+            duration={durationSummary(card.prices)}
+            variant="services"
+            className={index % 2 === 1 ? 'md:translate-y-16' : ''}
+          />
+        ))}
+      </div>
+      <div className="pt-16">
+        <RelatedLinks routes={page.related} />
+      </div>
+      <BookingBand variant="services" />
+    </>
+  );
+}

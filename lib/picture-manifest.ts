@@ -1,0 +1,31 @@
+/** File formats every picture is made in, best first: the order of `<source>` elements. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+
+/** One file of a picture. */
+export interface PictureVariant {
+  /** Pixels. */
+  width: number;
+  /** Address from the root of the site, `/pictures/…`. */
+  path: string;
+}
+
+/** One picture with all its files. */
+export interface PictureEntry {
+  /** Pixels of the widest variant. */
+  width: number;
+  /** Pixels of the widest variant. */
+  height: number;
+  /** Average colour, `#rrggbb`: what stands in place of the picture until it arrives. */
+  color: string;
+  /** Four widths per format, ascending. */
+  variants: Record<PictureFormat, PictureVariant[]>;
+}
+
+/** What `.generated/pictures.json` holds: picture id → its files. */
+export type PictureManifest = Record<string, PictureEntry>;
+
+/** What `.generated/film.json` holds: container → address from the root of the site, `/film/…`. */
+export interface FilmManifest {
+  webm: string;
+  mp4: string;
+}
