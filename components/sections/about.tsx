@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/booking-link';
+import { Picture } from '@/components/sections/picture';
+import type { TextSection } from '@/content/page-types';
+import { facts } from '@/content/salon';
+
+export type AboutProps = { text: TextSection };
+
+/** The owner's words beside the 4:5 picture that overlaps a linen band, and the two figures. */
+export function About({ text }: AboutProps) {
+  const t = useTranslations();
+  const stats = [
+    { count: facts.yearsOnHome, label: t('about.stats_years') },
+    { count: facts.clients, label: t('about.stats_clients') },
+  ];
+  return (
+    <section id="about" aria-labelledby="about-titre" className="page-grid relative items-center gap-y-10 py-band">
+      <div aria-hidden="true" className="absolute inset-y-0 left-0 -z-10 hidden w-[30%] bg-linen lg:block" />
+      <Picture
+        id="atelier"
+        sizes="(min-width: 64rem) 34vw, 100vw"
+        className="-mx-gutter aspect-[4/5] sm:mx-0 lg:col-[wrap-start/span_5]"
+      />
+      <div className="lg:col-[7/wrap-end]" data-reveal>
+        <h2 id="about-titre" className="text-4xl">
+          {text.heading}
+        </h2>
+        <div className="prose-text mt-7">
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className="mt-10 grid max-w-text grid-cols-2 border-t border-ink/20">
+          {stats.map((stat) => (
+            <div
+              key={stat.label}
+              className="flex flex-col-reverse py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
+            >
+              <dt className="text-sm text-stone">{stat.label}</dt>
+              <dd className="font-display text-4xl tabular-nums">{t('about.stats_figure', { count: stat.count })}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 print:hidden">
+          <BookingLink>{t('booking.book_now')}</BookingLink>
+        </p>
+      </div>
+    </section>
+  );
+}

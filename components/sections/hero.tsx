@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/booking-link';
+import { Film } from '@/components/layout/film';
+import { RouteLink } from '@/components/layout/route-link';
+import { StatusSlot } from '@/components/layout/status-slot';
+import { HeroPoster } from '@/components/sections/hero-poster';
+import { salon } from '@/content/salon';
+import { telHref } from '@/lib/contact-links';
+import { heroFilm } from '@/lib/film';
+import { formatPhone } from '@/lib/format';
+
+export type HeroProps = { heading: string; lead: string };
+
+/** Full-screen film with headline, booking button and, at its foot, status, village and phone. */
+export function Hero({ heading, lead }: HeroProps) {
+  const t = useTranslations();
+  return (
+    <section
+      data-hero
+      className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink text-paper print:min-h-0 print:text-ink"
+    >
+      <div className="absolute inset-0 -z-10 print:hidden">
+        <Film sources={heroFilm()} labels={{ pause: t('hero.pause'), play: t('hero.play') }}>
+          <HeroPoster />
+        </Film>
+        <div className="hero-veil pointer-events-none absolute inset-0" />
+      </div>
+      <div className="wrap pt-28 pb-8 lg:pb-14">
+        <h1 className="max-w-[14ch] text-5xl whitespace-pre-line sm:max-w-none">{heading}</h1>
+        <p className="mt-6 max-w-[32rem] text-lg">{lead}</p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-hero-cta>
+          <BookingLink>{t('hero.cta')}</BookingLink>
+          <RouteLink to="tarifs" className="quiet-link">
+            {t('hero.prices')}
+          </RouteLink>
+        </p>
+      </div>
+      <div className="border-t border-paper/25 text-sm print:hidden">
+        <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
+          <StatusSlot className="flex items-center sm:min-w-56" />
+          <p className="ml-auto max-sm:hidden">
+            {salon.address.postalCode} {salon.address.city}, {salon.address.region}
+          </p>
+          <a href={telHref()} className="py-2.5 underline-offset-4 hover:underline max-sm:ml-auto">
+            {formatPhone(salon.phone)}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { RouteLink } from '@/components/layout/route-link';
+import { Picture } from '@/components/sections/picture';
+import { buttonClasses } from '@/components/ui/button-classes';
+import type { HomeServiceCard } from '@/content/page-types';
+
+export type HomeServicesProps = { intro: string; cards: readonly HomeServiceCard[] };
+
+/** The two trades as tall picture cards, the second set lower than the first. */
+export function HomeServices({ intro, cards }: HomeServicesProps) {
+  const t = useTranslations('services');
+  return (
+    <section id="prices" aria-labelledby="prices-titre" className="wrap py-band">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12" data-reveal>
+        <h2 id="prices-titre" className="text-4xl lg:col-span-5">
+          {t('title')}
+        </h2>
+        <p className="max-w-text text-lg text-stone lg:col-span-6 lg:col-start-7">{intro}</p>
+      </div>
+      <div className="mt-12 grid items-start gap-10 md:grid-cols-12 lg:mt-16 lg:gap-14" data-reveal>
+        {cards.map((card) => (
+          <article
+            key={card.route}
+            data-reveal-item
+            className={`group relative ${card.highlighted ? 'md:col-span-7' : 'md:col-span-5 md:mt-24'}`}
+          >
+            <Picture
+              id={card.picture}
+              sizes={card.highlighted ? '(min-width: 48rem) 55vw, 92vw' : '(min-width: 48rem) 38vw, 92vw'}
+              className="aspect-[4/5] [&_img]:transition-transform [&_img]:duration-700 [&_img]:ease-calm group-hover:[&_img]:scale-[1.02]"
+            />
+            <h3 className="mt-6 text-3xl">{card.title}</h3>
+            <p className="mt-3 max-w-text text-stone">{card.text}</p>
+            <ul className="mt-5 border-t border-ink/20">
+              {card.features.map((feature) => (
+                <li key={feature} className="border-b border-ink/20 py-2.5">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <RouteLink to={card.route} className="quiet-link mt-4 text-lacquer after:absolute after:inset-0">
+              {t('see_all')}
+              <span className="sr-only"> : {card.title}</span>
+            </RouteLink>
+          </article>
+        ))}
+      </div>
+      <p className="mt-12 lg:mt-16 print:hidden">
+        <RouteLink to="prestations" className={buttonClasses.outline}>
+          {t('see_complete')}
+        </RouteLink>
+      </p>
+    </section>
+  );
+}

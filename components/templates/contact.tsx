@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { BookingForm } from '@/components/booking/booking-form';
+import { BookingLink } from '@/components/layout/booking-link';
+import { ContactMap } from '@/components/sections/contact-map';
+import { PageHead } from '@/components/sections/page-head';
+import { Points } from '@/components/sections/points';
+import type { TemplateProps } from '@/components/templates/page-template';
+import { getPageOfKind } from '@/lib/content';
+
+/** The form as a calm letter, the salon's card and map, and the way there. */
+export function ContactTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'contact');
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture}>
+        {page.intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-text">
+            {paragraph}
+          </p>
+        ))}
+        <p className="pt-3 print:hidden">
+          <BookingLink>{t('booking.cta_button')}</BookingLink>
+        </p>
+      </PageHead>
+      <section
+        id="demande"
+        aria-labelledby="demande-titre"
+        className="page-grid items-start gap-y-8 py-band print:hidden"
+      >
+        <h2 id="demande-titre" className="text-3xl lg:col-[wrap-start/span_4]">
+          {t('contact.form_title')}
+        </h2>
+        <div className="lg:col-[6/wrap-end]">
+          <BookingForm locale="fr" />
+        </div>
+      </section>
+      <div className="bg-linen">
+        <ContactMap id="salon" heading={t('contact.address_title')} />
+      </div>
+      <Points id="venir" heading={t('contact.access_title')} points={page.access} />
+    </>
+  );
+}
