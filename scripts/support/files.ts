@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inRepository } from './paths';
+
+/** Writes a file that is whole or absent, whenever the process is stopped. Makes the folder if needed. */
+export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
+  // The draft lies outside the target folder, so that nobody publishes or cleans it away.
+  const drafts = inRepository('.cache', 'drafts');
+  const draft = path.join(drafts, randomUUID());
+  await Promise.all([mkdir(drafts, { recursive: true }), mkdir(path.dirname(file), { recursive: true })]);
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
+
+/** Every file below a folder, as paths relative to it with forward slashes, sorted. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path
+        .relative(dir, path.join(entry.parentPath ?? entry.path, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+/** Runs a task for each item, at most `limit` at a time; results keep the order of the items. */
+export async function mapLimited<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results = new Array<Result>(items.length);
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: Math.max(1, limit) }, worker));
+  return results;
+}
