@@ -1,0 +1,34 @@
+import { addIndexPages } from './finish/add-index-pages';
+import { checkDisk } from './finish/check-disk';
+
+/** A change to the exported folder. */
+export interface FinishStep {
+  name: string;
+  /** Works on the folder; says in a few words what came of it, if there is something to say. Throws to stop the build. */
+  run: (dir: string) => Promise<string | undefined>;
+}
+
+/**
+ * What happens to the exported folder before it is published, in this order. A step that changes pages belongs before
+ * the index pages, which are copies of them.
+ */
+export const finishSteps: readonly FinishStep[] = [
+  {
+    name: 'disk',
+    run: async (dir) => {
+      await checkDisk(dir);
+      return undefined;
+    },
+  },
+  { name: 'index pages', run: async (dir) => `${await addIndexPages(dir)} index pages` },
+];
+
+/** Finishes an exported folder in place. Returns what the steps said. */
+export async function finishExport(dir: string, steps: readonly FinishStep[] = finishSteps): Promise<string> {
+  const results: string[] = [];
+  for (const step of steps) {
+    const result = await step.run(dir);
+    if (result) results.push(result);
+  }
+  return results.join(', ');
+}
