@@ -1,0 +1,24 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // A finished or half-finished build holds copies of package.json that jest would stumble over.
+  modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.generated|\\.cache)/'],
+  reporters: ['default', '<rootDir>/scripts/test-runners/jest-reporter.mjs'],
+};
+
+/** Packages that ship ES modules only, which jest must transform. */
+const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'];
+
+export default async function jestConfig() {
+  const { transformIgnorePatterns = [], ...rest } = await createConfig(config)();
+  // next/jest puts its own pattern first, and one match is enough to skip the transform: ours takes its place.
+  const others = transformIgnorePatterns.filter((pattern) => !pattern.includes('node_modules'));
+  return { ...rest, transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`, ...others] };
+}

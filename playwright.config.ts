@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './scripts/browser';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./scripts/test-runners/playwright-reporter.ts']],
+  use: {
+    baseURL,
+    locale: 'fr-CH',
+    timezoneId: 'Europe/Zurich',
+    screenshot: 'only-on-failure',
+    // Motion is the subject of a few tests, which turn it on; everywhere else it would only make them wait.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags() },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `node scripts/run.mjs preview --port ${port}`,
+    url: baseURL,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
