@@ -332,7 +332,7 @@ export const servicePages = {
     suits:
       "Mariées, témoins, mères, invitées, confirmands et jubilaires. À partir des épaules, presque tout se relève ; plus courts, les cheveux se coiffent en vagues, en torsades ou avec un accessoire. S'ils sont très fins, quelques extensions apportent la masse qui manque, à condition d'y penser deux mois plus tôt.",
     lasts:
-      'Une attache bien fixée tient du matin au milieu de la nuit. Les ondulations libres, elles, se détendent au fil des heures, plus vite par temps humide ; je les marque donc davantage au départ, et elles prennent leur place à l'arrivée des invités. Le lendemain, un chignon démêlé laisse encore de jolies vagues.',
+      "Une attache bien fixée tient du matin au milieu de la nuit. Les ondulations libres, elles, se détendent au fil des heures, plus vite par temps humide ; je les marque donc davantage au départ, et elles prennent leur place à l'arrivée des invités. Le lendemain, un chignon démêlé laisse encore de jolies vagues.",
     aftercare: [
       'Lavez vos cheveux la veille, sans masque ni huile : trop lisses, ils glissent sous les épingles.',
       "Venez en chemise ou en gilet : ce qui s'enlève par la tête défait le travail.",
