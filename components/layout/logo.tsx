@@ -35,9 +35,7 @@ export function Logo({ className = '' }: LogoProps) {
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex flex-col whitespace-nowrap">
         <span className="font-display text-xl leading-none">{salon.name}</span>{' '}
-        <span className="mt-1 text-xs leading-none tracking-wide opacity-85">
-          {salon.tagline}
-        </span>
+        <span className="mt-1 text-xs leading-none tracking-wide opacity-85">{salon.tagline}</span>
       </span>
     </span>
   );

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/layout/bottom-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PageTransition } from '@/components/motion/page-transition';
+import { Reveal } from '@/components/motion/reveal';
 import { fontVariables } from '@/lib/fonts';
 
 export type SiteDocumentProps = { lang: 'fr-CH' | 'de-CH'; children: ReactNode };
@@ -21,10 +23,11 @@ export function SiteDocument({ lang, children }: SiteDocumentProps) {
         </a>
         <Header />
         <main id="contenu" tabIndex={-1}>
-          {children}
+          <PageTransition>{children}</PageTransition>
         </main>
         <Footer />
         <BottomBar />
+        <Reveal />
       </body>
     </html>
   );

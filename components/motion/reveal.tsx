@@ -23,11 +23,6 @@ function isWaiting(element: HTMLElement) {
   return top >= innerHeight && document.documentElement.scrollHeight - (top + scrollY) > MARGIN;
 }
 
-function show(element: HTMLElement) {
-  element.style.removeProperty('opacity');
-  element.style.removeProperty('transform');
-}
-
 /**
  * Lets marked blocks rise into view, once: `data-reveal` on a block, `data-reveal-item` on parts that follow one another.
  * The page is complete without it: only what is still below the screen when the script runs is hidden for a while.
@@ -40,13 +35,14 @@ export function Reveal() {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const hidden = new Set<HTMLElement>();
     let observer: IntersectionObserver | undefined;
-    const showAll = () => {
-      observer?.disconnect();
-      hidden.forEach(show);
-      hidden.clear();
+    const release = (element: HTMLElement) => {
+      observer?.unobserve(element);
+      hidden.delete(element);
+      element.style.removeProperty('opacity');
     };
+    const showAll = () => hidden.forEach(release);
     const showFocused = (event: FocusEvent) => {
-      for (const element of hidden) if (element.contains(event.target as Node)) show(element);
+      for (const element of hidden) if (element.contains(event.target as Node)) release(element);
     };
     let isGone = false;
     // Nothing is hidden before the code that shows it again is there.
@@ -54,14 +50,11 @@ export function Reveal() {
       if (isGone) return;
       observer = new IntersectionObserver(
         (entries) => {
-          const entering = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target as HTMLElement);
-          entering.forEach((element, index) => {
-            observer?.unobserve(element);
-            hidden.delete(element);
+          const entering = entries.filter((entry) => entry.isIntersecting && hidden.has(entry.target as HTMLElement));
+          entering.forEach(({ target }, index) => {
             const keyframes = { opacity: [0, 1], transform: [`translateY(${RISE}px)`, 'none'] };
-            animate(element, keyframes, { duration: SECONDS, delay: index * STAGGER, ease: CALM }).then(() =>
-              show(element),
-            );
+            animate(target, keyframes, { duration: SECONDS, delay: index * STAGGER, ease: CALM });
+            release(target as HTMLElement);
           });
         },
         { rootMargin: `0px 0px -${MARGIN}px 0px` },
@@ -79,6 +72,7 @@ export function Reveal() {
       removeEventListener('beforeprint', showAll);
       removeEventListener('focusin', showFocused);
       showAll();
+      observer?.disconnect();
     };
   }, [pathname]);
 

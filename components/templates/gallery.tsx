@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { BeforeAfter } from '@/components/sections/before-after';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
