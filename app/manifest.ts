@@ -1,0 +1,31 @@
+import type { MetadataRoute } from 'next';
+import { routes } from '@/content/routes';
+import { salon } from '@/content/salon';
+import { getPage } from '@/lib/content';
+import { iconFiles } from '@/lib/icon-files';
+import { palette } from '@/lib/palette';
+import { assetPath } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const home = assetPath(routes.accueil);
+  return {
+    id: home,
+    name: `${salon.name}, ${salon.tagline}`,
+    short_name: salon.name,
+    description: getPage('accueil').description,
+    lang: 'fr-CH',
+    start_url: home,
+    scope: home,
+    display: 'minimal-ui',
+    background_color: palette.paper,
+    theme_color: palette.paper,
+    icons: iconFiles.manifest.map(({ path, size, purpose }) => ({
+      src: assetPath(path),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+/** The site's icons, from the root of the site; `scripts/icons.ts` makes the files in `public/`. Sizes in pixels. */
+export const iconFiles = {
+  /** 16, 32 and 48 in one file, where browsers look for it unasked. */
+  ico: '/favicon.ico',
+  svg: '/icon.svg',
+  apple: { path: '/apple-touch-icon.png', size: 180 },
+  manifest: [
+    { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
+    { path: '/icons/icon-512.png', size: 512, purpose: 'any' },
+    { path: '/icons/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+  ],
+} as const;
