@@ -2,20 +2,20 @@ import { type PriceId, type PriceRow, prices, type Quote } from '../content/pric
 import { formatAmount, formatDuration } from './format';
 import { typesetDeep } from './typography';
 
-const rows: Record<PriceId, PriceRow> = typesetDeep(prices);
-
-/** A row of the price list, typeset. */
-export function priceRow(id: PriceId): PriceRow {
-  return rows[id];
-}
-
 /** A row whose price is a figure in CHF. */
 export type FixedPriceRow = Omit<PriceRow, 'price'> & { price: number };
 /** A row whose price is named before the work starts. */
 export type QuotedPriceRow = Omit<PriceRow, 'price'> & { price: Quote };
 
+const rows = typesetDeep<Record<PriceId, PriceRow>>(prices) as Record<PriceId, FixedPriceRow | QuotedPriceRow>;
+
+/** A row of the price list, typeset. */
+export function priceRow(id: PriceId): FixedPriceRow | QuotedPriceRow {
+  return rows[id];
+}
+
 /** True when the row has a fixed price. */
-export function isFixed(row: PriceRow): row is FixedPriceRow {
+export function isFixed(row: FixedPriceRow | QuotedPriceRow): row is FixedPriceRow {
   return typeof row.price === 'number';
 }
 

@@ -39,6 +39,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 const { createJiti } = await import('jiti');
 const jiti = createJiti(import.meta.url, { alias: { '@/': `${root}/` } });
 try {
+  /** @type {{ default: (options: string[]) => Promise<void> }} */
   const { default: start } = await jiti.import(`./commands/${command}.ts`);
   await start(options);
 } catch (error) {

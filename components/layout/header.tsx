@@ -17,7 +17,7 @@ export function Header() {
       </li>
     ));
   return (
-    <header className="site-header sticky top-0 z-40 print:static">
+    <header className="site-header">
       <div className="wrap flex min-h-18 items-center justify-between gap-8 lg:min-h-20">
         <RouteLink to="accueil" className="flex min-h-11 items-center rounded-sm">
           <Logo />

@@ -15,13 +15,16 @@ export function About({ text }: AboutProps) {
   ];
   return (
     <section id="about" aria-labelledby="about-titre" className="page-grid relative items-center gap-y-10 py-band">
-      <div aria-hidden="true" className="absolute inset-y-0 left-0 -z-10 hidden w-[30%] bg-linen lg:block" />
+      <div
+        aria-hidden="true"
+        className="absolute inset-y-0 left-0 -z-10 col-[full]! hidden w-[30%] bg-linen lg:block"
+      />
       <Picture
         id="atelier"
         sizes="(min-width: 64rem) 34vw, 100vw"
         className="-mx-gutter aspect-[4/5] sm:mx-0 lg:col-[wrap-start/span_5]"
       />
-      <div className="lg:col-[7/wrap-end]" data-reveal>
+      <div className="lg:col-[8/wrap-end]" data-reveal>
         <h2 id="about-titre" className="text-4xl">
           {text.heading}
         </h2>

@@ -15,7 +15,7 @@ export type PageHeadProps = {
 
 /** Head of an inner page: where one is, the heading, the introduction, and a picture that leaves the page on the right. */
 export function PageHead({ id, heading, picture, children }: PageHeadProps) {
-  const text = picture ? 'lg:col-[wrap-start/span_6]' : 'lg:col-[wrap-start/span_9]';
+  const text = picture ? 'lg:col-[wrap-start/span_6] lg:pr-10' : 'lg:col-[wrap-start/span_9]';
   return (
     <div className="page-grid gap-y-8 pt-5 lg:pt-7">
       <Breadcrumbs id={id} />

@@ -16,17 +16,17 @@ export type PriceTableProps = {
 export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
   return (
-    <table className="price-table w-full tabular-nums">
+    <table className="w-full table-fixed tabular-nums">
       <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
       <thead className="text-sm text-stone">
         <tr>
           <th scope="col" className="pb-2 text-left font-normal">
             {t('service')}
           </th>
-          <th scope="col" className="pb-2 pl-4 text-right font-normal">
+          <th scope="col" className="w-19 pb-2 pl-3 text-right font-normal md:w-28">
             {t('duration')}
           </th>
-          <th scope="col" className="pb-2 pl-4 text-right font-normal">
+          <th scope="col" className="w-22 pb-2 pl-3 text-right font-normal md:w-32">
             {t('price')} <span className="whitespace-nowrap">(CHF)</span>
           </th>
         </tr>
@@ -63,7 +63,7 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
           </span>
         )}
       </th>
-      <td className="py-3 pl-4 text-right whitespace-nowrap text-stone">
+      <td className="py-3 pl-3 text-right whitespace-nowrap text-stone">
         {row.minutes ? (
           <time dateTime={isoDuration(row.minutes)}>{formatDuration(row.minutes)}</time>
         ) : (
@@ -73,7 +73,7 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
           </>
         )}
       </td>
-      <td className="py-3 pl-4 text-right text-lg whitespace-nowrap">
+      <td className="py-3 pl-3 text-right text-lg whitespace-nowrap">
         {isFixed(row) ? formatAmount(row.price) : <span className="text-base">{t('on_quote')}</span>}
       </td>
     </tr>

@@ -52,7 +52,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
             </a>
           </p>
         </div>
-        <ContactDetails className="bg-linen p-7 lg:col-[9/wrap-end]! lg:self-start lg:p-9" />
+        <ContactDetails className="bg-linen p-7 lg:col-[10/wrap-end]! lg:self-start lg:p-9" />
       </section>
     </>
   );

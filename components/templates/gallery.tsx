@@ -19,12 +19,12 @@ export function GalleryTemplate({ id }: TemplateProps) {
       <div className="space-y-20 py-16 lg:space-y-32 lg:py-24">
         {siteGallery.map((item, index) => (
           <section key={item.id} aria-labelledby={`${item.id}-titre`} className="page-grid items-end gap-y-6">
-            <div className={index % 2 === 0 ? 'lg:col-[wrap-start/span_7]' : 'lg:col-[6/wrap-end] lg:row-start-1'}>
+            <div className={index % 2 === 0 ? 'lg:col-[wrap-start/span_7]' : 'lg:col-[7/wrap-end] lg:row-start-1'}>
               <BeforeAfter item={item} isPriority={index === 0} />
             </div>
             <div
               className={
-                index % 2 === 0 ? 'lg:col-[9/wrap-end]!' : 'lg:col-[wrap-start/span_4] lg:row-start-1 lg:self-end'
+                index % 2 === 0 ? 'lg:col-[10/wrap-end]!' : 'lg:col-[wrap-start/span_4] lg:row-start-1 lg:self-end'
               }
               data-reveal
             >

@@ -41,7 +41,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
             )}
           </ul>
         </nav>
-        <div className="space-y-16 lg:col-[4/wrap-end] lg:space-y-24">
+        <div className="price-columns space-y-16 lg:col-[5/wrap-end] lg:space-y-24">
           {priceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section">
               <h2 id={`${section.id}-titre`} className="text-4xl">
@@ -63,7 +63,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
               </div>
             </section>
           ))}
-          <div className="prose-text border-t border-ink/20 pt-8 text-stone">
+          <div className="price-notes prose-text border-t border-ink/20 pt-8 text-stone">
             <p>{page.quoteNote}</p>
             {page.notes.map((note) => (
               <p key={note}>{note}</p>

@@ -21,7 +21,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
           title={page.label}
           prices={page.prices}
           variant={isNail ? 'services' : undefined}
-          className="lg:sticky lg:top-28 lg:col-[9/wrap-end]! lg:row-start-1"
+          className="lg:sticky lg:top-28 lg:col-[10/wrap-end]! lg:row-start-1"
         />
         <div className="space-y-16 lg:col-[wrap-start/span_7] lg:row-start-1 lg:space-y-20">
           <div className="prose-text" data-reveal>

@@ -4,7 +4,7 @@ import { typesetDeep } from '../typography';
 
 /** Messages of a request: French, typeset, is default and fallback. A missing key stops the build. */
 export default getRequestConfig(async ({ requestLocale }) => ({
-  locale: (await requestLocale) ?? 'fr',
+  locale: (await requestLocale) === 'de' ? 'de' : 'fr',
   messages: typesetDeep(fr),
   timeZone: 'Europe/Zurich',
   onError(error) {
