@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Article } from '../../content/articles';
+import type { GalleryItem } from '../../content/gallery';
+import type { FooterGroup, NavigationItem } from '../../content/navigation';
+import type { Testimonial } from '../../content/testimonials';
+import { distinct, referencesTo, text } from './fields';
+import { type Problem, problemsIn } from './problem';
+import type { SiteContent } from './site-content';
+
+/** Articles, before/after pairs, testimonials, navigation. */
+export function checkCollections(content: SiteContent): Problem[] {
+  const { route, picture, stockPhoto } = referencesTo(content);
+
+  const article = z.strictObject({
+    id: text,
+    category: text,
+    title: text,
+    picture,
+    fallback: stockPhoto,
+    paragraphs: z.tuple([text, text, text], 'must be exactly three.'),
+    subHeading: text,
+  }) satisfies z.ZodType<Article>;
+
+  const galleryItem = z.strictObject({
+    id: text,
+    title: text,
+    caption: text,
+    before: picture,
+    after: picture,
+    fallback: z.strictObject({ before: stockPhoto, after: stockPhoto }),
+  }) satisfies z.ZodType<GalleryItem>;
+
+  const testimonial = z.strictObject({ id: text, name: text, text }) satisfies z.ZodType<Testimonial>;
+
+  const navigationItem = z.looseObject({ to: route }) satisfies z.ZodType<Pick<NavigationItem, 'to'>>;
+  const footerGroup = z.looseObject({ routes: distinct(route) }) satisfies z.ZodType<Pick<FooterGroup, 'routes'>>;
+
+  return [
+    ...checkList(article, content.articles, 'content/articles.ts', 'articles', 4),
+    ...checkList(galleryItem, content.gallery, 'content/gallery.ts', 'gallery', 3),
+    ...checkList(testimonial, content.testimonials, 'content/testimonials.ts', 'testimonials', 3),
+    ...checkList(navigationItem, content.mainNavigation, 'content/navigation.ts', 'mainNavigation'),
+    ...checkList(footerGroup, content.footerNavigation, 'content/navigation.ts', 'footerNavigation'),
+  ];
+}
+
+/** A list of exactly `size` entries with an id (or key) of their own; they are named by it. */
+function checkList(schema: z.ZodType, list: unknown[], file: string, name: string, size = list.length): Problem[] {
+  const problems = list.flatMap((item, index) => problemsIn(schema, item, file, nameOf(item, index)));
+  if (list.length !== size) {
+    problems.push({ file, entry: name, field: '', message: `must have exactly ${size} entries, has ${list.length}.` });
+  }
+  const names = list.map(nameOf);
+  const repeated = names.filter((id, index) => names.indexOf(id) < index);
+  return [
+    ...problems,
+    ...repeated.map((entry) => ({ file, entry, field: 'id', message: 'stands twice on the list.' })),
+  ];
+}
+
+/** Id or key of an item of a list; its place where it has none. */
+export function nameOf(item: unknown, index: number): string {
+  const { id, key }: { id?: unknown; key?: unknown } = Object(item);
+  return String(id || key || `[${index}]`);
+}

@@ -1,0 +1,37 @@
+import { createTranslator } from 'next-intl';
+import { typesetDeep } from '../../lib/typography';
+import { type Problem, quote } from './problem';
+import type { SiteContent } from './site-content';
+
+/** No message is empty, and each can be formatted. */
+export function checkMessages({ messages }: SiteContent): Problem[] {
+  return Object.entries(messages).flatMap(([file, tree]) =>
+    leavesOf(tree).flatMap(([[entry = '', ...rest], message]) => {
+      const fault = faultOf(message);
+      return fault ? [{ file, entry, field: rest.join('.'), message: fault }] : [];
+    }),
+  );
+}
+
+function leavesOf(value: unknown, path: string[] = []): [path: string[], message: unknown][] {
+  if (value === null || typeof value !== 'object') return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+}
+
+function faultOf(message: unknown): string | undefined {
+  if (typeof message !== 'string') return `must be a text, got ${quote(message)}.`;
+  if (message.trim() === '') return 'must not be empty.';
+  let fault: string | undefined;
+  const translate = createTranslator({
+    locale: 'fr',
+    // As the site sees it: an apostrophe that typesetting makes round does not start an ICU escape.
+    messages: { message: typesetDeep(message) },
+    onError: (error) => {
+      // A message with arguments complains of their absence here; only its syntax is in question.
+      if (error.code === 'INVALID_MESSAGE') fault = `cannot be formatted: ${error.originalMessage ?? error.message}.`;
+    },
+  });
+  // With any value at all the message is parsed; without one, next-intl returns plain text unparsed.
+  translate('message', { unused: '' });
+  return fault;
+}

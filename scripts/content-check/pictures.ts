@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { text } from './fields';
+import { type Problem, problemsIn } from './problem';
+import type { SiteContent } from './site-content';
+
+const file = 'content/pictures.ts';
+const perCent = z.number().min(0, 'must be 0 to 100 per cent.').max(100, 'must be 0 to 100 per cent.');
+const picture = z.strictObject({ alt: text, focus: z.tuple([perCent, perCent]) });
+
+/** What is said of each picture, and that its file is there. */
+export function checkPictures({ pictures, pictureFiles }: SiteContent): Problem[] {
+  return Object.entries(pictures).flatMap(([id, source]) => {
+    const problems = problemsIn(picture, source, file, id);
+    if (!pictureFiles.includes(`${id}.webp`)) {
+      problems.push({ file, entry: id, field: '', message: `has no file content/pictures/${id}.webp.` });
+    }
+    return problems;
+  });
+}

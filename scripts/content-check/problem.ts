@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+
+/** Something wrong in the content: where it stands, and what is asked of it. */
+export interface Problem {
+  /** Path from the root of the repository. */
+  file: string;
+  /** Id of the page, price, picture ... or the name of a fact. */
+  entry: string;
+  /** Place within the entry, such as `services[0].title`; empty for the entry itself. */
+  field: string;
+  message: string;
+}
+
+/** "content/salon.ts, address.postalCode: must be ..." */
+export function toSentence({ file, entry, field, message }: Problem): string {
+  const place = entry && field && !field.startsWith('[') ? `${entry}.${field}` : entry + field;
+  return `${file}, ${place}: ${message}`;
+}
+
+/** "services[0].title" from `['services', 0, 'title']`. */
+export function fieldOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`))
+    .join('');
+}
+
+/** What a schema finds in an entry. */
+export function problemsIn(schema: z.ZodType, value: unknown, file: string, entry: string): Problem[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => ({
+    file,
+    entry,
+    field: fieldOf(path),
+    message: message.endsWith('.') ? message : `${message}.`,
+  }));
+}
+
+/** A value as it is shown in a sentence. */
+export function quote(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
+}

@@ -1,0 +1,65 @@
+import { type Problem, quote } from './problem';
+import type { SiteContent } from './site-content';
+
+const file = 'content/routes.ts';
+
+/** First parts of paths that belong to something else: files of the build, pictures, film, the German pages, 404.html. */
+const reserved = ['_next', '_not-found', 'pictures', 'film', 'de', '404'];
+
+/** Paths that every host and disk can serve, and one page for each. */
+export function checkRoutes(content: SiteContent): Problem[] {
+  return [...checkPaths(content.routes), ...checkClashes(content.routes), ...checkPairs(content)];
+}
+
+function checkPaths(routes: Record<string, string>): Problem[] {
+  return Object.entries(routes).flatMap(([id, path]) => {
+    const message = faultOf(id, path);
+    return message ? [{ file, entry: id, field: '', message: `${message}, got ${quote(path)}.` }] : [];
+  });
+}
+
+function faultOf(id: string, path: string): string | undefined {
+  if (id === 'accueil') return path === '/' ? undefined : 'must be "/", the home page';
+  if (!path.startsWith('/')) return 'must start with a slash';
+  if (path.endsWith('/')) return 'must not end in a slash';
+  const segments = path.slice(1).split('/');
+  if (!segments.every((segment) => /^[A-Za-z0-9_-]+$/.test(segment))) {
+    return 'must be made of slashes, unaccented letters, digits, hyphens and underscores';
+  }
+  if (reserved.includes(segments[0]?.toLowerCase() ?? '')) return `must not start with a reserved name (${reserved})`;
+  // The build writes X/index.html beside X.html.
+  if (segments.some((segment) => segment.toLowerCase() === 'index')) return 'must not contain the name "index"';
+  return undefined;
+}
+
+function checkClashes(routes: Record<string, string>): Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, string>();
+  for (const [id, path] of Object.entries(routes)) {
+    const owner = owners.get(path.toLowerCase());
+    if (owner) {
+      const message = `${quote(path)} is the path of ${owner} (${quote(routes[owner])}), capitals aside.`;
+      problems.push({ file, entry: id, field: '', message });
+    }
+    owners.set(path.toLowerCase(), owner ?? id);
+  }
+  return problems;
+}
+
+function checkPairs({ routes, pages }: SiteContent): Problem[] {
+  const problems: Problem[] = [];
+  const files = new Map<string, string>();
+  for (const [pageFile, entries] of Object.entries(pages)) {
+    for (const id of Object.keys(entries)) {
+      const place = { file: pageFile, entry: id, field: '' };
+      const earlier = files.get(id);
+      if (earlier) problems.push({ ...place, message: `stands in ${earlier} already.` });
+      if (!Object.hasOwn(routes, id)) problems.push({ ...place, message: 'has no path in content/routes.ts.' });
+      files.set(id, pageFile);
+    }
+  }
+  for (const id of Object.keys(routes)) {
+    if (!files.has(id)) problems.push({ file, entry: id, field: '', message: 'has no page in content/pages.ts.' });
+  }
+  return problems;
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { articles } from '../../content/articles';
+import { gallery } from '../../content/gallery';
+import { landingPages } from '../../content/landing-pages';
+import { legalPages } from '../../content/legal';
+import { mainPages } from '../../content/main-pages';
+import { footerNavigation, mainNavigation } from '../../content/navigation';
+import { pages } from '../../content/pages';
+import { pictures } from '../../content/pictures';
+import { overviewPrices, priceList, prices } from '../../content/prices';
+import { routes } from '../../content/routes';
+import { facts, salon } from '../../content/salon';
+import { servicePages } from '../../content/services';
+import { stockPhotos } from '../../content/stock-photos';
+import { testimonials } from '../../content/testimonials';
+import { BuildError } from '../support/build-error';
+import { inRepository } from '../support/paths';
+
+/** Entries by id, as yet unchecked. */
+export type Entries = Record<string, unknown>;
+
+/** Everything the check looks at. Typed loosely on purpose: the check proves the shape, it does not assume it. */
+export interface SiteContent {
+  salon: Entries;
+  facts: Entries;
+  routes: Record<string, string>;
+  /** Pages by route id, under the file they stand in. */
+  pages: Record<string, Entries>;
+  prices: Entries;
+  priceList: unknown;
+  overviewPrices: Entries;
+  pictures: Entries;
+  /** Names of the files in content/pictures/. */
+  pictureFiles: string[];
+  stockPhotos: Entries;
+  articles: unknown[];
+  gallery: unknown[];
+  testimonials: unknown[];
+  mainNavigation: unknown[];
+  footerNavigation: unknown[];
+  /** Messages under the file they stand in. */
+  messages: Record<string, unknown>;
+}
+
+/**
+ * The content of the site, as a copy that may be changed.
+ * @throws BuildError naming the file when a file of messages is no JSON.
+ */
+export function loadContent(): SiteContent {
+  const content: SiteContent = {
+    salon,
+    facts,
+    routes,
+    pages: pagesByFile(),
+    prices,
+    priceList,
+    overviewPrices,
+    pictures,
+    pictureFiles: readdirSync(inRepository('content', 'pictures')),
+    stockPhotos,
+    articles,
+    gallery,
+    testimonials,
+    mainNavigation,
+    footerNavigation,
+    messages: readMessages(),
+  };
+  return structuredClone(content);
+}
+
+function pagesByFile(): Record<string, Entries> {
+  const files: Record<string, Entries> = {
+    'content/main-pages.ts': mainPages,
+    'content/services.ts': servicePages,
+    'content/landing-pages.ts': landingPages,
+    'content/legal.ts': legalPages,
+  };
+  // Pages of a file that is not listed above are checked too, under the name of the registry.
+  const listed = new Set(Object.values(files).flatMap(Object.keys));
+  const others = Object.entries(pages).filter(([id]) => !listed.has(id));
+  return others.length ? { ...files, 'content/pages.ts': Object.fromEntries(others) } : files;
+}
+
+function readMessages(): Record<string, unknown> {
+  const folder = inRepository('messages');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(names.map((name) => [`messages/${name}`, readJson(path.join(folder, name))]));
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new BuildError(`${path.relative(inRepository(), file)} is no valid JSON: ${String(error)}`);
+  }
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { fileOfPage, put, sentencesAfter } from './support/changed-content';
+
+const file = 'content/routes.ts';
+
+describe('a path', () => {
+  it.each([
+    ['tarifs', 'must start with a slash'],
+    ['/tarifs/', 'must not end in a slash'],
+    ['/', 'must not end in a slash'],
+    ['/beauté', 'must be made of slashes, unaccented letters, digits, hyphens and underscores'],
+    ['/mes tarifs', 'must be made of slashes, unaccented letters, digits, hyphens and underscores'],
+    ['/tarifs.html', 'must be made of slashes, unaccented letters, digits, hyphens and underscores'],
+    ['//tarifs', 'must be made of slashes, unaccented letters, digits, hyphens and underscores'],
+    ['/_next/tarifs', 'must not start with a reserved name (_next,_not-found,pictures,film,de,404)'],
+    ['/pictures', 'must not start with a reserved name (_next,_not-found,pictures,film,de,404)'],
+    ['/Film/tarifs', 'must not start with a reserved name (_next,_not-found,pictures,film,de,404)'],
+    ['/tarifs/index', 'must not contain the name "index"'],
+  ])('is refused as %p', (path, message) => {
+    expect(sentencesAfter(put(['routes', 'tarifs'], path))).toContain(`${file}, tarifs: ${message}, got "${path}".`);
+  });
+
+  it('may start with a word that only begins like a reserved name', () => {
+    expect(sentencesAfter(put(['routes', 'tarifs'], '/films'))).toEqual([]);
+  });
+
+  it('is refused when another differs from it by capitals only', () => {
+    expect(sentencesAfter(put(['routes', 'contact'], '/blog'))).toEqual([
+      `${file}, contact: "/blog" is the path of blog ("/Blog"), capitals aside.`,
+    ]);
+  });
+
+  it('is refused for the home page unless it is the root', () => {
+    expect(sentencesAfter(put(['routes', 'accueil'], '/accueil'))).toEqual([
+      `${file}, accueil: must be "/", the home page, got "/accueil".`,
+    ]);
+  });
+});
+
+describe('routes and pages', () => {
+  it('refuse a route without a page', () => {
+    expect(sentencesAfter(put(['routes', 'essai'], '/essai'))).toEqual([
+      `${file}, essai: has no page in content/pages.ts.`,
+    ]);
+  });
+
+  it('refuse a page without a route', () => {
+    expect(sentencesAfter(put(['routes', 'conditions'], undefined))).toContain(
+      'content/legal.ts, conditions: has no path in content/routes.ts.',
+    );
+  });
+
+  it('refuse a page that stands in two files', () => {
+    const sentences = sentencesAfter((content) => {
+      const page = content.pages[fileOfPage(content, 'coupe')]?.coupe;
+      put(['pages', 'content/legal.ts', 'coupe'], page)(content);
+    });
+    expect(sentences).toContain('content/legal.ts, coupe: stands in content/landing-pages.ts already.');
+  });
+});
