@@ -10,6 +10,8 @@ export default class ClosingLineReporter {
     const skipped = results.numPendingTests + results.numTodoTests;
     // A file that does not even load has no tests to count, and must not look like a success.
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
-    console.log(`unit: ${results.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+    const line = `unit: ${results.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+    // Jest prints its own summary after the last reporter.
+    process.once('exit', () => console.log(line));
   }
 }
