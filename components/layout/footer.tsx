@@ -57,7 +57,7 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className="wrap pb-24 md:pb-8 print:hidden">
+      <div className="wrap pb-8 print:hidden">
         <div className="flex flex-wrap gap-x-7 gap-y-1 border-t border-paper/20 pt-5 text-sm text-paper/80">
           <p className="mr-auto py-1.5">{t('footer.illustrations')}</p>
           {legal?.routes.map((route) => (

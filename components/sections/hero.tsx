@@ -26,7 +26,14 @@ export function Hero({ heading, lead }: HeroProps) {
         <div className="hero-veil pointer-events-none absolute inset-0" />
       </div>
       <div className="wrap pt-28 pb-8 lg:pb-14">
-        <h1 className="max-w-[14ch] text-5xl whitespace-pre-line sm:max-w-none">{heading}</h1>
+        <h1 className="text-5xl">
+          {heading.split('\n').map((line) => (
+            // Two lines of their own where they fit; on phones the words flow.
+            <span key={line} className="md:block">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
         <p className="mt-6 max-w-[32rem] text-lg">{lead}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-hero-cta>
           <BookingLink>{t('hero.cta')}</BookingLink>

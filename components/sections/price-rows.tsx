@@ -16,7 +16,11 @@ export function PriceRows({ ids, className = '' }: PriceRowsProps) {
           <div key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
             <dt>
               {row.service}
-              {row.variant && <span className="text-stone">, {row.variant}</span>}
+              {row.variant && (
+                <>
+                  , <span className="whitespace-nowrap text-stone">{row.variant}</span>
+                </>
+              )}
             </dt>
             <dd className="ml-auto text-right whitespace-nowrap tabular-nums">
               {row.minutes && (

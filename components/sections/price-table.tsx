@@ -44,7 +44,7 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
   const t = useTranslations('prices');
   const row = priceRow(id);
   return (
-    <tr className="price-row relative align-baseline">
+    <tr className="price-row relative border-b border-ink/10 align-baseline md:border-0 print:border-0">
       <th scope="row" className="py-3 text-left font-normal">
         <span className="flex items-baseline gap-3">
           <BookingLink
@@ -53,9 +53,13 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
           >
             <span className="sr-only">{t('book_prefix')} </span>
             {row.service}
-            {row.variant && <span className="text-stone">, {row.variant}</span>}
+            {row.variant && (
+              <>
+                , <span className="text-stone whitespace-nowrap">{row.variant}</span>
+              </>
+            )}
           </BookingLink>
-          <span aria-hidden="true" className="leader" />
+          <span aria-hidden="true" className="leader max-md:hidden print:block" />
         </span>
         {!isFixed(row) && (
           <span className="mt-0.5 block text-sm text-stone">

@@ -72,7 +72,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
           </div>
         </div>
       </div>
-      <div className="on-dark fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block print:hidden">
+      <div className="fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block lg:right-auto lg:left-[max(var(--spacing-gutter),calc(50vw-37.5rem))] print:hidden">
         <BookingLink>{t('booking.book_now')}</BookingLink>
       </div>
       <BookingBand />
