@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pictures } from '../content/pictures';
+import { type RouteId, routes } from '../content/routes';
+import { type ShareManifest, shareCardOf, shareImageSize } from '../lib/share-image';
+import { shareCard } from './share/card';
+import { BuildError } from './support/build-error';
+import { mapLimited, writeFileAtomically } from './support/files';
+import { inRepository } from './support/paths';
+
+/** Far below the 300 kB that some networks stop at. */
+const jpeg = { quality: 76, mozjpeg: true } as const;
+
+/** What a run did, for the progress line. */
+export interface ShareImagesReport {
+  images: number;
+  /** Files made in this run; the others were there already. */
+  made: number;
+}
+
+/**
+ * Makes the share image of every page, its picture under a veil with logo and title, and the manifest. Files that are
+ * there already are kept: their name holds the hash of everything they are made from.
+ */
+export async function makeShareImages(
+  published: string = inRepository('public', 'share'),
+  manifestFile: string = inRepository('.generated', 'share.json'),
+): Promise<ShareImagesReport> {
+  await mkdir(published, { recursive: true });
+  let made = 0;
+  const ids = Object.keys(routes) as RouteId[];
+  const entries = await mapLimited(ids, os.availableParallelism(), async (id) => {
+    const { name, isNew } = await makeShareImage(id, published);
+    if (isNew) made += 1;
+    return [id, name] as const;
+  });
+  const claimed = new Set(entries.map(([, name]) => name));
+  const others = (await readdir(published)).filter((name) => !claimed.has(name));
+  await Promise.all(others.map((name) => rm(path.join(published, name))));
+  const manifest = Object.fromEntries(entries.map(([id, name]) => [id, `/share/${name}`])) as ShareManifest;
+  await writeFileAtomically(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  return { images: entries.length, made };
+}
+
+async function makeShareImage(id: RouteId, published: string) {
+  const { title, picture } = shareCardOf(id);
+  const file = inRepository('content', 'pictures', `${picture}.webp`);
+  const source = await readFile(file).catch(() => {
+    throw new BuildError(`content/pictures.ts: picture '${picture}' has no file content/pictures/${picture}.webp.`);
+  });
+  const card = shareCard(title);
+  const { focus } = pictures[picture];
+  const sum = createHash('sha256').update(source).update(card).update(JSON.stringify({ focus, jpeg }));
+  const name = `${id}.${sum.digest('hex').slice(0, 8)}.jpg`;
+  const target = path.join(published, name);
+  if (existsSync(target)) return { name, isNew: false };
+  const cropped = await cropAround(source, focus);
+  const image = await sharp(cropped)
+    .composite([{ input: Buffer.from(card) }])
+    .jpeg(jpeg)
+    .toBuffer();
+  await writeFileAtomically(target, image);
+  return { name, isNew: true };
+}
+
+/** Fills the share image with the picture, its focal point (per cent) as near the middle as the edges allow. */
+async function cropAround(source: Buffer, focus: readonly [x: number, y: number]): Promise<Buffer> {
+  const { width, height } = shareImageSize;
+  const picture = sharp(source).autoOrient();
+  const size = (await picture.metadata()).autoOrient;
+  const scale = Math.max(width / size.width, height / size.height);
+  const [scaledWidth, scaledHeight] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)];
+  const start = (length: number, shown: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - shown / 2, 0), length - shown));
+  return picture
+    .resize(scaledWidth, scaledHeight, { fit: 'fill' })
+    .extract({
+      left: start(scaledWidth, width, focus[0]),
+      top: start(scaledHeight, height, focus[1]),
+      width,
+      height,
+    })
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
