@@ -3,21 +3,33 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkDisk } from './finish/check-disk';
 import { finishExport } from './finish-export';
+import { makeIcons } from './icons';
 import { copyFilm, makePictures } from './pictures';
+import { makeShareImages } from './share-images';
 import { BuildError } from './support/build-error';
 import { runTool } from './support/child-process';
 import { inRepository, outDir, stagingDir } from './support/paths';
 import { runSteps, type Step } from './support/steps';
 
-/** Pictures and film in `public/`, their manifests in `.generated/`: what every other tool needs to find. */
-export const picturesStep: Step = {
-  name: 'pictures',
-  run: async () => {
-    const { pictures, made, removed } = await makePictures();
-    await copyFilm();
-    return `${pictures} pictures, ${made} files made, ${removed} removed`;
+/** Files in `public/` made from `content/`, and their manifests in `.generated/`: what every other tool needs to find. */
+export const assetSteps: readonly Step[] = [
+  {
+    name: 'pictures',
+    run: async () => {
+      const { pictures, made, removed } = await makePictures();
+      await copyFilm();
+      return `${pictures} pictures, ${made} files made, ${removed} removed`;
+    },
   },
-};
+  { name: 'icons', run: async () => `${await makeIcons()} files` },
+  {
+    name: 'share images',
+    run: async () => {
+      const { images, made } = await makeShareImages();
+      return `${images} images, ${made} made`;
+    },
+  },
+];
 
 /**
  * The build, in order. A failing step stops it, and `out/` stays what it was: everything is put together elsewhere and
@@ -29,14 +41,15 @@ export const steps: readonly Step[] = [
     run: async () => {
       // Here rather than only at the end, because a build that cannot succeed should not take a minute to say so.
       await checkDisk(inRepository());
-      return runModule('scripts/check-content.ts');
+      const { default: checkContent } = await import('./check-content');
+      return checkContent();
     },
   },
-  picturesStep,
+  ...assetSteps,
   { name: 'next build', run: exportSite },
   { name: 'finish export', run: () => finishExport(stagingDir) },
   { name: 'publish to out/', run: publish },
-  { name: 'launch check', run: () => runModule('scripts/launch-summary.ts') },
+  { name: 'launch check', run: () => runIfThere('scripts/launch-summary.ts') },
 ];
 
 /** Builds the site into `out/`. */
@@ -49,7 +62,9 @@ async function exportSite(): Promise<undefined> {
   // next.config.mjs hands this on as `distDir`, which under `output: "export"` is the folder of the finished site.
   const exportDir = path.relative(inRepository(), stagingDir);
   const exitCode = await runTool('next', ['build'], { env: { EXPORT_DIR: exportDir } });
-  if (exitCode !== 0) throw new BuildError('next build failed; its messages are above.', exitCode);
+  // Next ends by itself on a signal, with the exit code that shells use for it.
+  const reason = exitCode > 128 ? 'was interrupted' : 'failed; its messages are above';
+  if (exitCode !== 0) throw new BuildError(`next build ${reason}.`, exitCode);
   if (!existsSync(path.join(stagingDir, 'index.html'))) {
     throw new BuildError(
       `next build wrote no ${exportDir}/index.html: next.config.mjs must use EXPORT_DIR as distDir.`,
@@ -66,11 +81,10 @@ async function publish(): Promise<undefined> {
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Runs the default export of a script; returns what it said. */
-async function runModule(script: string): Promise<string | undefined> {
+/** Runs the default export of a script that a later piece of work adds; returns what it said. */
+async function runIfThere(script: string): Promise<string | undefined> {
   const file = inRepository(script);
   if (!existsSync(file)) return 'not there yet, skipped';
-  const module: { default: () => Promise<unknown> | unknown } = await import(file);
-  const result = await module.default();
-  return typeof result === 'string' ? result : undefined;
+  const module: { default: () => Promise<string | undefined> } = await import(file);
+  return module.default();
 }

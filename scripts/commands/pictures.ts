@@ -1,7 +1,7 @@
-import { picturesStep } from '../build';
+import { assetSteps } from '../build';
 import { runSteps } from '../support/steps';
 
-/** Pictures and film only, for work on them. */
+/** Pictures and the other files made from `content/`, and nothing else. */
 export default function pictures(): Promise<void> {
-  return runSteps([picturesStep]);
+  return runSteps(assetSteps);
 }

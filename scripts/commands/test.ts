@@ -1,5 +1,5 @@
 import { ensureBrowser } from '../browser';
-import { build, picturesStep } from '../build';
+import { assetSteps, build } from '../build';
 import { BuildError } from '../support/build-error';
 import { runTool } from '../support/child-process';
 import { findFreePort } from '../support/ports';
@@ -19,7 +19,7 @@ const runners: readonly Runner[] = [
     name: 'types',
     run: async () => {
       // Components import the manifests, which a fresh clone does not have yet.
-      await runSteps([picturesStep]);
+      await runSteps(assetSteps);
       return checkTypes();
     },
   },
