@@ -1,4 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { HomeTemplate } from '@/components/templates/home';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -6,5 +7,10 @@ export const metadata = pageMetadata('accueil');
 
 export default function Page() {
   setRequestLocale('fr');
-  return <HomeTemplate id="accueil" />;
+  return (
+    <>
+      <JsonLd id="accueil" />
+      <HomeTemplate id="accueil" />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PageTemplate } from '@/components/templates/page-template';
 import { catchAllRoutes, routeIdFromSegments } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,5 +17,11 @@ export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
 
 export default async function Page({ params }: PageProps<'/[...path]'>) {
   setRequestLocale('fr');
-  return <PageTemplate id={routeIdFromSegments((await params).path)} />;
+  const id = routeIdFromSegments((await params).path);
+  return (
+    <>
+      <JsonLd id={id} />
+      <PageTemplate id={id} />
+    </>
+  );
 }

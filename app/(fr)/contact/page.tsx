@@ -1,4 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ContactTemplate } from '@/components/templates/contact';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -6,5 +7,10 @@ export const metadata = pageMetadata('contact');
 
 export default function Page() {
   setRequestLocale('fr');
-  return <ContactTemplate id="contact" />;
+  return (
+    <>
+      <JsonLd id="contact" />
+      <ContactTemplate id="contact" />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { GalleryTemplate } from '@/components/templates/gallery';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -6,5 +7,10 @@ export const metadata = pageMetadata('galerie');
 
 export default function Page() {
   setRequestLocale('fr');
-  return <GalleryTemplate id="galerie" />;
+  return (
+    <>
+      <JsonLd id="galerie" />
+      <GalleryTemplate id="galerie" />
+    </>
+  );
 }

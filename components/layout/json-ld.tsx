@@ -1,0 +1,15 @@
+import type { RouteId } from '@/content/routes';
+import { jsonLdFor, serializeJsonLd } from '@/lib/json-ld';
+
+export type JsonLdProps = { id: RouteId };
+
+/** Structured data of a page, for search engines. */
+export function JsonLd({ id }: JsonLdProps) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every `<` escaped.
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLdFor(id)) }}
+    />
+  );
+}

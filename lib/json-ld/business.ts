@@ -1,0 +1,92 @@
+import type {
+  DayOfWeek,
+  HairSalonLeaf,
+  MergeLeafTypes,
+  NailSalonLeaf,
+  OpeningHoursSpecification,
+  Place,
+  ReserveAction,
+} from 'schema-dts';
+import { routes } from '../../content/routes';
+import { salon } from '../../content/salon';
+import { bookingHref, mapHref } from '../contact-links';
+import { getPage } from '../content';
+import { iconFiles } from '../icon-files';
+import { shareImage } from '../share-image';
+import { absoluteUrl } from '../site';
+import { idOnPage, salonId } from './ids';
+import { pictureUrl } from './picture-url';
+
+/** One business of two trades. */
+export type Business = MergeLeafTypes<[HairSalonLeaf, NailSalonLeaf]>;
+
+/** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
+export function business(): Business {
+  const { street, postalCode, city, canton, country } = salon.address;
+  const largestIcon = iconFiles.manifest[1];
+  return {
+    '@type': ['HairSalon', 'NailSalon'],
+    '@id': salonId(),
+    name: salon.name,
+    description: getPage('accueil').description,
+    url: absoluteUrl(routes.accueil),
+    logo: absoluteUrl(largestIcon.path),
+    image: [shareImage('accueil').url, pictureUrl('atelier-large'), pictureUrl('atelier')],
+    telephone: salon.phone,
+    email: salon.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressRegion: canton,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...salon.geo },
+    hasMap: mapHref(),
+    areaServed: areaServed(),
+    openingHoursSpecification: openingHours(),
+    ...(salon.closings.length > 0 && { specialOpeningHoursSpecification: closings() }),
+    priceRange: salon.priceRange,
+    currenciesAccepted: 'CHF',
+    sameAs: [salon.socialProfile.url],
+    hasOfferCatalog: { '@id': idOnPage('tarifs', 'catalogue') },
+    potentialAction: reserveAction(),
+  };
+}
+
+/** The places the salon's clients come from. */
+export function areaServed(): Place[] {
+  return salon.areaServed.map((name) => ({ '@type': 'City', name }));
+}
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+function openingHours(): OpeningHoursSpecification {
+  const { days, opens, closes } = salon.hours;
+  const dayOfWeek: DayOfWeek[] = days.map((day) => `https://schema.org/${dayNames[day - 1] ?? 'Monday'}` as const);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
+/** Days on which the salon stays closed; midnight to midnight is how search engines read "all day". */
+function closings(): OpeningHoursSpecification[] {
+  return salon.closings.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+}
+
+function reserveAction(): ReserveAction {
+  return {
+    '@type': 'ReserveAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: bookingHref(),
+      actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+    },
+    result: { '@type': 'Reservation' },
+  };
+}

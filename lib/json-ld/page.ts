@@ -1,0 +1,70 @@
+import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
+import type { PageKind } from '../../content/page-types';
+import { type RouteId, routes } from '../../content/routes';
+import { salon } from '../../content/salon';
+import { breadcrumbTrail, getPage } from '../content';
+import { shareImage } from '../share-image';
+import { absoluteUrl } from '../site';
+import { idOnPage, salonReference, websiteId } from './ids';
+
+const pageTypes = {
+  home: 'WebPage',
+  'all-services': 'CollectionPage',
+  'price-list': 'WebPage',
+  gallery: 'ImageGallery',
+  blog: 'CollectionPage',
+  contact: 'ContactPage',
+  legal: 'WebPage',
+  'hair-cards': 'CollectionPage',
+  'nail-cards': 'CollectionPage',
+  'nail-category': 'CollectionPage',
+  landing: 'WebPage',
+  'local-landing': 'WebPage',
+  service: 'WebPage',
+} as const satisfies Record<PageKind, string>;
+
+/** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
+export function webPage(id: RouteId, mainEntity?: string): WebPage {
+  const page = getPage(id);
+  const { url, width, height } = shareImage(id);
+  return {
+    '@type': pageTypes[page.kind],
+    '@id': idOnPage(id, 'page'),
+    url: absoluteUrl(routes[id]),
+    name: page.title,
+    description: page.description,
+    inLanguage: 'fr-CH',
+    isPartOf: { '@id': websiteId() },
+    about: salonReference(),
+    primaryImageOfPage: { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` },
+    ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb') } }),
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  };
+}
+
+/** The website, for the name that search results show above its address. */
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: salon.name,
+    alternateName: `${salon.name}, ${salon.address.city}`,
+    url: absoluteUrl(routes.accueil),
+    inLanguage: 'fr-CH',
+    publisher: salonReference(),
+  };
+}
+
+/** The way from the home page to this one, as the page shows it. */
+export function breadcrumbList(id: RouteId): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOnPage(id, 'breadcrumb'),
+    itemListElement: breadcrumbTrail(id).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: getPage(step).label,
+      item: absoluteUrl(routes[step]),
+    })),
+  };
+}
