@@ -23,7 +23,8 @@ export function MobileMenu({ labels, children }: MobileMenuProps) {
   // It may have been opened before the script came.
   useEffect(() => setIsOpen(details.current?.open ?? false), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward change the page without a click in here.
+  // Back and Forward change the page without a click in here. As a cleanup, so that it spares a menu opened before the script.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what changes.
   useEffect(() => () => details.current?.removeAttribute('open'), [pathname]);
 
   useEffect(() => {
@@ -72,9 +73,7 @@ export function MobileMenu({ labels, children }: MobileMenuProps) {
   return (
     <details ref={details} className="group lg:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary
-        role={isOpen === undefined ? undefined : 'button'}
-        aria-expanded={isOpen}
-        aria-controls={isOpen === undefined ? undefined : panelId}
+        {...(isOpen === undefined ? {} : { role: 'button', 'aria-expanded': isOpen, 'aria-controls': panelId })}
         className="relative -mr-2.5 flex size-11 cursor-pointer list-none items-center rounded-sm [&::-webkit-details-marker]:hidden"
       >
         <span className="sr-only group-open:hidden">{labels.open}</span>

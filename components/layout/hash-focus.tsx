@@ -1,0 +1,71 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+const samePath = (a: string, b: string) => a.replace(/\/$/, '') === b.replace(/\/$/, '');
+
+/** Moves focus to the heading an address points at: the section's, or the page's own. */
+function focusHeading(hash: string) {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.querySelector('main');
+  const heading =
+    target?.matches('[tabindex], h1, h2, h3') && hash ? target : target?.querySelector<HTMLElement>('h1, h2, h3');
+  const place = heading ?? target;
+  if (!place) return;
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/**
+ * What the router leaves out: focus follows every navigation by link, links to the page one is on scroll to their section or
+ * the top even when the address stays the same, and Back and Forward jump to their place instead of gliding there.
+ */
+export function HashFocus() {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+  const isTraversing = useRef(false);
+
+  useEffect(() => {
+    const onPopState = () => {
+      isTraversing.current = true;
+      document.documentElement.style.scrollBehavior = 'auto';
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+      if (
+        !link ||
+        link.target ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      isTraversing.current = false;
+      document.documentElement.style.scrollBehavior = '';
+      if (link.origin !== location.origin || !samePath(link.pathname, location.pathname)) return;
+      // The router would jump, or do nothing where the address stays the same.
+      event.preventDefault();
+      if (link.hash !== location.hash) history.pushState(null, '', link.href);
+      if (link.hash) document.getElementById(decodeURIComponent(link.hash.slice(1)))?.scrollIntoView();
+      else scrollTo({ top: 0 });
+      focusHeading(link.hash);
+    };
+    // Ahead of the router, which acts within its own listeners.
+    addEventListener('popstate', onPopState, { capture: true });
+    addEventListener('click', onClick, { capture: true });
+    return () => {
+      removeEventListener('popstate', onPopState, { capture: true });
+      removeEventListener('click', onClick, { capture: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!isTraversing.current) focusHeading(location.hash);
+  }, [pathname]);
+
+  return null;
+}
