@@ -1,0 +1,18 @@
+import { BookingDesk } from '@/components/booking/booking-desk';
+import { bookingLabels } from '@/components/booking/booking-labels';
+import { DirectWays } from '@/components/booking/direct-ways';
+import { salon } from '@/content/salon';
+import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/contact-links';
+
+export type BookingFormProps = { locale: 'fr' | 'de' };
+
+/** The booking request: finished words and links for the form, which works in the browser alone. */
+export async function BookingForm({ locale }: BookingFormProps) {
+  const reach = { booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() };
+  const closings = salon.closings.map(({ from, to }) => ({ from, to }));
+  return (
+    <BookingDesk locale={locale} labels={await bookingLabels(locale)} reach={reach} closings={closings}>
+      <DirectWays />
+    </BookingDesk>
+  );
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import type { BookingLabels } from '@/components/booking/labels';
+import { salon } from '@/content/salon';
+import { formatPhone } from '@/lib/format';
+
+/** The form's words in one language, from the messages and the salon's facts. */
+export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels> {
+  const t = await getTranslations({ locale });
+  const { street, postalCode, city } = salon.address;
+  const services = {
+    cutting: t('form.services.cutting'),
+    coloring: t('form.services.coloring'),
+    styling: t('form.services.styling'),
+    treatment: t('form.services.treatment'),
+  };
+  const fields = { name: t('form.name'), email: t('form.email'), date: t('form.date'), service: t('form.service') };
+  return {
+    ...fields,
+    form: t('contact.form_title'),
+    dateFormat: t('form.date_format'),
+    dateChoose: t('form.date_choose'),
+    dateDialog: t('form.date_dialog'),
+    dateSelected: t.raw('form.date_selected'),
+    sundayHint: t('form.sunday_hint'),
+    closedHint: t('form.closed_hint'),
+    serviceChoose: t('form.service_choose'),
+    services: { none: t('form.services.none'), ...services },
+    optional: t('form.optional'),
+    submit: t('form.submit'),
+    errors: {
+      name: t('form.errors.name'),
+      name_long: t('form.errors.name_long'),
+      email: t('form.errors.email'),
+      email_long: t('form.errors.email_long'),
+      date: t('form.errors.date'),
+      date_past: t('form.errors.date_past'),
+      date_sunday: t('form.errors.date_sunday'),
+      date_closed: t('form.errors.date_closed'),
+      service: t('form.errors.service'),
+    },
+    success: { tone: 'success', title: t('notices.success_title'), text: t('notices.success_text') },
+    failure: { tone: 'failure', title: t('notices.error_title'), text: t('notices.error_text') },
+    handOff: {
+      notSentBefore: t('form.not_sent_before'),
+      notSentAfter: t('form.not_sent_after'),
+      recorded: t('handoff.recorded'),
+      newTab: t('booking.new_tab'),
+      forget: t('handoff.forget'),
+      calendarFile: t('handoff.calendar_file'),
+    },
+    ways: {
+      booking: t('handoff.booking'),
+      whatsapp: t('handoff.whatsapp'),
+      email: t('handoff.email'),
+      phone: t('handoff.phone', { phone: formatPhone(salon.phone) }),
+      calendar: t('handoff.calendar'),
+    },
+    words: {
+      greeting: t('whatsapp.greeting'),
+      line: t.raw('handoff.line'),
+      subject: t.raw('handoff.subject'),
+      subjectPlain: t('handoff.subject_plain'),
+      fields,
+      services,
+    },
+    calendar: {
+      summary: t('handoff.calendar_summary', { salon: salon.name }),
+      description: t('handoff.calendar_note'),
+      location: `${salon.name}, ${street}, ${postalCode} ${city}`,
+    },
+  };
+}

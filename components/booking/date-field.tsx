@@ -1,0 +1,95 @@
+'use client';
+
+import { startTransition, useRef, useState } from 'react';
+import type { DayPickerLocale } from 'react-day-picker';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { BookingProps } from '@/components/booking/labels';
+import type { RequestFormState } from '@/components/booking/use-request-form';
+import { Button } from '@/components/ui/button';
+import { Field, TextInput } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import type { Loading } from '@/components/ui/use-loaded';
+import { formatDay, parseDay } from '@/lib/day-format';
+import { closedReason, type Day } from '@/lib/zurich-date';
+
+/** The calendar and its language, loaded together. */
+export type DatePopoverModule = {
+  DatePopover: typeof import('@/components/booking/date-popover').DatePopover;
+  calendarLocale: DayPickerLocale;
+};
+
+export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | 'closings'> &
+  Pick<RequestFormState, 'form'> & {
+    id: string;
+    popover: Loading<DatePopoverModule>;
+  };
+
+/** A date to type, or to choose in the calendar beside it. */
+export function DateField({ id, form, popover, locale, labels, closings }: DateFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const day = parseDay(useWatch({ control: form.control, name: 'date' }), locale);
+  const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
+  const error = errors.date?.message;
+  const reason = day && !error ? closedReason(day, closings) : undefined;
+  const set = (next: Day) =>
+    form.setValue('date', formatDay(next, locale), { shouldDirty: true, shouldValidate: isSubmitted });
+  const { onBlur, ...register } = form.register('date');
+  const hint = (
+    <>
+      {labels.dateFormat}
+      <span role="status" className="block font-medium text-ink empty:hidden">
+        {reason && (reason === 'sunday' ? labels.sundayHint : labels.closedHint)}
+      </span>
+    </>
+  );
+  return (
+    <Field id={id} label={labels.date} hint={hint} error={error}>
+      <div className="flex items-end gap-2">
+        <TextInput
+          {...register}
+          id={id}
+          hint={hint}
+          error={error}
+          // Browsers would bring back yesterday's "today".
+          autoComplete="off"
+          inputMode="numeric"
+          required
+          className="tabular-nums"
+          onBlur={(event) => {
+            if (day) set(day);
+            return onBlur(event);
+          }}
+        />
+        {!popover.hasFailed && (
+          <Button
+            ref={button}
+            look="icon"
+            aria-label={labels.dateChoose}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => {
+              popover.ask();
+              // The press is painted first, the month after it.
+              startTransition(() => setIsOpen(true));
+            }}
+          >
+            <Icon name="calendar" />
+          </Button>
+        )}
+      </div>
+      {popover.loaded && (
+        <popover.loaded.DatePopover
+          locale={popover.loaded.calendarLocale}
+          anchor={button}
+          labels={labels}
+          closings={closings}
+          day={day}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onChoose={set}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { format } from 'date-fns';
+import type { RefObject } from 'react';
+import type { DayPickerLocale } from 'react-day-picker';
+import type { BookingProps } from '@/components/booking/labels';
+import { Calendar } from '@/components/ui/calendar';
+import { Popover } from '@/components/ui/popover';
+import { fill } from '@/lib/hand-off';
+import { addDays, closedReason, type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/zurich-date';
+
+export type DatePopoverProps = Pick<BookingProps, 'labels' | 'closings'> & {
+  locale: DayPickerLocale;
+  anchor: RefObject<HTMLElement | null>;
+  /** The day in the field, if it is one. */
+  day: Day | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChoose: (day: Day) => void;
+};
+
+/** The calendar beside the date field: past days, Sundays and closings cannot be chosen. */
+export function DatePopover(props: DatePopoverProps) {
+  const { labels, closings, locale, anchor, day, isOpen, onOpenChange, onChoose } = props;
+  const today = zurichDay(new Date());
+  const isDisabled = (other: Day) => other < today || closedReason(other, closings) !== undefined;
+  // The month that has the first day one can choose: not an empty one, on the last Sunday of a month.
+  let first = day && day > today ? day : today;
+  for (let tries = 0; isDisabled(first) && tries < 366; tries += 1) first = addDays(first, 1);
+  return (
+    <Popover anchor={anchor} title={labels.dateDialog} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Calendar
+        locale={locale}
+        today={toLocalDate(today)}
+        selected={day === undefined ? undefined : toLocalDate(day)}
+        defaultMonth={toLocalDate(first)}
+        isDisabled={(date) => isDisabled(fromLocalDate(date))}
+        onSelect={(date) => {
+          onChoose(fromLocalDate(date));
+          onOpenChange(false);
+        }}
+        footer={day && fill(labels.dateSelected, { date: format(toLocalDate(day), 'PPPP', { locale }) })}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BookingLink } from '@/components/layout/booking-link';
+import { ExternalLink } from '@/components/layout/external-link';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { salon } from '@/content/salon';
+import { telHref, whatsappHref } from '@/lib/contact-links';
+import { formatPhone } from '@/lib/format';
+import { hoursDetail } from '@/lib/hours-text';
+
+const row = 'group flex min-h-20 items-center gap-5 py-4';
+
+/** Phone, chat and booking widget: what stands in the form's place where no script runs. */
+export function DirectWays() {
+  const t = useTranslations();
+  const content = (icon: IconName, title: string, note: string): ReactNode => (
+    <>
+      <Icon name={icon} className="size-6 text-lacquer" />
+      <span>
+        <span className="block text-lg underline decoration-1 underline-offset-4 group-hover:decoration-2">
+          {title}
+        </span>
+        <span className="block text-sm text-stone">{note}</span>
+      </span>
+    </>
+  );
+  return (
+    <>
+      <p>{t('form.direct')}</p>
+      <ul className="mt-6 divide-y divide-greige border-y border-greige">
+        <li>
+          <a href={telHref()} className={row}>
+            {content(
+              'phone',
+              t('handoff.phone', { phone: formatPhone(salon.phone) }),
+              t('contact.hours_detail', hoursDetail()),
+            )}
+          </a>
+        </li>
+        <li>
+          <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className={row}>
+            {content('chat', t('booking.whatsapp'), t('form.direct_whatsapp'))}
+          </ExternalLink>
+        </li>
+        <li>
+          <BookingLink className={row}>{content('arrow', t('handoff.booking'), t('form.direct_booking'))}</BookingLink>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import type { BookingProps } from '@/components/booking/labels';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { BookingRequest } from '@/lib/booking-request';
+import { handOffLinks, requestText } from '@/lib/hand-off';
+import { requestCalendar } from '@/lib/request-calendar';
+
+const item =
+  'inline-flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-4 py-2 text-sm font-medium transition-colors duration-200 hover:border-lacquer hover:text-lacquer';
+
+export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> & {
+  /** As much of the request as there is. */
+  request: Partial<BookingRequest>;
+};
+
+/** The ways a request gets to the salon: each link carries it along. */
+export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksProps) {
+  const { words, calendar, ways, handOff } = labels;
+  const links = handOffLinks(request, reach, words, locale);
+  const { date } = request;
+  const outside: [keyof typeof links, IconName][] = [
+    ['booking', 'arrow'],
+    ['whatsapp', 'chat'],
+  ];
+  const direct: [keyof typeof links, IconName][] = [
+    ['email', 'mail'],
+    ['phone', 'phone'],
+  ];
+  const file = (day: string) => {
+    const description = `${calendar.description}\n\n${requestText(request, words, locale)}`;
+    const text = requestCalendar({ ...request, date: day }, { ...calendar, description }, new Date());
+    // A data address, not a blob: iOS opens it in its calendar.
+    return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
+  };
+  return (
+    <ul className="flex flex-wrap gap-2.5">
+      {outside.map(([way, icon]) => (
+        <li key={way}>
+          <a href={links[way]} target="_blank" rel="noopener noreferrer" className={item}>
+            <Icon name={icon} />
+            <span>
+              {ways[way]}
+              <span className="sr-only"> {handOff.newTab}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      {direct.map(([way, icon]) => (
+        <li key={way}>
+          <a href={links[way]} className={item}>
+            <Icon name={icon} />
+            {ways[way]}
+          </a>
+        </li>
+      ))}
+      {date && (
+        <li>
+          <a href={file(date)} download={`${handOff.calendarFile}-${date}.ics`} className={item}>
+            <Icon name="calendar" />
+            {ways.calendar}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

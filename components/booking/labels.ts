@@ -1,0 +1,41 @@
+import type { RequestErrors, RequestService } from '@/lib/booking-request';
+import type { DayLocale } from '@/lib/day-format';
+import type { RequestWords, SalonReach } from '@/lib/hand-off';
+import type { NoticeContent } from '@/lib/notices';
+import type { CalendarWords } from '@/lib/request-calendar';
+import type { ClosedPeriod } from '@/lib/zurich-date';
+
+/** Every word of the form, finished; `{...}` stand where the visitor's own values go. */
+export type BookingLabels = {
+  form: string;
+  name: string;
+  email: string;
+  date: string;
+  dateFormat: string;
+  dateChoose: string;
+  dateDialog: string;
+  /** With `{date}`. */
+  dateSelected: string;
+  sundayHint: string;
+  closedHint: string;
+  service: string;
+  serviceChoose: string;
+  services: Record<Exclude<RequestService, ''> | 'none', string>;
+  optional: string;
+  submit: string;
+  errors: RequestErrors;
+  success: NoticeContent;
+  failure: NoticeContent;
+  handOff: Record<'notSentBefore' | 'notSentAfter' | 'recorded' | 'newTab' | 'forget' | 'calendarFile', string>;
+  ways: Record<keyof SalonReach | 'calendar', string>;
+  words: RequestWords;
+  calendar: CalendarWords;
+};
+
+/** What the server hands to the form's client parts. */
+export type BookingProps = {
+  locale: DayLocale;
+  labels: BookingLabels;
+  reach: SalonReach;
+  closings: readonly ClosedPeriod[];
+};

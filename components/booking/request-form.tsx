@@ -1,0 +1,62 @@
+'use client';
+
+import { useId } from 'react';
+import { calendarLocales } from '@/components/booking/calendar-locales';
+import { DateField } from '@/components/booking/date-field';
+import type { BookingProps } from '@/components/booking/labels';
+import { ServiceField } from '@/components/booking/service-field';
+import type { RequestFormState } from '@/components/booking/use-request-form';
+import { Button } from '@/components/ui/button';
+import { Field, TextInput } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { expectNotices } from '@/lib/notices';
+
+export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | 'closings'> &
+  Pick<RequestFormState, 'form' | 'outcome' | 'submit'>;
+
+/** The four fields and the button. Calendar, select and notices are loaded once the visitor comes near. */
+export function RequestForm({ form, outcome, submit, locale, labels, closings }: RequestFormProps) {
+  const id = useId();
+  const popover = useLoaded(async () => {
+    const [{ DatePopover }, calendarLocale] = await Promise.all([
+      import('@/components/booking/date-popover'),
+      calendarLocales[locale](),
+    ]);
+    return { DatePopover, calendarLocale };
+  });
+  const select = useLoaded(() => import('@/components/ui/select'));
+  const prepare = () => {
+    popover.ask();
+    select.ask();
+    expectNotices();
+  };
+  const { errors } = form.formState;
+  const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
+  return (
+    <form noValidate aria-label={labels.form} onSubmit={submit} onPointerEnter={prepare} onFocus={prepare}>
+      <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
+        <Field {...text('name')} label={labels.name}>
+          <TextInput {...form.register('name')} {...text('name')} autoComplete="name" required />
+        </Field>
+        <Field {...text('email')} label={labels.email}>
+          <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
+        </Field>
+        <DateField id={`${id}-date`} {...{ form, popover, locale, labels, closings }} />
+        <ServiceField id={`${id}-service`} {...{ form, select, labels }} />
+      </div>
+      <Button type="submit" className="mt-9 w-full sm:w-auto">
+        {labels.submit}
+      </Button>
+      {outcome === 'failure' && (
+        <div className="mt-6 flex gap-3 border-l-4 border-lacquer py-1 pl-4 text-lacquer">
+          <Icon name="alert" className="mt-1 size-5" />
+          <p>
+            <strong className="block font-medium">{labels.failure.title}</strong>
+            {labels.failure.text}
+          </p>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { BookingProps } from '@/components/booking/labels';
+import { clearRecord, readRecord, saveRecord } from '@/lib/booking-record';
+import { type BookingRecord, type BookingRequest, requestSchema } from '@/lib/booking-request';
+import { formatDay } from '@/lib/day-format';
+import { notify } from '@/lib/notices';
+import { zurichDay } from '@/lib/zurich-date';
+
+/** Milliseconds after a success in which a second click is part of the first. */
+const doubleClick = 1000;
+
+const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
+
+const today = () => zurichDay(new Date());
+
+/** The form's state, the kept request, and what became of the last try. */
+export function useRequestForm({ labels, locale, closings }: Pick<BookingProps, 'labels' | 'locale' | 'closings'>) {
+  const rules = useMemo(() => ({ locale, closings, today }), [locale, closings]);
+  const form = useForm({
+    resolver: zodResolver(useMemo(() => requestSchema(labels.errors, rules), [labels, rules])),
+    defaultValues: emptyRequest,
+  });
+  const [record, setRecord] = useState<BookingRecord>();
+  const [outcome, setOutcome] = useState<'success' | 'failure'>();
+  const defaultDate = useRef('');
+  const deafUntil = useRef(0);
+
+  // After mounting: neither the day nor the visitor's storage is known to the build.
+  useEffect(() => {
+    setRecord(readRecord());
+    const renewDate = () => {
+      if (form.getValues('date') !== defaultDate.current) return;
+      defaultDate.current = formatDay(today(), locale);
+      form.setValue('date', defaultDate.current);
+    };
+    renewDate();
+    // A tab that comes back tomorrow shows tomorrow's date, unless the visitor chose one.
+    document.addEventListener('visibilitychange', renewDate);
+    return () => document.removeEventListener('visibilitychange', renewDate);
+  }, [form, locale]);
+
+  const keep = (request: BookingRequest, at: number) => {
+    const next = { ...request, recordedAt: new Date().toISOString() };
+    const isKept = saveRecord(next);
+    setOutcome(isKept ? 'success' : 'failure');
+    notify(isKept ? labels.success : labels.failure);
+    if (!isKept) return;
+    deafUntil.current = at + doubleClick;
+    defaultDate.current = formatDay(today(), locale);
+    setRecord(next);
+    form.reset({ ...emptyRequest, date: defaultDate.current });
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const at = event.timeStamp;
+    if (at < deafUntil.current) return;
+    setOutcome(undefined);
+    void form.handleSubmit((request) => keep(request, at))(event);
+  };
+
+  const forget = () => {
+    clearRecord();
+    setRecord(undefined);
+    setOutcome(undefined);
+    form.setFocus('name');
+  };
+
+  return { form, rules, record, outcome, submit, forget };
+}
+
+export type RequestFormState = ReturnType<typeof useRequestForm>;

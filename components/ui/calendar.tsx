@@ -1,0 +1,63 @@
+'use client';
+
+import { type ComponentProps, useMemo } from 'react';
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { Icon } from '@/components/ui/icon';
+
+export type CalendarProps = {
+  /** From `react-day-picker/locale`: words, formats and the first day of the week. */
+  locale: Partial<DayPickerLocale>;
+  today: Date;
+  selected: Date | undefined;
+  onSelect: (date: Date) => void;
+  /** Days that cannot be chosen. */
+  isDisabled: (date: Date) => boolean;
+  /** Month shown first; nothing before today's month can be reached. */
+  defaultMonth: Date;
+  /** Said below the days, and to screen readers when it changes. */
+  footer?: string;
+};
+
+const step =
+  'absolute top-0 flex size-11 items-center justify-center rounded-sm hover:bg-linen aria-disabled:text-greige aria-disabled:hover:bg-transparent';
+
+const classNames = {
+  months: 'relative',
+  month_caption: 'flex h-11 items-center justify-center px-12',
+  caption_label: 'font-display text-lg first-letter:uppercase',
+  button_previous: `${step} left-0`,
+  button_next: `${step} right-0`,
+  month_grid: 'mt-1 w-full border-collapse',
+  weekday: 'h-9 text-xs font-medium text-stone',
+  day: 'group/day p-0 text-center',
+  day_button:
+    'relative flex size-[min(2.75rem,12.5vw)] items-center justify-center rounded-sm text-base tabular-nums hover:not-disabled:bg-blush group-data-disabled/day:text-stone group-data-disabled/day:line-through group-data-disabled/day:decoration-1 group-data-outside/day:text-sm group-data-outside/day:text-stone group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
+  footer: 'mt-2 border-t border-greige pt-2 text-center text-sm text-stone',
+};
+
+const components: ComponentProps<typeof DayPicker>['components'] = {
+  Chevron: ({ orientation }) => <Icon name="chevron" className={orientation === 'left' ? 'rotate-90' : '-rotate-90'} />,
+};
+
+/** One month of days, those of its neighbours included; the chosen day has the focus when it opens. */
+export function Calendar({ locale, today, selected, onSelect, isDisabled, defaultMonth, footer }: CalendarProps) {
+  const startMonth = useMemo(() => new Date(today.getFullYear(), today.getMonth()), [today]);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      showOutsideDays
+      locale={locale}
+      today={today}
+      selected={selected}
+      onSelect={onSelect}
+      disabled={isDisabled}
+      defaultMonth={defaultMonth}
+      startMonth={startMonth}
+      footer={footer}
+      classNames={classNames}
+      components={components}
+    />
+  );
+}

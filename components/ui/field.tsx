@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+/** Look of every control one writes or chooses in: a ruled line, as in a letter. */
+export const controlClasses =
+  'min-h-12 w-full min-w-0 rounded-none border-0 border-b border-edge bg-transparent px-0.5 py-2 text-base text-ink transition-colors duration-200 placeholder:text-stone hover:border-ink focus-visible:outline-offset-1 aria-invalid:border-b-2 aria-invalid:border-lacquer';
+
+/** Look of a closed select, and of what stands in for it. */
+export const selectClasses = `${controlClasses} flex cursor-pointer items-center justify-between gap-3 text-left data-placeholder:text-stone`;
+
+/** Ids of a field's parts, from the field's own. */
+const partsOf = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` });
+
+export type FieldState = { id: string; hint?: ReactNode; error?: string };
+
+/** What ties a control to its label, hint and error. */
+export function controlProps({ id, hint, error }: FieldState) {
+  const parts = partsOf(id);
+  const describedBy = [error && parts.error, hint && parts.hint].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
+}
+
+export type FieldProps = FieldState & {
+  label: string;
+  /** Said after the label, such as "facultatif". */
+  note?: string;
+  children: ReactNode;
+};
+
+/** Label, control, hint and error, one under the other. */
+export function Field({ id, label, note, hint, error, children }: FieldProps) {
+  const parts = partsOf(id);
+  return (
+    <div className="min-w-0">
+      <label id={parts.label} htmlFor={id} className="block text-sm font-medium">
+        {label}
+        {note && <span className="font-normal text-stone"> ({note})</span>}
+      </label>
+      {children}
+      {error && (
+        <p id={parts.error} className="mt-2 flex gap-2 text-sm font-medium text-lacquer">
+          <Icon name="alert" className="mt-0.5 size-4.5" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <div id={parts.hint} className="mt-1.5 text-sm text-stone">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export type TextInputProps = ComponentProps<'input'> & FieldState;
+
+/** One line of text. */
+export function TextInput({ hint, error, className = '', ...rest }: TextInputProps) {
+  return (
+    <input {...rest} {...controlProps({ id: rest.id, hint, error })} className={`${controlClasses} ${className}`} />
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-select';
+import type { Ref } from 'react';
+import { selectClasses } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+
+export type SelectOption = { value: string; label: string };
+
+export type SelectProps = {
+  id: string;
+  name: string;
+  /** Empty while nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** No value may be empty. */
+  options: readonly SelectOption[];
+  placeholder: string;
+  defaultOpen?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+};
+
+/**
+ * One of a few options.
+ * @throws Error when an option has an empty value: empty means that nothing is chosen.
+ */
+export function Select({
+  id,
+  name,
+  value,
+  onValueChange,
+  options,
+  placeholder,
+  defaultOpen,
+  ref,
+  ...rest
+}: SelectProps) {
+  return (
+    <Radix.Root
+      name={name}
+      value={value}
+      defaultOpen={defaultOpen}
+      onValueChange={(next) => {
+        // After a form's reset Radix calls back with an empty value nobody chose.
+        if (next !== '') onValueChange(next);
+      }}
+    >
+      <Radix.Trigger id={id} ref={ref} className={selectClasses} {...rest}>
+        <Radix.Value placeholder={placeholder} />
+        <Radix.Icon asChild>
+          <Icon name="chevron" />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-greige bg-paper shadow-lift"
+        >
+          <Radix.Viewport className="p-1.5">
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-base outline-none select-none data-highlighted:bg-blush"
+              >
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator>
+                  <Icon name="check" className="size-5 text-lacquer" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
