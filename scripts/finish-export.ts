@@ -1,5 +1,6 @@
 import { addIndexPages } from './finish/add-index-pages';
 import { checkDisk } from './finish/check-disk';
+import { writeRedirects } from './finish/redirects';
 
 /** A change to the exported folder. */
 export interface FinishStep {
@@ -21,6 +22,7 @@ export const finishSteps: readonly FinishStep[] = [
     },
   },
   { name: 'index pages', run: async (dir) => `${await addIndexPages(dir)} index pages` },
+  { name: 'redirects', run: async (dir) => `${await writeRedirects(dir)} redirects` },
 ];
 
 /** Finishes an exported folder in place. Returns what the steps said. */
