@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { browserFlags, ensureBrowser, findBrowser, type Machine } from '@/scripts/browser';
+
+/** A machine with these programs; `installs` says what appears when a command succeeds. */
+function machineWith(
+  programs: string[],
+  changes: Partial<Machine> = {},
+  installs: Record<string, string> = {},
+): Machine & { commands: string[] } {
+  const present = new Set(programs);
+  const commands: string[] = [];
+  return {
+    commands,
+    platform: 'linux',
+    env: { PATH: '/usr/local/bin:/usr/bin', HOME: '/home/salon' },
+    isRoot: false,
+    isExecutable: (file) => present.has(file),
+    answers: () => true,
+    playwrightBrowser: () => '/cache/playwright/chrome',
+    attempt: async (command, ...args) => {
+      commands.push([command, ...args].join(' '));
+      const appears = installs[`${command} ${args[0]}`];
+      if (appears) present.add(appears);
+      return appears !== undefined;
+    },
+    log: () => {},
+    ...changes,
+  };
+}
+
+describe('findBrowser', () => {
+  it('takes the program of CHROME_PATH before any other', () => {
+    const machine = machineWith(['/opt/chrome', '/usr/bin/chromium'], { env: { CHROME_PATH: '/opt/chrome' } });
+    expect(findBrowser(machine)).toBe('/opt/chrome');
+  });
+
+  it('says so when CHROME_PATH is no program', () => {
+    const machine = machineWith(['/usr/bin/chromium'], { env: { CHROME_PATH: '/opt/absent' } });
+    expect(() => findBrowser(machine)).toThrow(/CHROME_PATH is \/opt\/absent/);
+  });
+
+  it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])('finds %s on the PATH', (name) => {
+    expect(findBrowser(machineWith([`/usr/bin/${name}`]))).toBe(`/usr/bin/${name}`);
+  });
+
+  it('passes over a program that does not answer', () => {
+    const machine = machineWith(['/usr/bin/chromium-browser', '/usr/bin/google-chrome'], {
+      answers: (file) => !file.endsWith('chromium-browser'),
+    });
+    expect(findBrowser(machine)).toBe('/usr/bin/google-chrome');
+  });
+
+  it('finds Chrome at its usual place on macOS and Windows', () => {
+    const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+    const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
+    expect(findBrowser(machineWith([mac], { platform: 'darwin' }))).toBe(mac);
+    const env = { PROGRAMFILES: 'C:\\Program Files' };
+    expect(findBrowser(machineWith([windows], { platform: 'win32', env }))).toBe(windows);
+  });
+
+  it("falls back to Playwright's own", () => {
+    expect(findBrowser(machineWith(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
+    expect(findBrowser(machineWith([]))).toBeUndefined();
+  });
+});
+
+describe('ensureBrowser', () => {
+  it('installs nothing where a browser is', async () => {
+    const machine = machineWith(['/usr/bin/chromium']);
+    expect(await ensureBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(machine.commands).toEqual([]);
+  });
+
+  it("installs Playwright's where there is none", async () => {
+    const machine = machineWith([], {}, { 'playwright install': '/cache/playwright/chrome' });
+    expect(await ensureBrowser(machine)).toBe('/cache/playwright/chrome');
+    expect(machine.commands).toEqual(['playwright install --with-deps chromium']);
+  });
+
+  it("installs Debian's as root where Playwright's cannot be reached", async () => {
+    const installs = { 'apt-get update': '/var/lib/apt/lists', 'apt-get install': '/usr/bin/chromium' };
+    const machine = machineWith(['/usr/bin/apt-get'], { isRoot: true }, installs);
+    expect(await ensureBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(machine.commands).toHaveLength(3);
+  });
+
+  it.each([
+    ['nobody is root', { isRoot: false }, ['/usr/bin/apt-get']],
+    ['there is no apt-get', { isRoot: true }, []],
+    ['apt-get fails', { isRoot: true }, ['/usr/bin/apt-get']],
+  ])('stops with one sentence where %s', async (_case, changes, programs) => {
+    const failure = ensureBrowser(machineWith(programs, changes));
+    await expect(failure).rejects.toThrow(/^No Chromium or Chrome was found [^\n]*CHROME_PATH[^\n]*\.$/);
+  });
+});
+
+it('turns the sandbox off for root only', () => {
+  expect(browserFlags({ isRoot: true })).toContain('--no-sandbox');
+  expect(browserFlags({ isRoot: false })).toEqual([]);
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { checkDisk } from '@/scripts/finish/check-disk';
+import { finishExport, finishSteps } from '@/scripts/finish-export';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'finish-'));
+});
+
+afterEach(() => rm(dir, { recursive: true }));
+
+async function write(name: string, content = name): Promise<void> {
+  await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+  await writeFile(path.join(dir, name), content);
+}
+
+describe('finishExport', () => {
+  it('puts an index page beside every page, exact in case', async () => {
+    for (const page of ['Blog.html', 'services/onglerie.html', 'Services/Coiffure.html']) await write(page);
+    await write('Blog/data.txt');
+    await finishExport(dir);
+    for (const page of ['Blog', 'services/onglerie', 'Services/Coiffure']) {
+      expect(await readFile(path.join(dir, page, 'index.html'), 'utf8')).toBe(`${page}.html`);
+    }
+    expect(existsSync(path.join(dir, 'Blog/data.txt'))).toBe(true);
+  });
+
+  it('leaves the home page, the 404 page, index pages and inner pages alone', async () => {
+    for (const page of ['index.html', '404.html', '_not-found.html', 'de/index.html']) await write(page);
+    await finishExport(dir);
+    expect((await readdir(dir)).sort()).toEqual(['404.html', '_not-found.html', 'de', 'index.html']);
+    expect(await readdir(path.join(dir, 'de'))).toEqual(['index.html']);
+  });
+
+  it('may run twice', async () => {
+    await write('tarifs.html');
+    await finishExport(dir);
+    expect(await finishExport(dir)).toBe('1 index pages');
+    expect(existsSync(path.join(dir, 'tarifs/index/index.html'))).toBe(false);
+  });
+
+  it('copies the pages last, after every step that changes them', async () => {
+    await write('tarifs.html', 'avant');
+    const change = { name: 'change', run: async () => `${await write('tarifs.html', 'apres')}` };
+    await finishExport(dir, [change, ...finishSteps]);
+    expect(finishSteps.at(-1)?.name).toBe('index pages');
+    expect(await readFile(path.join(dir, 'tarifs/index.html'), 'utf8')).toBe('apres');
+  });
+
+  it('stops at the first step that fails', async () => {
+    await write('tarifs.html');
+    const fail = { name: 'fail', run: () => Promise.reject(new Error('non')) };
+    await expect(finishExport(dir, [fail, ...finishSteps])).rejects.toThrow('non');
+    expect(existsSync(path.join(dir, 'tarifs'))).toBe(false);
+  });
+});
+
+describe('checkDisk', () => {
+  it('accepts a disk that tells upper from lower case, and leaves nothing behind', async () => {
+    await checkDisk(dir, () => false);
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('stops with a clear message on one that does not', async () => {
+    const ignoringCase = (file: string) => path.basename(file).startsWith('CASE-PROBE-');
+    await expect(checkDisk(dir, ignoringCase)).rejects.toThrow(/Services\/ and services\/ for one folder.*Linux/);
+    expect(await readdir(dir)).toEqual([]);
+  });
+});
