@@ -13,11 +13,11 @@ export function ContactDetails({ className = '' }: ContactDetailsProps) {
   return (
     <address className={`space-y-4 not-italic ${className}`}>
       <p>
-        {salon.name}
-        <br />
-        {street}
-        <br />
-        {postalCode} {city}
+        <span className="block">{salon.name}</span>
+        <span className="block">{street}</span>
+        <span className="block">
+          {postalCode} {city}
+        </span>
       </p>
       <p className="flex flex-col items-start">
         <a href={telHref()} className="py-1 underline decoration-1 underline-offset-4 hover:decoration-2">
