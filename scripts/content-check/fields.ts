@@ -25,6 +25,12 @@ export function textBetween(least: number, most: number) {
   });
 }
 
+/** A day of the calendar. A wrong one is not compared with others. */
+export const isoDate = z.iso.date({
+  error: ({ input }) => `must be a date such as 2027-07-19, got ${quote(input)}.`,
+  abort: true,
+});
+
 /** An absolute https address. */
 export const httpsUrl = text.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
   error: ({ input }) => `must be an absolute address that starts with https://, got ${quote(input)}.`,

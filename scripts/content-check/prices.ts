@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OverviewPrice, PriceRow } from '../../content/prices';
-import { referencesTo, text } from './fields';
+import { isoDate, referencesTo, text } from './fields';
 import { type Problem, problemsIn } from './problem';
 import type { SiteContent } from './site-content';
 
@@ -36,6 +36,7 @@ export function checkPrices(content: SiteContent): Problem[] {
   return [
     ...Object.entries(content.prices).flatMap(([id, row]) => problemsIn(priceRow, row, file, id)),
     ...Object.entries(content.overviewPrices).flatMap(([id, row]) => problemsIn(overviewPrice, row, file, id)),
+    ...problemsIn(isoDate, content.pricesValidFrom, file, 'pricesValidFrom'),
     ...problemsIn(priceList, content.priceList, file, 'priceList'),
     ...checkGroups(content),
   ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, text } from './fields';
+import { httpsUrl, isoDate, text } from './fields';
 import { type Problem, problemsIn, quote } from './problem';
 import type { SiteContent } from './site-content';
 
@@ -9,11 +9,6 @@ const phone = text.regex(/^\+41 ?[1-9]( ?\d){8}$/, {
 
 const timeOfDay = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: ({ input }) => `must be a time such as 09:00, got ${quote(input)}.`,
-  abort: true,
-});
-
-const isoDate = z.iso.date({
-  error: ({ input }) => `must be a date such as 2027-07-19, got ${quote(input)}.`,
   abort: true,
 });
 

@@ -8,7 +8,7 @@ import { mainPages } from '../../content/main-pages';
 import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
-import { overviewPrices, priceList, prices } from '../../content/prices';
+import { overviewPrices, priceList, prices, pricesValidFrom } from '../../content/prices';
 import { routes } from '../../content/routes';
 import { facts, salon } from '../../content/salon';
 import { servicePages } from '../../content/services';
@@ -29,6 +29,7 @@ export interface SiteContent {
   pages: Record<string, Entries>;
   prices: Entries;
   priceList: unknown;
+  pricesValidFrom: unknown;
   overviewPrices: Entries;
   pictures: Entries;
   /** Names of the files in content/pictures/. */
@@ -55,6 +56,7 @@ export function loadContent(): SiteContent {
     pages: pagesByFile(),
     prices,
     priceList,
+    pricesValidFrom,
     overviewPrices,
     pictures,
     pictureFiles: readdirSync(inRepository('content', 'pictures')),

@@ -26,7 +26,7 @@ function valueImportsIn(source: string): string[] {
 
 function hasOnlyTypes(names: string): boolean {
   const list = /^\{([^}]*)\}$/.exec(names)?.[1];
-  return list !== undefined && list.split(',').every((name) => /^\s*(type\s|$)/.test(name));
+  return list?.split(',').every((name) => /^\s*(type\s|$)/.test(name)) ?? false;
 }
 
 /** The file of this repository that an import means; undefined for packages and for files that are no source. */

@@ -45,6 +45,12 @@ describe('a duration', () => {
 });
 
 describe('the price list', () => {
+  it('refuses a first day that is no date', () => {
+    expect(sentencesAfter(put(['pricesValidFrom'], '1.1.2027'))).toEqual([
+      `${file}, pricesValidFrom: must be a date such as 2027-07-19, got "1.1.2027".`,
+    ]);
+  });
+
   it('refuses a row that is no price', () => {
     expect(sentencesAfter(put(['priceList', 0, 'groups', 1, 'rows', 0], 'pieds-massage'))).toEqual([
       `${file}, pieds.rows[0]: names "pieds-massage", which is no known price id.`,
