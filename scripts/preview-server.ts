@@ -7,8 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType, isCompressible } from './preview/content-types';
-import { headersFor, readHeaderRules } from './preview/headers-file';
+import { headersFor, readHeaderRules, withoutHttps } from './preview/headers-file';
 import { chooseEncoding, type Encoding, matchesEtag, parseRange } from './preview/negotiation';
+import { readRedirects } from './preview/redirects-file';
 import { resolveFile, type SiteFile } from './preview/resolve-file';
 import { BuildError } from './support/build-error';
 
@@ -33,7 +34,7 @@ export interface PreviewServer {
 const hashedFiles = /^\/(_next\/static\/|(pictures|film)\/[^/]+\.[0-9a-f]{8}\.\w+$)/;
 
 /**
- * Serves a folder the way static hosts do: addresses without `.html`, 404.html, compression, ranges, `_headers`.
+ * Serves a folder the way static hosts do: addresses without `.html`, 404.html, compression, ranges, `_headers`, `_redirects`.
  * @throws BuildError when the folder is not there; the error of `listen` (`EADDRINUSE`) when the port is taken.
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
@@ -82,7 +83,7 @@ async function respond(
 
   const sitePath = withoutBasePath(pathname, basePath);
   const found = sitePath === undefined ? undefined : await resolveFile(dir, sitePath);
-  const rules = headersFor(await readHeaderRules(path.join(dir, '_headers')), sitePath ?? pathname);
+  const rules = withoutHttps(headersFor(await readHeaderRules(path.join(dir, '_headers')), pathname));
   const isHashed = found !== undefined && sitePath !== undefined && hashedFiles.test(sitePath);
   const headers: OutgoingHttpHeaders = {
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
@@ -90,6 +91,11 @@ async function respond(
     ...Object.fromEntries(rules),
   };
   if (found) return sendFile(request, response, found, 200, headers, copies);
+  const redirect = (await readRedirects(path.join(dir, '_redirects'))).get(pathname);
+  if (redirect) {
+    const query = request.url?.slice(rawPath.length) ?? '';
+    return sendText(response, redirect.status, 'Redirect', { ...headers, location: redirect.to + query });
+  }
   const notFound = await resolveFile(dir, '/404.html');
   if (notFound) return sendFile(request, response, notFound, 404, headers, copies);
   return sendText(response, 404, 'Not Found', headers);

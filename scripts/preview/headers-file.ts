@@ -42,6 +42,15 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
   return headers;
 }
 
+/** Headers as a server without https sends them: Safari would ask localhost for styles and scripts by https otherwise. */
+export function withoutHttps(headers: ReadonlyMap<string, string>): Map<string, string> {
+  const plain = new Map(headers);
+  plain.delete('strict-transport-security');
+  const policy = plain.get('content-security-policy');
+  if (policy) plain.set('content-security-policy', policy.replace(/;?\s*upgrade-insecure-requests/g, ''));
+  return plain;
+}
+
 /** `*` stands for anything, `:name` for one segment. */
 function matcher(pattern: string): (pathname: string) => boolean {
   const source = pattern

@@ -28,6 +28,7 @@ const files: Record<string, string | Buffer> = {
   'pictures/atelier-400.89abcdef.avif': 'avif',
   '_next/static/chunks/main.js': 'let a = 1;',
   'caf\u00e9.txt': 'accent',
+  _redirects: ['# capitales', '/petite /Blog 301', '/tarifs.html /ailleurs 302', '/petite /perdu 302'].join('\n'),
   _headers: [
     '# politique',
     '/*',
@@ -127,6 +128,12 @@ describe('addresses', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
     const { status, headers } = await ask('/tarifs', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('follows the first rule of _redirects, where there is no file', async () => {
+    const { status, headers } = await ask('/petite?x=1');
+    expect([status, headers.location]).toEqual([301, '/Blog?x=1']);
+    expect((await ask('/tarifs.html')).status).toBe(200);
   });
 
   it('serves below a base path only', async () => {
