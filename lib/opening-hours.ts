@@ -80,6 +80,7 @@ export function openingStatus(now: Date, hours: Hours, closings: readonly Closin
     const near = ['today', 'tomorrow'][ahead] ?? (ahead < 7 ? isoWeekday(day) : day);
     return { isOpen: false, opensDay: near, opensAt: hours.opens };
   }
+  return undefined;
 }
 
 /** The next instant at which the status reads differently: opening, closing, or midnight in Zurich. */
