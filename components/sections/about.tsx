@@ -22,7 +22,7 @@ export function About({ text }: AboutProps) {
       <Picture
         id="atelier"
         sizes="(min-width: 64rem) 34vw, 100vw"
-        className="-mx-gutter aspect-[4/5] sm:mx-0 lg:col-[wrap-start/span_5]"
+        className="-mx-gutter aspect-[4/5] sm:mx-0 md:max-lg:aspect-[3/2] lg:col-[wrap-start/span_5]"
       />
       <div className="lg:col-[8/wrap-end]" data-reveal>
         <h2 id="about-titre" className="text-4xl">

@@ -8,6 +8,7 @@ import { salon } from '@/content/salon';
 import { telHref } from '@/lib/contact-links';
 import { heroFilm } from '@/lib/film';
 import { formatPhone } from '@/lib/format';
+import { pictureData } from '@/lib/pictures';
 
 export type HeroProps = { heading: string; lead: string };
 
@@ -19,12 +20,14 @@ export function Hero({ heading, lead }: HeroProps) {
       data-hero
       className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink text-paper print:min-h-0 print:text-ink"
     >
-      <div className="absolute inset-0 -z-10 print:hidden">
-        <Film sources={heroFilm()} labels={{ pause: t('hero.pause'), play: t('hero.play') }}>
-          <HeroPoster />
-        </Film>
-        <div className="hero-veil pointer-events-none absolute inset-0" />
-      </div>
+      <Film
+        sources={heroFilm()}
+        labels={{ pause: t('hero.pause'), play: t('hero.play') }}
+        focus={pictureData('hero-poster').focus}
+        overlay={<div className="hero-veil pointer-events-none absolute inset-0" />}
+      >
+        <HeroPoster />
+      </Film>
       <div className="wrap pt-28 pb-8 lg:pb-14">
         <h1 className="text-5xl">
           {heading.split('\n').map((line) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 
 export type PopoverProps = {
   /** The button that opens it: the popover stands beside it and gives the focus back to it. */
@@ -13,16 +13,38 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
+/** Half the height a popover may well have, in pixels. */
+const halfHeight = 220;
+
+/**
+ * Where the popover starts from: the button; on a phone, where no side of the button has room for it, a point from which it fills
+ * the middle of the screen.
+ */
+const placeOf = (anchor: RefObject<HTMLElement | null>, isPhone: boolean) => ({
+  current: {
+    getBoundingClientRect: () =>
+      isPhone
+        ? new DOMRect(innerWidth / 2, Math.max(0, innerHeight / 2 - halfHeight), 0, 0)
+        : (anchor.current?.getBoundingClientRect() ?? new DOMRect()),
+  },
+});
+
 /** A small dialog beside a button: Tab stays inside, Escape and a click outside close it. */
 export function Popover({ anchor, title, isOpen, onOpenChange, children }: PopoverProps) {
+  const isPhone = isOpen && matchMedia('(max-width: 47.99rem)').matches;
+  const place = useMemo(() => placeOf(anchor, isPhone), [anchor, isPhone]);
   return (
     <Radix.Root modal open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Radix.Anchor virtualRef={place} />
+      <Radix.Portal>
+        {/* Takes no clicks: the dialog itself closes on any outside it. */}
+        <div className="pointer-events-none fixed inset-0 z-50 bg-ink/35 md:hidden" />
+      </Radix.Portal>
       <Radix.Portal>
         <Radix.Content
           aria-label={title}
           aria-modal="true"
-          align="end"
+          align={isPhone ? 'center' : 'end'}
           sideOffset={8}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
