@@ -1,5 +1,8 @@
 import { addIndexPages } from './finish/add-index-pages';
 import { checkDisk } from './finish/check-disk';
+import { addContentPolicy } from './finish/content-policy';
+import { writeHeaders } from './finish/headers';
+import { writeHtaccess } from './finish/htaccess';
 import { writeRedirects } from './finish/redirects';
 
 /** A change to the exported folder. */
@@ -21,8 +24,16 @@ export const finishSteps: readonly FinishStep[] = [
       return undefined;
     },
   },
+  { name: 'content policy', run: async (dir) => `${await addContentPolicy(dir)} policies` },
   { name: 'index pages', run: async (dir) => `${await addIndexPages(dir)} index pages` },
   { name: 'redirects', run: async (dir) => `${await writeRedirects(dir)} redirects` },
+  {
+    name: 'headers',
+    run: async (dir) => {
+      await writeHtaccess(dir);
+      return `${await writeHeaders(dir)} header rules`;
+    },
+  },
 ];
 
 /** Finishes an exported folder in place. Returns what the steps said. */

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { addIndexPages } from '@/scripts/finish/add-index-pages';
 import { checkDisk } from '@/scripts/finish/check-disk';
-import { finishExport } from '@/scripts/finish-export';
+import { finishExport, finishSteps } from '@/scripts/finish-export';
 
 let dir: string;
 
@@ -54,6 +54,12 @@ describe('finishExport', () => {
     const change = { name: 'change', run: () => write('tarifs.html', 'apres').then(() => undefined) };
     expect(await finishExport(dir, [change, index, index])).toBe('1 pages, 1 pages');
     expect(await readFile(path.join(dir, 'tarifs/index.html'), 'utf8')).toBe('apres');
+  });
+
+  it('changes pages before it copies them', () => {
+    const names = finishSteps.map(({ name }) => name);
+    expect(names.indexOf('content policy')).toBeGreaterThan(-1);
+    expect(names.indexOf('content policy')).toBeLessThan(names.indexOf('index pages'));
   });
 
   it('stops at the first step that fails', async () => {

@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readBasePath, readSiteUrl } from '../../lib/site';
+import { BuildError } from '../support/build-error';
+import { listFiles } from '../support/files';
+import { commonPolicy, formatPolicy } from './content-policy';
+
+/** Header name → value. */
+export type Headers = Record<string, string>;
+
+/** For files whose name changes with their content. */
+export const immutable = 'public, max-age=31536000, immutable';
+/** For pages and everything else that keeps its name: the browser asks each time, and is told "unchanged" mostly. */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Folders of files whose names hold a hash of their content. */
+export const hashedFolders = ['_next/static', 'pictures', 'film', 'share'] as const;
+
+/** What Cloudflare takes; Netlify sets no lower limits. */
+const limits = { rules: 100, lineLength: 2000 };
+
+/**
+ * Headers of every answer.
+ *
+ * Scripts are left to the policy in the page, which knows their hashes: all of them together would not fit into a header.
+ * @param isHttps whether the public address is: the two headers that insist on it have no place elsewhere.
+ */
+export function securityHeaders(isHttps: boolean): Headers {
+  const { 'default-src': _, ...withoutScripts } = commonPolicy;
+  const policy = formatPolicy({
+    ...withoutScripts,
+    'frame-ancestors': ["'none'"],
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+  });
+  return {
+    'Content-Security-Policy': policy,
+    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know frame-ancestors.
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': [
+      'accelerometer',
+      'camera',
+      'geolocation',
+      'gyroscope',
+      'magnetometer',
+      'microphone',
+      'payment',
+      'usb',
+    ]
+      .map((feature) => `${feature}=()`)
+      .join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/**
+ * Text of a `_headers` file (Netlify and Cloudflare Pages) for the pages of a folder.
+ *
+ * No address may match two rules that set the same header: both hosts join the values.
+ */
+export function headersFile(pages: readonly string[], options: { basePath: string; isHttps: boolean }): string {
+  const { basePath, isHttps } = options;
+  const rules: [pattern: string, headers: Headers][] = [
+    ['/*', securityHeaders(isHttps)],
+    ...hashedFolders.map((folder): [string, Headers] => [`/${folder}/*`, { 'Cache-Control': immutable }]),
+    ...pagePatterns(pages).map((pattern): [string, Headers] => [pattern, { 'Cache-Control': revalidate }]),
+  ];
+  const lines = rules.flatMap(([pattern, headers]) => [
+    basePath + pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (rules.length > limits.rules || longest > limits.lineLength) {
+    throw new BuildError(
+      `_headers would have ${rules.length} rules and a line of ${longest} characters; ` +
+        `Cloudflare takes ${limits.rules} rules and lines of ${limits.lineLength} characters.`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Writes `_headers` for the site as `SITE_URL` and `BASE_PATH` place it. Returns the number of its rules. */
+export async function writeHeaders(dir: string): Promise<number> {
+  const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
+  const isHttps = readSiteUrl().startsWith('https:');
+  const text = headersFile(pages, { basePath: readBasePath(), isHttps });
+  await writeFile(path.join(dir, '_headers'), text);
+  return text.split('\n').filter((line) => line.startsWith('/')).length;
+}
+
+/** The pages at the top of the site one by one as a class, those in folders by their folder, so that new pages need no new rule. */
+function pagePatterns(pages: readonly string[]): string[] {
+  const folders = new Set(
+    pages
+      .filter((page) => !page.startsWith('_') && !page.endsWith('/index.html') && page.includes('/'))
+      .map((page) => page.slice(0, page.indexOf('/'))),
+  );
+  return ['/', '/:page', '/:page/', ...[...folders].map((folder) => `/${folder}/*`)];
+}
