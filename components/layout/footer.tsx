@@ -18,7 +18,10 @@ export function Footer() {
   return (
     <footer className="on-dark overflow-hidden bg-spruce text-paper print:bg-transparent print:text-ink">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
-      <div className="wrap grid gap-x-10 gap-y-14 pt-10 pb-14 lg:grid-cols-12">
+      <p className="wrap pt-10 font-display text-5xl lg:pt-14 print:hidden">
+        {t('footer.farewell', { city: salon.address.city })}
+      </p>
+      <div className="wrap grid gap-x-10 gap-y-14 pt-12 pb-14 lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-5">
           <RouteLink to="accueil" className="inline-block rounded-sm">
             <Logo />

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../../content/routes';
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const path of [...Object.values(routes), '/rien']) {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('the price list prints on one A4 page, with address, validity and every price', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'paper has one size');
+  await page.goto(routes.tarifs);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('footer address')).toBeVisible();
+  await expect(page.locator('.price-notes')).toBeVisible();
+  await expect(page.locator('main tbody tr:visible')).toHaveCount(await page.locator('main tbody tr').count());
+});
+
+test('paper shows neither fixed bars nor buttons', async ({ page }) => {
+  await page.goto(routes.tarifs);
+  await page.emulateMedia({ media: 'print' });
+  const fixed = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
+      ).length,
+  );
+  expect(fixed).toBe(0);
+});
+
+test('the bottom bar waits until the booking button of the hero has left the screen', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only phones have the bar');
+  await page.goto('/');
+  const bar = page.locator('.bottom-bar');
+  await expect(bar).toBeHidden();
+  await page.locator('#about').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 900);
+  await expect(bar).toBeVisible();
+});
