@@ -23,16 +23,16 @@ export interface ShareImagesReport {
 }
 
 /**
- * Makes the share image of every page, its picture under a veil with logo and title, and the manifest. Files that are
+ * Makes the share image of each page, its picture under a veil with logo and title, and the manifest. Files that are
  * there already are kept: their name holds the hash of everything they are made from.
  */
 export async function makeShareImages(
+  ids: readonly RouteId[] = Object.keys(routes) as RouteId[],
   published: string = inRepository('public', 'share'),
   manifestFile: string = inRepository('.generated', 'share.json'),
 ): Promise<ShareImagesReport> {
   await mkdir(published, { recursive: true });
   let made = 0;
-  const ids = Object.keys(routes) as RouteId[];
   const entries = await mapLimited(ids, os.availableParallelism(), async (id) => {
     const { name, isNew } = await makeShareImage(id, published);
     if (isNew) made += 1;

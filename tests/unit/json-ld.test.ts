@@ -1,0 +1,153 @@
+import { articles } from '@/content/articles';
+import { type PriceId, priceList, prices } from '@/content/prices';
+import { type RouteId, routes } from '@/content/routes';
+import { salon } from '@/content/salon';
+import { type ServiceRouteId, servicePages } from '@/content/services';
+import { breadcrumbTrail, getPage, routeIds } from '@/lib/content';
+import { jsonLdFor, serializeJsonLd } from '@/lib/json-ld';
+import { absoluteUrl } from '@/lib/site';
+import { typeset } from '@/lib/typography';
+
+// The manifests of pictures and share images are made by the build.
+jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.jpg` }) }));
+jest.mock('@/lib/share-image', () => ({
+  shareImage: (id: string) => ({ url: `https://example.ch/share/${id}.jpg`, width: 1200, height: 630 }),
+}));
+
+type Node = Record<string, unknown>;
+
+/** Every object of a page's structured data, however deep. */
+function nodes(id: RouteId): Node[] {
+  const walk = (value: unknown): Node[] => {
+    if (Array.isArray(value)) return value.flatMap(walk);
+    if (value === null || typeof value !== 'object') return [];
+    return [value as Node, ...Object.values(value).flatMap(walk)];
+  };
+  return walk(jsonLdFor(id)['@graph']);
+}
+
+const ofType = (id: RouteId, type: string) => nodes(id).filter((node) => [node['@type']].flat().includes(type));
+
+function only(id: RouteId, type: string): Node {
+  const [node, ...others] = ofType(id, type);
+  if (!node || others.length > 0) throw new Error(`${id} should hold one ${type}.`);
+  return node;
+}
+
+const businessPages: RouteId[] = ['accueil', 'prestations', 'coiffure-franches-montagnes', 'contact'];
+const serviceIds = Object.keys(servicePages) as ServiceRouteId[];
+
+describe('the business', () => {
+  it('is described in full on four pages and referred to on all others', () => {
+    const describing = routeIds.filter((id) => ofType(id, 'HairSalon').length > 0);
+    expect(describing.sort()).toEqual([...businessPages].sort());
+    for (const id of routeIds) {
+      expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
+    }
+  });
+
+  it('is one thing of two trades with one name on every page', () => {
+    const found = businessPages.map((id) => only(id, 'NailSalon'));
+    for (const business of found) expect(business).toEqual(found[0]);
+    expect(found[0]).toMatchObject({ '@type': ['HairSalon', 'NailSalon'], name: salon.name });
+  });
+
+  it('has the address, telephone and hours of the facts', () => {
+    expect(only('contact', 'HairSalon')).toMatchObject({
+      telephone: salon.phone,
+      priceRange: '$$',
+      address: {
+        streetAddress: salon.address.street,
+        postalCode: salon.address.postalCode,
+        addressLocality: salon.address.city,
+        addressCountry: 'CH',
+      },
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+          (day) => `https://schema.org/${day}`,
+        ),
+        opens: salon.hours.opens,
+        closes: salon.hours.closes,
+      },
+    });
+  });
+
+  it('says its exceptional closings, and nothing of them when there are none', () => {
+    expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
+    const closing = { from: '2027-02-01', to: '2027-02-06', reason: 'vacances' };
+    const replaced = jest.replaceProperty(salon as { closings: (typeof closing)[] }, 'closings', [closing]);
+    expect(only('contact', 'HairSalon').specialOpeningHoursSpecification).toEqual([
+      expect.objectContaining({ validFrom: closing.from, validThrough: closing.to, opens: '00:00', closes: '00:00' }),
+    ]);
+    replaced.restore();
+  });
+});
+
+describe('breadcrumbs', () => {
+  it.each(routeIds.filter((id) => id !== 'accueil'))('of %s lead from home to the page', (id) => {
+    const items = only(id, 'BreadcrumbList').itemListElement;
+    const expected = breadcrumbTrail(id).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: getPage(step).label,
+      item: absoluteUrl(routes[step]),
+    }));
+    expect(items).toEqual(expected);
+  });
+
+  it('are missing on the home page', () => {
+    expect(ofType('accueil', 'BreadcrumbList')).toEqual([]);
+  });
+});
+
+/** What the offer of a row must say of its price. */
+function expectedOffer(id: PriceId) {
+  const { price } = prices[id];
+  return typeof price === 'number'
+    ? expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'CHF' })
+    : expect.not.objectContaining({ price: expect.anything() });
+}
+
+describe('prices', () => {
+  it.each(serviceIds)('%s offers the prices it shows, a quote without one', (id) => {
+    expect(only(id, 'Service').offers).toEqual(servicePages[id].prices.map(expectedOffer));
+  });
+
+  it('a quote says what decides it', () => {
+    const [offer] = ofType('service-balayage', 'Offer');
+    expect(offer?.description).toContain(typeset(prices.balayage.price.quoteDependsOn));
+  });
+
+  it('the catalogue holds every line of the price list once, in its order', () => {
+    const rows = priceList.flatMap((section) => section.groups.flatMap((group): PriceId[] => [...group.rows]));
+    expect(ofType('tarifs', 'Offer')).toEqual(rows.map(expectedOffer));
+  });
+});
+
+it('the blog lists its articles without inventing dates', () => {
+  const posts = ofType('blog', 'BlogPosting');
+  expect(posts.map((post) => post.headline)).toEqual(articles.map((article) => typeset(article.title)));
+  for (const post of posts) {
+    expect(Object.keys(post).filter((field) => field.startsWith('date'))).toEqual([]);
+    expect(post.author).toMatchObject({ name: salon.name });
+  }
+});
+
+it('no page claims ratings or reviews', () => {
+  for (const id of routeIds) expect(serializeJsonLd(jsonLdFor(id))).not.toMatch(/review|rating/i);
+});
+
+it('every reference leads to something that some page describes', () => {
+  const all = routeIds.flatMap(nodes);
+  const described = new Set(all.filter((node) => '@type' in node).map((node) => node['@id']));
+  const references = all.filter((node) => Object.keys(node).join() === '@id').map((node) => node['@id']);
+  expect(references.filter((reference) => !described.has(reference))).toEqual([]);
+});
+
+it('no text can end the script element it stands in', () => {
+  const graph = jsonLdFor('accueil');
+  const hostile = { ...graph, '@graph': [{ '@type': 'Thing' as const, name: '</script><script>alert(1)' }] };
+  const text = serializeJsonLd(hostile);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual(hostile);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { shareCardOf } from '@/lib/share-image';
+import { shareCard } from '@/scripts/share/card';
+import { outlineText, textWidth, wrapText } from '@/scripts/share/outline-text';
+import { makeShareImages } from '@/scripts/share-images';
+
+describe('a share image', () => {
+  let dir: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(os.tmpdir(), 'share-'));
+  });
+
+  afterEach(() => rm(dir, { recursive: true }));
+
+  const make = () => makeShareImages(['service-balayage'], path.join(dir, 'share'), path.join(dir, 'share.json'));
+
+  it('has the size that networks ask for, under 300 kB, at the address of the manifest', async () => {
+    await make();
+    const manifest = JSON.parse(await readFile(path.join(dir, 'share.json'), 'utf8'));
+    const file = await readFile(path.join(dir, manifest['service-balayage']));
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(file.length).toBeLessThan(300_000);
+  });
+
+  it('is made once, and what no page claims any more goes', async () => {
+    expect(await make()).toEqual({ images: 1, made: 1 });
+    await writeFile(path.join(dir, 'share', 'old.00000000.jpg'), '');
+    expect(await make()).toEqual({ images: 1, made: 0 });
+    expect(await readdir(path.join(dir, 'share'))).toHaveLength(1);
+  });
+});
+
+it('says the title without the name of the salon, which the logo says', () => {
+  expect(shareCardOf('service-balayage').title).toBe('Balayage à Muriaux');
+});
+
+describe('titles', () => {
+  it('are drawn in valid path data, whatever their position', () => {
+    const data = outlineText('Coupe « été » : l’œuvre – œil', 80, 287.84, 104);
+    expect(data).not.toMatch(/NaN|undefined|e-/);
+    expect(data).toMatch(/^M/);
+  });
+
+  it('break between words, the short ones with the word after them', () => {
+    expect(wrapText('Lissage à la kératine', 100, 10)).toEqual(['Lissage', 'à\u00a0la\u00a0kératine']);
+  });
+
+  it('stay in one line where there is room', () => {
+    expect(wrapText('Brushing court', 100, textWidth('Brushing court', 100) + 1)).toEqual(['Brushing court']);
+  });
+
+  it('the font cannot draw stop the build and are named', () => {
+    expect(() => shareCard('Coupe 漢')).toThrow('"漢"');
+  });
+});
