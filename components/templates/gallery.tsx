@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { BeforeAfter } from '@/components/sections/before-after';
 import { BookingBand } from '@/components/sections/booking-band';
+import { Lightbox } from '@/components/sections/lightbox';
 import { PageHead } from '@/components/sections/page-head';
 import type { TemplateProps } from '@/components/templates/page-template';
 import { getPageOfKind, siteGallery } from '@/lib/content';
@@ -7,6 +9,7 @@ import { getPageOfKind, siteGallery } from '@/lib/content';
 /** Three before/after pairs, each beside the words that say what was done. */
 export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
+  const t = useTranslations('lightbox');
   return (
     <>
       <PageHead id={id} heading={page.heading}>
@@ -37,6 +40,16 @@ export function GalleryTemplate({ id }: TemplateProps) {
         ))}
         <p className="wrap text-sm text-stone">{page.note}</p>
       </div>
+      <Lightbox
+        labels={{
+          name: t('name'),
+          close: t('close'),
+          previous: t('previous'),
+          next: t('next'),
+          position: t.raw('position'),
+          note: t('note'),
+        }}
+      />
       <BookingBand />
     </>
   );
