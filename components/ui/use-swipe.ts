@@ -1,0 +1,20 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** Sideways way of a finger that counts, in CSS pixels. */
+const SWIPE = 40;
+
+/** Handlers for an element with `touch-action: pan-y`: calls with 1 for a swipe to the left, -1 to the right; never for the mouse. */
+export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(null);
+  return {
+    onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
+      start.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY };
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      if (!start.current) return;
+      const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(x) > Math.max(SWIPE, Math.abs(y))) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
+}
