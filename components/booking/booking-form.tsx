@@ -6,13 +6,15 @@ import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/contact-li
 
 export type BookingFormProps = { locale: 'fr' | 'de' };
 
-/** The booking request: finished words and links for the form, which works in the browser alone. */
+/** The booking request, laid out as a letter: finished words and links for the form, which works in the browser alone. */
 export async function BookingForm({ locale }: BookingFormProps) {
   const reach = { booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() };
   const closings = salon.closings.map(({ from, to }) => ({ from, to }));
   return (
-    <BookingDesk locale={locale} labels={await bookingLabels(locale)} reach={reach} closings={closings}>
-      <DirectWays />
-    </BookingDesk>
+    <div className="rounded-sm border border-greige bg-white/55 p-5 shadow-lift sm:p-9 lg:p-12">
+      <BookingDesk locale={locale} labels={await bookingLabels(locale)} reach={reach} closings={closings}>
+        <DirectWays />
+      </BookingDesk>
+    </div>
   );
 }

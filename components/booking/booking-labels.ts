@@ -17,6 +17,7 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
   return {
     ...fields,
     form: t('contact.form_title'),
+    salutation: t('form.salutation'),
     dateFormat: t('form.date_format'),
     dateChoose: t('form.date_choose'),
     dateDialog: t('form.date_dialog'),

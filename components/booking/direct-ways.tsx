@@ -26,7 +26,7 @@ export function DirectWays() {
   );
   return (
     <>
-      <p>{t('form.direct')}</p>
+      <p className="font-display text-2xl">{t('form.direct')}</p>
       <ul className="mt-6 divide-y divide-greige border-y border-greige">
         <li>
           <a href={telHref()} className={row}>

@@ -7,7 +7,7 @@ import { handOffLinks, requestText } from '@/lib/hand-off';
 import { requestCalendar } from '@/lib/request-calendar';
 
 const item =
-  'inline-flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-4 py-2 text-sm font-medium transition-colors duration-200 hover:border-lacquer hover:text-lacquer';
+  'flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-4 py-2 text-sm font-medium transition-colors duration-200 hover:border-lacquer hover:text-lacquer';
 
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> & {
   /** As much of the request as there is. */
@@ -34,7 +34,7 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
   };
   return (
-    <ul className="flex flex-wrap gap-2.5">
+    <ul className="grid gap-2.5 sm:flex sm:flex-wrap">
       {outside.map(([way, icon]) => (
         <li key={way}>
           <a href={links[way]} target="_blank" rel="noopener noreferrer" className={item}>

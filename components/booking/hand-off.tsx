@@ -37,7 +37,9 @@ export function RecordHandOff({ record, isNew, forget, ...shared }: RecordHandOf
   const { labels, locale } = shared;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew && record) heading.current?.focus();
+    if (!isNew || !record) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [isNew, record]);
   return (
     <section className="mt-10 bg-linen p-5 sm:p-7">

@@ -8,6 +8,7 @@ import type { ClosedPeriod } from '@/lib/zurich-date';
 /** Every word of the form, finished; `{...}` stand where the visitor's own values go. */
 export type BookingLabels = {
   form: string;
+  salutation: string;
   name: string;
   email: string;
   date: string;

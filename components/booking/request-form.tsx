@@ -35,6 +35,7 @@ export function RequestForm({ form, outcome, submit, locale, labels, closings }:
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
     <form noValidate aria-label={labels.form} onSubmit={submit} onPointerEnter={prepare} onFocus={prepare}>
+      <p className="mb-8 font-display text-2xl">{labels.salutation}</p>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Field {...text('name')} label={labels.name}>
           <TextInput {...form.register('name')} {...text('name')} autoComplete="name" required />

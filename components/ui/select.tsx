@@ -38,6 +38,9 @@ export function Select({
   ref,
   ...rest
 }: SelectProps) {
+  if (options.some((option) => option.value === '')) {
+    throw new Error(`Select "${name}": an option must have a value prop that is not an empty string.`);
+  }
   return (
     <Radix.Root
       name={name}
