@@ -1,13 +1,15 @@
 import { getRequestConfig } from 'next-intl/server';
-import fr from '../../messages/fr.json';
-import { typesetDeep } from '../typography';
+import { messages } from './messages';
 
-/** Messages of a request: French, typeset, is default and fallback. A missing key stops the build. */
-export default getRequestConfig(async ({ requestLocale }) => ({
-  locale: (await requestLocale) === 'de' ? 'de' : 'fr',
-  messages: typesetDeep(fr),
-  timeZone: 'Europe/Zurich',
-  onError(error) {
-    throw error;
-  },
-}));
+/** Messages of a request: French is default and fallback. A missing key stops the build. */
+export default getRequestConfig(async ({ requestLocale }) => {
+  const locale = (await requestLocale) === 'de' ? 'de' : 'fr';
+  return {
+    locale,
+    messages: messages[locale],
+    timeZone: 'Europe/Zurich',
+    onError(error) {
+      throw error;
+    },
+  };
+});

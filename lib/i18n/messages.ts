@@ -1,0 +1,31 @@
+import de from '../../messages/de.json';
+import fr from '../../messages/fr.json';
+import { typesetDeep } from '../typography';
+import type { Locale } from './locale';
+
+type French = typeof fr;
+
+/** Part of the French messages in another language; a key that French does not have is `never`. */
+export type TranslationOf<German, Source = French> = {
+  [Key in keyof German]: Key extends keyof Source
+    ? Source[Key] extends string
+      ? string
+      : TranslationOf<German[Key], Source[Key]>
+    : never;
+};
+
+/** The same tree with the leaves of a translation where it has any. */
+export function mergeMessages<Tree extends object>(tree: Tree, translation: object): Tree {
+  const entries = Object.entries(tree).map(([key, value]) => {
+    const own: unknown = Reflect.get(translation, key);
+    if (own === undefined) return [key, value];
+    return [key, typeof own === 'object' && own !== null ? mergeMessages(value, own) : own];
+  });
+  return Object.fromEntries(entries) as Tree;
+}
+
+const french: French = typesetDeep(fr);
+const german = typesetDeep(de satisfies TranslationOf<typeof de>, 'de');
+
+/** The interface's words in each language, typeset; French where German has none. */
+export const messages: Record<Locale, French> = { fr: french, de: mergeMessages(french, german) };
