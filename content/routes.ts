@@ -56,5 +56,14 @@ export type RouteId = keyof typeof routes;
 /** Exact path of a page. */
 export type RoutePath = (typeof routes)[RouteId];
 
+/** Pages that there are in German too, and where. */
+export const germanRoutes = {
+  accueil: '/de',
+  contact: '/de/contact',
+} as const satisfies Partial<Record<RouteId, string>>;
+
+/** Id of a page that there is in both languages. */
+export type GermanRouteId = keyof typeof germanRoutes;
+
 /** Sections of the home page that the navigation scrolls to. */
 export type HomeSection = 'about' | 'diferenciais' | 'prices' | 'testimonials' | 'booking' | 'contact';

@@ -1,4 +1,5 @@
 import { salon } from '../content/salon';
+import type { Locale } from './i18n/locale';
 
 /** Percent-encodes any text; half an emoji, which a visitor's keyboard can leave, would otherwise throw. */
 function encode(text: string): string {
@@ -34,10 +35,10 @@ const mapsQuery = () => {
   return encodeURIComponent(`${salon.name}, ${street}, ${postalCode} ${city}`);
 };
 
-/** Address of the embedded map. */
-export function mapEmbedHref(): string {
+/** Address of the embedded map, labelled in a language. */
+export function mapEmbedHref(locale: Locale = 'fr'): string {
   const { latitude, longitude } = salon.geo;
-  return `https://www.google.com/maps?q=${latitude},${longitude}&z=14&hl=fr&output=embed`;
+  return `https://www.google.com/maps?q=${latitude},${longitude}&z=14&hl=${locale}&output=embed`;
 }
 
 /** Address of the salon on the maps service, opened in a new tab. */

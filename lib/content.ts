@@ -1,9 +1,12 @@
 import { articles } from '../content/articles';
 import { gallery } from '../content/gallery';
+import { germanPages } from '../content/german';
 import type { Page, PageKind, PageOfKind } from '../content/page-types';
 import { pages } from '../content/pages';
-import { type RouteId, routes } from '../content/routes';
+import { type GermanRouteId, germanRoutes, type RouteId, routes } from '../content/routes';
 import { testimonials } from '../content/testimonials';
+import { isGermanRoute } from './href';
+import type { Locale } from './i18n/locale';
 import { typesetDeep } from './typography';
 
 /** The one door to the content: the same data, typeset. */
@@ -12,23 +15,47 @@ export const siteArticles = typesetDeep(articles);
 export const siteGallery = typesetDeep(gallery);
 export const siteTestimonials = typesetDeep(testimonials);
 
-/** The page behind a route. */
-export function getPage(id: RouteId): Page {
-  return typesetPages[id];
+/** The German pages: German where content/german.ts has it, French in all else. */
+const typesetGermanPages = germanVersions();
+
+function germanVersions(): Record<GermanRouteId, Page> {
+  const { accueil, contact } = typesetDeep(germanPages, 'de');
+  const home = getPageOfKind('accueil', 'home');
+  const [hair, nails] = home.serviceCards;
+  const [germanHair, germanNails] = accueil.serviceCards;
+  return {
+    accueil: {
+      ...home,
+      ...accueil,
+      serviceCards: [
+        { ...hair, ...germanHair },
+        { ...nails, ...germanNails },
+      ],
+    },
+    contact: { ...getPageOfKind('contact', 'contact'), ...contact },
+  };
+}
+
+/** The page behind a route, in German where there is one and it is asked for. */
+export function getPage(id: RouteId, locale: Locale = 'fr'): Page {
+  return locale === 'de' && isGermanRoute(id) ? typesetGermanPages[id] : typesetPages[id];
 }
 
 /**
  * The page behind a route, known to be of one kind.
  * @throws Error when the route's page is of another kind.
  */
-export function getPageOfKind<Kind extends PageKind>(id: RouteId, kind: Kind): PageOfKind<Kind> {
-  const page = getPage(id);
+export function getPageOfKind<Kind extends PageKind>(id: RouteId, kind: Kind, locale: Locale = 'fr'): PageOfKind<Kind> {
+  const page = getPage(id, locale);
   if (page.kind !== kind) throw new Error(`content/pages.ts: ${id} is a ${page.kind} page, not ${kind}.`);
   return page as PageOfKind<Kind>;
 }
 
 /** All route ids, in the order of the table. */
 export const routeIds = Object.keys(routes) as RouteId[];
+
+/** Ids of the pages that there are in both languages. */
+export const germanRouteIds = Object.keys(germanRoutes) as GermanRouteId[];
 
 /** The pages above one page, from the home page down to the page itself; empty for the home page. */
 export function breadcrumbTrail(id: RouteId): RouteId[] {

@@ -1,3 +1,5 @@
+import type { Locale } from './i18n/locale';
+
 /** "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
 export function formatPrice(amount: number): string {
   return `CHF\u00a0${formatAmount(amount)}`;
@@ -30,14 +32,17 @@ export function isoDuration(minutes: number): string {
   return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;
 }
 
-/** "9h" or "9h30" from "09:00" or "09:30". */
-export function formatHour(time: string): string {
+/** "9h" or "9h30" from "09:00" or "09:30"; in German "9" or "9.30", for "Uhr" to follow. */
+export function formatHour(time: string, locale: Locale = 'fr'): string {
   const [hours = '', minutes = ''] = time.split(':');
-  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+  const rest = minutes === '00' ? '' : minutes;
+  if (locale === 'de') return `${Number(hours)}${rest && `.${rest}`}`;
+  return `${Number(hours)}h${rest}`;
 }
 
-/** "9 h" or "9 h 30", for running text. */
-export function formatHourSpaced(time: string): string {
+/** "9 h" or "9 h 30", in German "9 Uhr" or "9.30 Uhr", for running text. */
+export function formatHourSpaced(time: string, locale: Locale = 'fr'): string {
+  if (locale === 'de') return `${formatHour(time, 'de')}\u00a0Uhr`;
   const [hours = '', minutes = ''] = time.split(':');
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }

@@ -1,4 +1,5 @@
 import { formatHourSpaced } from './format';
+import { type Locale, languageTags } from './i18n/locale';
 import { addDays, weekdayOf } from './zurich-date';
 
 /** When the salon is open: ISO days (1 = Monday), times as HH:MM in Europe/Zurich. */
@@ -94,23 +95,28 @@ export function nextStatusChange(now: Date, hours: Hours): Date {
   return moments.find((moment) => moment > now) ?? new Date(now.getTime() + 24 * HOUR);
 }
 
-/** The status as a short French sentence: "Ouvert, jusqu'à 18 h". */
-export function formatOpeningStatus(status: OpeningStatus, labels: StatusLabels): string {
-  if (status.isOpen) return labels.open.replace('{time}', formatHourSpaced(status.until));
+/** The status as a short sentence: "Ouvert, jusqu'à 18 h", "Offen bis 18 Uhr". */
+export function formatOpeningStatus(status: OpeningStatus, labels: StatusLabels, locale: Locale = 'fr'): string {
+  if (status.isOpen) return labels.open.replace('{time}', formatHourSpaced(status.until, locale));
   const { opensDay } = status;
   const near: Record<string, string> = { today: labels.closedToday, tomorrow: labels.closedTomorrow };
   const label = near[opensDay] ?? labels.closed;
-  return label.replace('{day}', formatDay(opensDay)).replace('{time}', formatHourSpaced(status.opensAt));
+  return label
+    .replace('{day}', formatDay(opensDay, locale))
+    .replace('{time}', formatHourSpaced(status.opensAt, locale));
 }
 
-/** "lundi" from an ISO weekday, "le 17 août" from a date. */
-function formatDay(day: number | string): string {
+/** "lundi" or "am Montag" from an ISO weekday, "le 17 août" or "am 17. August" from a date. */
+function formatDay(day: number | string, locale: Locale): string {
   const isWeekday = typeof day === 'number';
   // 1 January 2024 was a Monday.
   const date = new Date(isWeekday ? Date.UTC(2024, 0, day) : `${day}T00:00Z`);
   if (Number.isNaN(date.getTime())) return '';
   const options = isWeekday ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  const text = new Intl.DateTimeFormat('fr-CH', { ...options, timeZone: 'UTC' }).format(date);
-  // "1er", and no line break before the month.
-  return isWeekday ? text : `le ${text.replace(/^1 /, '1er ').replace(' ', '\u00a0')}`;
+  // No line break before the month.
+  const text = new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' })
+    .format(date)
+    .replace(' ', '\u00a0');
+  if (locale === 'de') return `am ${text}`;
+  return isWeekday ? text : `le ${text.replace(/^1\u00a0/, '1er\u00a0')}`;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { germanAlts } from '../content/german';
 import { type PictureId, pictures } from '../content/pictures';
+import { type Locale, languageTags } from './i18n/locale';
 import type { PictureManifest } from './picture-manifest';
 import { assetPath } from './site';
 import { typeset } from './typography';
@@ -33,4 +35,13 @@ export function pictureData(id: PictureId) {
     src: assetPath(middle?.path ?? ''),
     largest: assetPath(entry.variants.webp.at(-1)?.path ?? ''),
   };
+}
+
+/** What is seen on a picture, with the language it is told in where that may not be the page's. */
+export function pictureAlt(id: PictureId, locale: Locale): { alt: string; lang?: string } {
+  if (locale === 'fr') return { alt: typeset(pictures[id].alt) };
+  const german = germanAlts[id];
+  return german
+    ? { alt: typeset(german, 'de'), lang: languageTags.de }
+    : { alt: typeset(pictures[id].alt), lang: languageTags.fr };
 }
