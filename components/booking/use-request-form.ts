@@ -15,6 +15,9 @@ const doubleClick = 1000;
 
 const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
 
+/** What was typed when the visitor left for another page of the site: still there on the way back, gone with the tab. */
+let leftBehind: BookingRequest | undefined;
+
 const today = () => zurichDay(new Date());
 
 /** The form's state, the kept request, and what became of the last try. */
@@ -32,6 +35,7 @@ export function useRequestForm({ labels, locale, closings }: Pick<BookingProps, 
   // After mounting: neither the day nor the visitor's storage is known to the build.
   useEffect(() => {
     setRecord(readRecord());
+    if (leftBehind) form.reset(leftBehind);
     const renewDate = () => {
       if (form.getValues('date') !== defaultDate.current) return;
       defaultDate.current = formatDay(today(), locale);
@@ -40,7 +44,12 @@ export function useRequestForm({ labels, locale, closings }: Pick<BookingProps, 
     renewDate();
     // A tab that comes back tomorrow shows tomorrow's date, unless the visitor chose one.
     document.addEventListener('visibilitychange', renewDate);
-    return () => document.removeEventListener('visibilitychange', renewDate);
+    return () => {
+      document.removeEventListener('visibilitychange', renewDate);
+      const values = form.getValues();
+      leftBehind = { ...values, date: values.date === defaultDate.current ? '' : values.date };
+      defaultDate.current = '';
+    };
   }, [form, locale]);
 
   const keep = (request: BookingRequest, at: number) => {

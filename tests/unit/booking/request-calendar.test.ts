@@ -13,7 +13,7 @@ const request: BookingRequest = { name: 'Éloïse', email: 'e@example.ch', date:
 
 const parse = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')) };
+  return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined) };
 };
 const file = requestCalendar(request, words, now);
 
