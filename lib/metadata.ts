@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { RouteId } from '../content/routes';
-import { routes } from '../content/routes';
 import { salon } from '../content/salon';
 import { getPage } from './content';
 import { feedPath } from './feed';
+import { isGermanRoute, pathOf } from './href';
+import { type Locale, languageTags } from './i18n/locale';
 import { iconFiles } from './icon-files';
 import { palette } from './palette';
 import { shareImage } from './share-image';
@@ -25,21 +26,38 @@ export const rootMetadata: Metadata = {
 
 export const rootViewport: Viewport = { themeColor: palette.paper, width: 'device-width', initialScale: 1 };
 
-/** Head of a page, made from the registry. */
-export function pageMetadata(id: RouteId): Metadata {
-  const page = getPage(id);
-  const url = absoluteUrl(routes[id]);
+/** Locales as Open Graph writes them. */
+const openGraphLocales: Record<Locale, string> = { fr: 'fr_CH', de: 'de_CH' };
+
+/** Addresses of a page in every language, French for all others; nothing for a page that there is in French only. */
+export function languageAlternates(id: RouteId): Record<string, string> | undefined {
+  if (!isGermanRoute(id)) return undefined;
+  const french = absoluteUrl(pathOf(id, 'fr'));
+  return { [languageTags.fr]: french, [languageTags.de]: absoluteUrl(pathOf(id, 'de')), 'x-default': french };
+}
+
+/** Head of a page in a language, made from the registry. */
+export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
+  const page = getPage(id, locale);
+  const url = absoluteUrl(pathOf(id, locale));
   const image = shareImage(id);
+  const others = (['fr', 'de'] as const).filter((other) => other !== locale && isGermanRoute(id));
   return {
     title: page.title,
     description: page.description,
-    alternates: { canonical: url, types: { 'application/rss+xml': absoluteUrl(feedPath) } },
+    alternates: {
+      canonical: url,
+      languages: languageAlternates(id),
+      // The articles are in French.
+      types: locale === 'fr' ? { 'application/rss+xml': absoluteUrl(feedPath) } : undefined,
+    },
     openGraph: {
       title: page.title,
       description: page.description,
       url,
       siteName: salon.name,
-      locale: 'fr_CH',
+      locale: openGraphLocales[locale],
+      alternateLocale: others.map((other) => openGraphLocales[other]),
       type: 'website',
       images: [image],
     },

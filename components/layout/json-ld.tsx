@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import type { RouteId } from '@/content/routes';
 import { jsonLdFor, serializeJsonLd } from '@/lib/json-ld';
 
@@ -5,11 +6,12 @@ export type JsonLdProps = { id: RouteId };
 
 /** Structured data of a page, for search engines. */
 export function JsonLd({ id }: JsonLdProps) {
+  const locale = useLocale();
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every `<` escaped.
-      dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLdFor(id)) }}
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLdFor(id, locale)) }}
     />
   );
 }

@@ -1,4 +1,6 @@
-import { type RouteId, routes } from '../../content/routes';
+import type { RouteId } from '../../content/routes';
+import { pathOf } from '../href';
+import type { Locale } from '../i18n/locale';
 import { absoluteUrl } from '../site';
 
 /** Points to a thing that is described elsewhere, on this page or another. */
@@ -17,8 +19,13 @@ export function websiteId(): string {
 }
 
 /** A thing that a page describes, such as its breadcrumbs: the page's address with a fragment. */
-export function idOnPage(id: RouteId, part: 'page' | 'breadcrumb' | 'service' | 'catalogue' | 'blog'): string {
-  return id === 'accueil' ? `${absoluteUrl('/')}/#${part}` : `${absoluteUrl(routes[id])}#${part}`;
+export function idOnPage(
+  id: RouteId,
+  part: 'page' | 'breadcrumb' | 'service' | 'catalogue' | 'blog',
+  locale: Locale = 'fr',
+): string {
+  const path = pathOf(id, locale);
+  return path === '/' ? `${absoluteUrl(path)}/#${part}` : `${absoluteUrl(path)}#${part}`;
 }
 
 /** The salon where a page only mentions it. */

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { RouteId } from '../../content/routes';
 import { getPage } from '../content';
+import type { Locale } from '../i18n/locale';
 import { blog } from './blog';
 import { type Business, business } from './business';
 import { idOnPage } from './ids';
@@ -16,15 +17,15 @@ export interface PageGraph {
 /** Pages that describe the salon in full; the others refer to it. */
 const businessPages: readonly RouteId[] = ['accueil', 'contact', 'prestations', 'coiffure-franches-montagnes'];
 
-/** Structured data of a page, made from the same facts as what it shows. */
-export function jsonLdFor(id: RouteId): PageGraph {
+/** Structured data of a page in a language, made from the same facts as what it shows. */
+export function jsonLdFor(id: RouteId, locale: Locale = 'fr'): PageGraph {
   const { things, mainEntity } = mainThings(id);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(businessPages.includes(id) ? [business()] : []),
-      ...(id === 'accueil' ? [website()] : [breadcrumbList(id)]),
-      webPage(id, mainEntity),
+      ...(id === 'accueil' ? [website()] : [breadcrumbList(id, locale)]),
+      webPage(id, locale, mainEntity),
       ...things,
     ],
   };

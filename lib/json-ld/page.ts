@@ -3,6 +3,8 @@ import type { PageKind } from '../../content/page-types';
 import { type RouteId, routes } from '../../content/routes';
 import { salon } from '../../content/salon';
 import { breadcrumbTrail, getPage } from '../content';
+import { pathOf } from '../href';
+import { type Locale, languageTags } from '../i18n/locale';
 import { shareImage } from '../share-image';
 import { absoluteUrl } from '../site';
 import { idOnPage, salonReference, websiteId } from './ids';
@@ -24,20 +26,20 @@ const pageTypes = {
 } as const satisfies Record<PageKind, string>;
 
 /** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
-export function webPage(id: RouteId, mainEntity?: string): WebPage {
-  const page = getPage(id);
+export function webPage(id: RouteId, locale: Locale, mainEntity?: string): WebPage {
+  const page = getPage(id, locale);
   const { url, width, height } = shareImage(id);
   return {
     '@type': pageTypes[page.kind],
-    '@id': idOnPage(id, 'page'),
-    url: absoluteUrl(routes[id]),
+    '@id': idOnPage(id, 'page', locale),
+    url: absoluteUrl(pathOf(id, locale)),
     name: page.title,
     description: page.description,
-    inLanguage: 'fr-CH',
+    inLanguage: languageTags[locale],
     isPartOf: { '@id': websiteId() },
     about: salonReference(),
     primaryImageOfPage: { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` },
-    ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb') } }),
+    ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb', locale) } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
   };
 }
@@ -50,21 +52,21 @@ export function website(): WebSite {
     name: salon.name,
     alternateName: `${salon.name}, ${salon.address.city}`,
     url: absoluteUrl(routes.accueil),
-    inLanguage: 'fr-CH',
+    inLanguage: Object.values(languageTags),
     publisher: salonReference(),
   };
 }
 
 /** The way from the home page to this one, as the page shows it. */
-export function breadcrumbList(id: RouteId): BreadcrumbList {
+export function breadcrumbList(id: RouteId, locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': idOnPage(id, 'breadcrumb'),
+    '@id': idOnPage(id, 'breadcrumb', locale),
     itemListElement: breadcrumbTrail(id).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: getPage(step).label,
-      item: absoluteUrl(routes[step]),
+      name: getPage(step, locale).label,
+      item: absoluteUrl(pathOf(step, locale)),
     })),
   };
 }
