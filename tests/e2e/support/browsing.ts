@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Whether React has taken the page over: it leaves properties of its own on every element. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/**
+ * Answers every request to another host with an empty page, so that tests need no internet.
+ * Returns the addresses that were asked for, in order; the list grows as the page asks.
+ */
+export async function keepToSite(page: Page): Promise<string[]> {
+  const foreign: string[] = [];
+  await page.route(
+    ({ hostname, protocol }) => /^https?:$/.test(protocol) && hostname !== 'localhost',
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title></title>' });
+    },
+  );
+  return foreign;
+}
+
+/** Brings every part of the page onto the screen once, so that whatever waits for that begins. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+}
