@@ -1,5 +1,6 @@
 import { type GermanRouteId, germanRoutes, type HomeSection, type RouteId, routes } from '../content/routes';
 import type { Locale } from './i18n/locale';
+import { assetPath } from './site';
 
 /** True for a page that there is in German too. */
 export function isGermanRoute(id: RouteId): id is GermanRouteId {
@@ -20,4 +21,9 @@ export function pathOf(id: RouteId, locale: Locale): string {
 export function hrefOf(id: RouteId, section?: HomeSection | (string & {}), locale: Locale = 'fr'): string {
   const path = pathOf(id, locale);
   return section ? `${path}#${section}` : path;
+}
+
+/** The same for a plain link, sub-path included. */
+export function plainHrefOf(id: RouteId, section?: HomeSection | (string & {}), locale: Locale = 'fr'): string {
+  return assetPath(hrefOf(id, section, locale)).replace(/(.)\/$/, '$1');
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
@@ -13,6 +13,7 @@ const row = 'group flex min-h-20 items-center gap-5 py-4';
 /** Phone, chat and booking widget: what stands in the form's place where no script runs. */
 export function DirectWays() {
   const t = useTranslations();
+  const locale = useLocale();
   const content = (icon: IconName, title: string, note: string): ReactNode => (
     <>
       <Icon name={icon} className="size-6 text-lacquer" />
@@ -33,7 +34,7 @@ export function DirectWays() {
             {content(
               'phone',
               t('handoff.phone', { phone: formatPhone(salon.phone) }),
-              t('contact.hours_detail', hoursDetail()),
+              t('contact.hours_detail', hoursDetail(locale)),
             )}
           </a>
         </li>

@@ -37,7 +37,14 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
     <ul className="grid gap-2.5 sm:flex sm:flex-wrap">
       {outside.map(([way, icon]) => (
         <li key={way}>
-          <a href={links[way]} target="_blank" rel="noopener noreferrer" className={item}>
+          <a
+            href={links[way]}
+            target="_blank"
+            rel="noopener noreferrer"
+            // The widget speaks French.
+            hrefLang={way === 'booking' && locale !== 'fr' ? 'fr' : undefined}
+            className={item}
+          >
             <Icon name={icon} />
             <span>
               {ways[way]}

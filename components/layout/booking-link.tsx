@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button-classes';
@@ -12,10 +13,11 @@ export type BookingLinkProps = {
   className?: string;
 };
 
-/** The way to the booking widget. */
+/** The way to the booking widget, which speaks French. */
 export function BookingLink({ children, look = 'primary', variant, className }: BookingLinkProps) {
+  const hrefLang = useLocale() === 'fr' ? undefined : 'fr';
   return (
-    <ExternalLink href={bookingHref(variant)} className={className ?? buttonClasses[look]}>
+    <ExternalLink href={bookingHref(variant)} hrefLang={hrefLang} className={className ?? buttonClasses[look]}>
       {children}
     </ExternalLink>
   );

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
 import type { RouteId } from '@/content/routes';
 import { breadcrumbTrail, getPage } from '@/lib/content';
@@ -8,6 +8,7 @@ export type BreadcrumbsProps = { id: RouteId };
 /** Where the visitor is, from the home page down. */
 export function Breadcrumbs({ id }: BreadcrumbsProps) {
   const t = useTranslations();
+  const locale = useLocale();
   return (
     <nav aria-label={t('a11y.breadcrumb')} className="text-sm text-stone print:hidden">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
@@ -17,10 +18,10 @@ export function Breadcrumbs({ id }: BreadcrumbsProps) {
             className="flex items-center gap-2.5 not-first:before:text-edge not-first:before:content-['/']"
           >
             {step === id ? (
-              <span aria-current="page">{getPage(step).label}</span>
+              <span aria-current="page">{getPage(step, locale).label}</span>
             ) : (
               <RouteLink to={step} className="py-1 underline-offset-4 hover:text-lacquer hover:underline">
-                {step === 'accueil' ? t('nav.home') : getPage(step).label}
+                {step === 'accueil' ? t('nav.home') : getPage(step, locale).label}
               </RouteLink>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { salon } from '@/content/salon';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { formatPhone } from '@/lib/format';
@@ -30,7 +30,7 @@ export function ContactDetails({ className = '' }: ContactDetailsProps) {
           {salon.email}
         </a>
       </p>
-      <p>{t('hours_detail', hoursDetail())}</p>
+      <p>{t('hours_detail', hoursDetail(useLocale()))}</p>
     </address>
   );
 }

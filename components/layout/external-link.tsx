@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { usePartLang } from '@/lib/i18n/part-lang';
 
 export type ExternalLinkProps = {
   href: string;
@@ -12,10 +13,14 @@ export type ExternalLinkProps = {
 /** A link to another site: new tab, no opener, and said so to screen readers. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const t = useTranslations('booking');
+  const { own } = usePartLang();
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> {t('new_tab')}</span>
+      <span lang={own} className="sr-only">
+        {' '}
+        {t('new_tab')}
+      </span>
     </a>
   );
 }

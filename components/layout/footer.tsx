@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { ExternalLink } from '@/components/layout/external-link';
@@ -6,19 +6,29 @@ import { Logo } from '@/components/layout/logo';
 import { RouteLink } from '@/components/layout/route-link';
 import { StrandDivider } from '@/components/sections/strand-divider';
 import { footerNavigation } from '@/content/navigation';
+import type { RouteId } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { whatsappHref } from '@/lib/contact-links';
 import { getPage } from '@/lib/content';
+import { isGermanRoute } from '@/lib/href';
+import { usePartLang } from '@/lib/i18n/part-lang';
 
 /** The closing page of every page: where the salon is, every link, who made the site. */
 export function Footer() {
   const t = useTranslations();
+  const locale = useLocale();
+  const { french, own } = usePartLang();
+  const link = (to: RouteId, className: string) => (
+    <RouteLink to={to} lang={isGermanRoute(to) ? own : undefined} className={className}>
+      {getPage(to, locale).label}
+    </RouteLink>
+  );
   const columns = footerNavigation.filter((group) => group.key !== 'legal');
   const legal = footerNavigation.find((group) => group.key === 'legal');
   return (
     <footer className="on-dark overflow-hidden bg-spruce text-paper print:bg-transparent print:text-ink">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
-      <p className="wrap pt-10 font-display text-5xl lg:pt-14 print:hidden">
+      <p lang={french} className="wrap pt-10 font-display text-5xl lg:pt-14 print:hidden">
         {t('footer.farewell', { city: salon.address.city })}
       </p>
       <div className="wrap grid gap-x-10 gap-y-14 pt-12 pb-14 lg:grid-cols-12 lg:pt-20">
@@ -38,6 +48,7 @@ export function Footer() {
           </div>
         </div>
         <nav
+          lang={french}
           aria-label={t('footer.label')}
           className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:col-span-7 print:hidden"
         >
@@ -47,12 +58,10 @@ export function Footer() {
               <ul className="mt-3 text-sm">
                 {group.routes.map((route) => (
                   <li key={route}>
-                    <RouteLink
-                      to={route}
-                      className="inline-block py-1.5 text-paper/85 underline-offset-4 hover:text-paper hover:underline"
-                    >
-                      {getPage(route).label}
-                    </RouteLink>
+                    {link(
+                      route,
+                      'inline-block py-1.5 text-paper/85 underline-offset-4 hover:text-paper hover:underline',
+                    )}
                   </li>
                 ))}
               </ul>
@@ -61,7 +70,10 @@ export function Footer() {
         </nav>
       </div>
       <div className="wrap pb-8 print:hidden">
-        <div className="flex flex-wrap gap-x-7 gap-y-1 border-t border-paper/20 pt-5 text-sm text-paper/80">
+        <div
+          lang={french}
+          className="flex flex-wrap gap-x-7 gap-y-1 border-t border-paper/20 pt-5 text-sm text-paper/80"
+        >
           <p className="mr-auto py-1.5">{t('footer.illustrations')}</p>
           {legal?.routes.map((route) => (
             <RouteLink key={route} to={route} className="py-1.5 underline-offset-4 hover:text-paper hover:underline">

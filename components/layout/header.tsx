@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
+import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Logo } from '@/components/layout/logo';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { RouteLink } from '@/components/layout/route-link';
@@ -26,6 +27,9 @@ export function Header() {
           <ul className="hidden items-center gap-8 lg:flex">
             {links('nav-link')}
             <li>
+              <LanguageSwitch className="nav-link text-sm" />
+            </li>
+            <li>
               <BookingLink className="header-cta">{t('book')}</BookingLink>
             </li>
           </ul>
@@ -34,6 +38,9 @@ export function Header() {
               {links('block border-b border-paper/20 py-4 font-display text-2xl')}
               <li className="pt-8">
                 <BookingLink look="light">{t('book')}</BookingLink>
+              </li>
+              <li className="pt-4">
+                <LanguageSwitch className="quiet-link" />
               </li>
             </ul>
           </MobileMenu>

@@ -1,4 +1,5 @@
 import { salon } from '@/content/salon';
+import { usePartLang } from '@/lib/i18n/part-lang';
 import { brokenLogoPath, logoPath, logoViewBox } from '@/lib/logo-path';
 
 export type LogoMarkProps = {
@@ -30,8 +31,9 @@ export type LogoProps = { className?: string };
 
 /** Mark, name and trade, in the current colour. The name is text, so a link around it needs no label. */
 export function Logo({ className = '' }: LogoProps) {
+  const { french } = usePartLang();
   return (
-    <span className={`inline-flex items-center gap-3 ${className}`}>
+    <span lang={french} className={`inline-flex items-center gap-3 ${className}`}>
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex flex-col whitespace-nowrap">
         <span className="font-display text-xl leading-none">{salon.name}</span>{' '}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locale';
 import {
   type Closing,
   formatOpeningStatus,
@@ -14,6 +15,7 @@ export type StatusChipProps = {
   hours: Hours;
   closings: readonly Closing[];
   labels: StatusLabels;
+  locale?: Locale;
   className?: string;
 };
 
@@ -21,7 +23,7 @@ export type StatusChipProps = {
 const LONGEST_WAIT = 3_600_000;
 
 /** "Ouvert" or "Fermé", right for the visitor's moment; absent from the server's HTML, where it could only be wrong. */
-export function StatusChip({ hours, closings, labels, className = '' }: StatusChipProps) {
+export function StatusChip({ hours, closings, labels, locale = 'fr', className = '' }: StatusChipProps) {
   const [now, setNow] = useState<Date>();
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export function StatusChip({ hours, closings, labels, className = '' }: StatusCh
         aria-hidden="true"
         className={`size-2 rounded-full border border-current ${status.isOpen ? 'bg-current' : ''}`}
       />
-      {formatOpeningStatus(status, labels)}
+      {formatOpeningStatus(status, labels, locale)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { StatusChip } from '@/components/layout/status-chip';
 import { salon } from '@/content/salon';
 
@@ -10,6 +10,7 @@ export function StatusSlot({ className = '' }: StatusSlotProps) {
   return (
     <div className={`min-h-7 print:hidden ${className}`}>
       <StatusChip
+        locale={useLocale()}
         hours={salon.hours}
         closings={salon.closings.map(({ from, to, reason }) => ({ from, to, reason }))}
         labels={{

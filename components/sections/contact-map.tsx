@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { ExternalLink } from '@/components/layout/external-link';
 import { MapFrame } from '@/components/layout/map-frame';
@@ -37,7 +37,7 @@ export function ContactMap({ id, heading, intro }: ContactMapProps) {
         </div>
       </div>
       <MapFrame
-        src={mapEmbedHref()}
+        src={mapEmbedHref(useLocale())}
         title={t('contact.map_title')}
         className="col-[full]! h-96 lg:col-[8/full-end]! lg:h-full print:hidden"
       />

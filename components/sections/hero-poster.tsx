@@ -1,10 +1,12 @@
-import { pictureData } from '@/lib/pictures';
+import { useLocale } from 'next-intl';
+import { pictureAlt, pictureData } from '@/lib/pictures';
 
 const PHONE = '(max-width: 47.99rem) and (orientation: portrait)';
 
 /** First picture of the film, filling the hero: tall for phones, wide for the rest, and fetched before anything else. */
 export function HeroPoster() {
   const [tall, wide] = [pictureData('hero-portrait-poster'), pictureData('hero-poster')];
+  const seen = pictureAlt('hero-poster', useLocale());
   const preload = {
     rel: 'preload',
     as: 'image',
@@ -45,7 +47,8 @@ export function HeroPoster() {
           sizes="100vw"
           width={wide.width}
           height={wide.height}
-          alt={wide.alt}
+          alt={seen.alt}
+          lang={seen.lang}
           fetchPriority="high"
           style={{ objectPosition: `${wide.focus[0]}% ${wide.focus[1]}%` }}
         />

@@ -1,5 +1,6 @@
+import { useLocale } from 'next-intl';
 import type { PictureId } from '@/content/pictures';
-import { pictureData } from '@/lib/pictures';
+import { pictureAlt, pictureData } from '@/lib/pictures';
 
 export type PictureProps = {
   id: PictureId;
@@ -18,6 +19,7 @@ export type PictureProps = {
 /** A responsive picture in a frame of fixed ratio, on a ground of its own main colour. No script. */
 export function Picture({ id, sizes, className = '', isPriority = false, alt, fallback }: PictureProps) {
   const data = pictureData(id);
+  const seen = pictureAlt(id, useLocale());
   return (
     <picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: data.color }}>
       <source type="image/avif" srcSet={data.avif} sizes={sizes} />
@@ -29,7 +31,8 @@ export function Picture({ id, sizes, className = '', isPriority = false, alt, fa
         sizes={sizes}
         width={data.width}
         height={data.height}
-        alt={alt ?? data.alt}
+        alt={alt ?? seen.alt}
+        lang={alt === undefined ? seen.lang : undefined}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"

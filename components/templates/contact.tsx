@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BookingForm } from '@/components/booking/booking-form';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ContactMap } from '@/components/sections/contact-map';
@@ -9,7 +9,8 @@ import { getPageOfKind } from '@/lib/content';
 
 /** The form as a calm letter, the salon's card and map, and the way there. */
 export function ContactTemplate({ id }: TemplateProps) {
-  const page = getPageOfKind(id, 'contact');
+  const locale = useLocale();
+  const page = getPageOfKind(id, 'contact', locale);
   const t = useTranslations();
   return (
     <>
@@ -32,7 +33,7 @@ export function ContactTemplate({ id }: TemplateProps) {
           {t('contact.form_title')}
         </h2>
         <div className="lg:col-[6/wrap-end]">
-          <BookingForm locale="fr" />
+          <BookingForm locale={locale} />
         </div>
       </section>
       <div className="bg-linen">

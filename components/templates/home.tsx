@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { About } from '@/components/sections/about';
 import { BookingBand } from '@/components/sections/booking-band';
 import { ContactMap } from '@/components/sections/contact-map';
@@ -11,7 +11,7 @@ import { getPageOfKind } from '@/lib/content';
 
 /** The home page: hero, then the sections the navigation scrolls to, in the order of the specification. */
 export function HomeTemplate({ id }: TemplateProps) {
-  const page = getPageOfKind(id, 'home');
+  const page = getPageOfKind(id, 'home', useLocale());
   const t = useTranslations();
   return (
     <>
