@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readBasePath, readSiteUrl } from '../lib/site';
 import { checkDisk } from './finish/check-disk';
 import { finishExport } from './finish-export';
 import { makeIcons } from './icons';
+import { checkLaunch, refuseRelease } from './launch-check';
+import launchSummary from './launch-summary';
 import { copyFilm, makePictures } from './pictures';
 import { makeShareImages } from './share-images';
 import { BuildError } from './support/build-error';
@@ -41,6 +44,8 @@ export const steps: readonly Step[] = [
     run: async () => {
       // Here rather than only at the end, because a build that cannot succeed should not take a minute to say so.
       await checkDisk(inRepository());
+      checkAddress();
+      refuseRelease(await checkLaunch());
       const { default: checkContent } = await import('./check-content');
       return checkContent();
     },
@@ -49,7 +54,7 @@ export const steps: readonly Step[] = [
   { name: 'next build', run: exportSite },
   { name: 'finish export', run: () => finishExport(stagingDir) },
   { name: 'publish to out/', run: publish },
-  { name: 'launch check', run: () => runIfThere('scripts/launch-summary.ts') },
+  { name: 'launch check', run: launchSummary },
 ];
 
 /** Builds the site into `out/`. */
@@ -81,10 +86,12 @@ async function publish(): Promise<undefined> {
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Runs the default export of a script that a later piece of work adds; returns what it said. */
-async function runIfThere(script: string): Promise<string | undefined> {
-  const file = inRepository(script);
-  if (!existsSync(file)) return 'not there yet, skipped';
-  const module: { default: () => Promise<string | undefined> } = await import(file);
-  return module.default();
+/** @throws BuildError when `SITE_URL` or `BASE_PATH` is no address a site can have. */
+function checkAddress(): void {
+  try {
+    readSiteUrl();
+    readBasePath();
+  } catch (error) {
+    throw error instanceof Error ? new BuildError(error.message) : error;
+  }
 }

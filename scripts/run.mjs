@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const commands = ['start', 'dev', 'build', 'preview', 'test', 'pictures'];
+const commands = ['start', 'dev', 'build', 'preview', 'test', 'pictures', 'launch-check', 'hosts', 'licences'];
 
 /**
  * @param {string} sentence
