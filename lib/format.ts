@@ -53,11 +53,12 @@ export function formatPhone(international: string): string {
   return national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
 }
 
-/** "1er janvier 2027" from "2027-01-01", with no-break spaces around the month. */
-export function formatDate(iso: string): string {
+/** "1er janvier 2027" or "1. Januar 2027" from "2027-01-01", with no-break spaces around the month. */
+export function formatDate(iso: string, locale: 'fr' | 'de' = 'fr'): string {
   const date = new Date(`${iso}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) throw new RangeError(`A date must be YYYY-MM-DD: got ${iso}.`);
   const day = date.getUTCDate();
-  const month = date.toLocaleDateString('fr-CH', { month: 'long', timeZone: 'UTC' });
-  return `${day === 1 ? '1er' : day}\u00a0${month}\u00a0${date.getUTCFullYear()}`;
+  const month = date.toLocaleDateString(`${locale}-CH`, { month: 'long', timeZone: 'UTC' });
+  const ordinal = locale === 'de' ? `${day}.` : day === 1 ? '1er' : day;
+  return `${ordinal}\u00a0${month}\u00a0${date.getUTCFullYear()}`;
 }

@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Closings } from '@/components/layout/closings';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { ExternalLink } from '@/components/layout/external-link';
 import { MapFrame } from '@/components/layout/map-frame';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { buttonClasses } from '@/components/ui/button-classes';
+import { contactCardPath } from '@/lib/contact-card';
 import { directionsHref, mapEmbedHref, mapHref, telHref } from '@/lib/contact-links';
+import { assetPath } from '@/lib/site';
 
 export type ContactMapProps = {
   id?: string;
@@ -24,6 +27,7 @@ export function ContactMap({ id, heading, intro }: ContactMapProps) {
         {intro && <p className="mt-6 max-w-text text-stone">{intro}</p>}
         <StatusSlot className="mt-8" />
         <ContactDetails className="mt-4 text-lg" />
+        <Closings className="mt-4" />
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
           <a href={telHref()} className={buttonClasses.primary}>
             {t('booking.call')}
@@ -34,6 +38,9 @@ export function ContactMap({ id, heading, intro }: ContactMapProps) {
           <ExternalLink href={mapHref()} className="quiet-link text-lacquer">
             {t('contact.map_open')}
           </ExternalLink>
+          <a href={assetPath(contactCardPath)} download className="quiet-link text-lacquer">
+            {t('contact.save_card')}
+          </a>
         </div>
       </div>
       <MapFrame
