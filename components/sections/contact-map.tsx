@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Closings } from '@/components/layout/closings';
-import { ContactDetails } from '@/components/layout/contact-details';
+import { ContactList } from '@/components/layout/contact-list';
 import { ExternalLink } from '@/components/layout/external-link';
 import { MapFrame } from '@/components/layout/map-frame';
 import { StatusSlot } from '@/components/layout/status-slot';
@@ -26,8 +25,7 @@ export function ContactMap({ id, heading, intro }: ContactMapProps) {
         </h2>
         {intro && <p className="mt-6 max-w-text text-stone">{intro}</p>}
         <StatusSlot className="mt-8" />
-        <ContactDetails className="mt-4 text-lg" />
-        <Closings className="mt-4" />
+        <ContactList className="mt-5 max-w-text" />
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
           <a href={telHref()} className={buttonClasses.primary}>
             {t('booking.call')}

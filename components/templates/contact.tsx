@@ -5,6 +5,7 @@ import { ContactMap } from '@/components/sections/contact-map';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import type { TemplateProps } from '@/components/templates/page-template';
+import { salon } from '@/content/salon';
 import { getPageOfKind } from '@/lib/content';
 
 /** The form as a calm letter, the salon's card and map, and the way there. */
@@ -37,7 +38,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         </div>
       </section>
       <div className="bg-linen">
-        <ContactMap id="salon" heading={t('contact.address_title')} />
+        <ContactMap id="salon" heading={salon.name} />
       </div>
       <Points id="venir" heading={t('contact.access_title')} points={page.access} />
     </>
