@@ -24,7 +24,7 @@ export const germanPages = {
     description:
       'Coiffeursalon und Nagelstudio in Muriaux, in den Freibergen. Eine Person aufs Mal, Preise, die vorher feststehen, und Termine, die Sie online buchen.',
     label: 'Startseite',
-    heading: 'Haar, lebendig wie Holz\nim Land der Fichten',
+    heading: 'Haar, lebendig wie Holz,\nim Land der Fichten',
     lead: 'Haare und Nägel in Muriaux, in den Freibergen: Scheren, Pinsel und die Zeit, die es braucht.',
     servicesIntro:
       'Zwei Handwerke unter einem Dach. Jede Karte führt zur Liste meiner Arbeiten, mit den Preisen. Diese Seiten sind auf Französisch.',

@@ -24,7 +24,7 @@ export function Header() {
           <Logo />
         </RouteLink>
         <nav aria-label={t('label')} className="print:hidden">
-          <ul className="hidden items-center gap-8 lg:flex">
+          <ul className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-8">
             {links('nav-link')}
             <li>
               <LanguageSwitch className="nav-link text-sm" />
