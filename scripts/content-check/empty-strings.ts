@@ -9,6 +9,8 @@ export function checkEmptyStrings(content: SiteContent): Problem[] {
     ['content/salon.ts', content.facts],
     ['content/routes.ts', content.routes],
     ...Object.entries(content.pages),
+    ['content/german.ts', content.germanPages],
+    ['content/german.ts', content.germanAlts],
     ['content/prices.ts', content.prices],
     ['content/prices.ts', content.overviewPrices],
     ['content/prices.ts', { priceList: content.priceList }],

@@ -1,11 +1,36 @@
 import { z } from 'zod';
+import type { GermanContact, GermanHome } from '../../content/german';
 import type { Page } from '../../content/page-types';
 import { distinct, type References, text, textBetween, textUpTo } from './fields';
 
+const texts = z.array(text).min(1, 'must not be empty.');
+const point = z.strictObject({ title: text, text });
+const features = z.tuple([text, text, text, text], 'must be exactly four.');
+
+/** What every page says of itself in words. */
+const words = {
+  title: textUpTo(60),
+  description: textBetween(120, 160),
+  label: textUpTo(40),
+  heading: text,
+};
+
+const germanCard = point.extend({ features });
+
+/** What the German pages have of their own, by route id. */
+export const germanSchemas = {
+  accueil: z.strictObject({
+    ...words,
+    lead: text,
+    servicesIntro: text,
+    contactIntro: text,
+    serviceCards: z.tuple([germanCard, germanCard], 'must be exactly two.'),
+  }) satisfies z.ZodType<GermanHome>,
+  contact: z.strictObject({ ...words, intro: texts }) satisfies z.ZodType<GermanContact>,
+};
+
 /** The shape and limits of every kind of page. A kind or a field that is missing here does not compile. */
 export function pageSchema({ route, picture, price, overviewPrice }: References) {
-  const texts = z.array(text).min(1, 'must not be empty.');
-  const point = z.strictObject({ title: text, text });
   const points = z.array(point).min(1, 'must not be empty.');
   const section = z.strictObject({ heading: text, paragraphs: texts });
   const sections = z.array(section).min(1, 'must not be empty.');
@@ -16,10 +41,7 @@ export function pageSchema({ route, picture, price, overviewPrice }: References)
   const relatedToTwo = related.min(2, 'must name at least two pages.');
 
   const base = {
-    title: textUpTo(60),
-    description: textBetween(120, 160),
-    label: textUpTo(40),
-    heading: text,
+    ...words,
     parent: route.optional(),
     picture,
   };
@@ -35,7 +57,7 @@ export function pageSchema({ route, picture, price, overviewPrice }: References)
   };
 
   const homeServiceCard = point.extend({
-    features: z.tuple([text, text, text, text], 'must be exactly four.'),
+    features,
     picture,
     route,
     highlighted: z.boolean(),

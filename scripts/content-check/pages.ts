@@ -1,7 +1,9 @@
 import { referencesTo } from './fields';
-import { pageSchema } from './page-schemas';
+import { germanSchemas, pageSchema } from './page-schemas';
 import { type Problem, problemsIn } from './problem';
 import type { SiteContent } from './site-content';
+
+const germanFile = 'content/german.ts';
 
 interface PageEntry {
   file: string;
@@ -14,6 +16,11 @@ export function checkPages(content: SiteContent): Problem[] {
   const entries = Object.entries(content.pages).flatMap(([file, pages]) =>
     Object.entries(pages).map(([id, page]): PageEntry => ({ file, id, page: Object(page) })),
   );
+  const german = Object.entries(content.germanPages).map(([id, page]) => ({
+    file: germanFile,
+    id,
+    page: Object(page),
+  }));
   const current = { id: '' };
   const schema = pageSchema(referencesTo(content, current));
   return [
@@ -21,7 +28,10 @@ export function checkPages(content: SiteContent): Problem[] {
       current.id = id;
       return problemsIn(schema, page, file, id);
     }),
-    ...['title', 'description', 'heading'].flatMap((field) => checkUnique(entries, field)),
+    ...Object.entries(germanSchemas).flatMap(([id, schema]) =>
+      problemsIn(schema, content.germanPages[id], germanFile, id),
+    ),
+    ...['title', 'description', 'heading'].flatMap((field) => checkUnique([...entries, ...german], field)),
     ...checkCircles(entries),
   ];
 }

@@ -8,7 +8,12 @@ const reserved = ['_next', '_not-found', 'pictures', 'film', 'de', '404'];
 
 /** Paths that every host and disk can serve, and one page for each. */
 export function checkRoutes(content: SiteContent): Problem[] {
-  return [...checkPaths(content.routes), ...checkClashes(content.routes), ...checkPairs(content)];
+  return [
+    ...checkPaths(content.routes),
+    ...checkClashes(content.routes),
+    ...checkPairs(content),
+    ...checkGermanPaths(content.germanRoutes),
+  ];
 }
 
 function checkPaths(routes: Record<string, string>): Problem[] {
@@ -30,6 +35,13 @@ function faultOf(id: string, path: string): string | undefined {
   // The build writes X/index.html beside X.html.
   if (segments.some((segment) => segment.toLowerCase() === 'index')) return 'must not contain the name "index"';
   return undefined;
+}
+
+function checkGermanPaths(routes: Record<string, string>): Problem[] {
+  return Object.entries(routes).flatMap(([id, path]) => {
+    const message = `must be /de, or start with /de/ and go on in small letters and hyphens, got ${quote(path)}.`;
+    return /^\/de(\/[a-z-]+)*$/.test(path) ? [] : [{ file, entry: id, field: 'de', message }];
+  });
 }
 
 function checkClashes(routes: Record<string, string>): Problem[] {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { articles } from '../../content/articles';
 import { gallery } from '../../content/gallery';
+import { germanAlts, germanPages } from '../../content/german';
 import { landingPages } from '../../content/landing-pages';
 import { legalPages } from '../../content/legal';
 import { mainPages } from '../../content/main-pages';
@@ -9,7 +10,7 @@ import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
 import { overviewPrices, priceList, prices, pricesValidFrom } from '../../content/prices';
-import { routes } from '../../content/routes';
+import { germanRoutes, routes } from '../../content/routes';
 import { facts, salon } from '../../content/salon';
 import { servicePages } from '../../content/services';
 import { stockPhotos } from '../../content/stock-photos';
@@ -25,8 +26,13 @@ export interface SiteContent {
   salon: Entries;
   facts: Entries;
   routes: Record<string, string>;
+  germanRoutes: Record<string, string>;
   /** Pages by route id, under the file they stand in. */
   pages: Record<string, Entries>;
+  /** What the German pages have of their own, by route id. */
+  germanPages: Entries;
+  /** German alt texts by picture id. */
+  germanAlts: Entries;
   prices: Entries;
   priceList: unknown;
   pricesValidFrom: unknown;
@@ -53,7 +59,10 @@ export function loadContent(): SiteContent {
     salon,
     facts,
     routes,
+    germanRoutes,
     pages: pagesByFile(),
+    germanPages,
+    germanAlts,
     prices,
     priceList,
     pricesValidFrom,

@@ -136,6 +136,38 @@ describe('the number of cards', () => {
   });
 });
 
+describe('a German page', () => {
+  it.each([
+    ['accueil', 'title', 61, 'has 61 characters, at most 60 are allowed.'],
+    ['contact', 'description', 161, 'has 161 characters, 120 to 160 are asked for.'],
+  ])('keeps to the limits: %s, %s', (id, field, length, message) => {
+    expect(sentencesAfter(put(['germanPages', id, field], letters(length)))).toEqual([
+      `content/german.ts, ${id}.${field}: ${message}`,
+    ]);
+  });
+
+  it('shares no title with a French page', () => {
+    expect(sentencesAfter(put(['germanPages', 'contact', 'title'], fieldOf('tarifs', 'title')))).toEqual([
+      'content/german.ts, contact.title: is the title of tarifs too.',
+    ]);
+  });
+
+  it('has its two cards and no empty text', () => {
+    expect(sentencesAfter(put(['germanPages', 'accueil', 'serviceCards', 1], undefined))).toContainEqual(
+      expect.stringContaining('content/german.ts, accueil.serviceCards'),
+    );
+    expect(sentencesAfter(put(['germanPages', 'accueil', 'lead'], ''))).toEqual([
+      'content/german.ts, accueil.lead: must not be empty.',
+    ]);
+  });
+
+  it.each(['/contact', '/de/', '/DE', '/de/Über-uns'])('does not lie at %p', (path) => {
+    expect(sentencesAfter(put(['germanRoutes', 'contact'], path))).toEqual([
+      `content/routes.ts, contact.de: must be /de, or start with /de/ and go on in small letters and hyphens, got "${path}".`,
+    ]);
+  });
+});
+
 describe('the shape of a page', () => {
   it('has no empty text, however deep', () => {
     expect(sentencesAfter(putInPage('coupe', ['services', 0, 'text'], ' '))).toEqual([
