@@ -65,6 +65,7 @@ export const germanPages = {
 /** What is seen on the pictures of the German sections. */
 export const germanAlts: Partial<Record<PictureId, string>> = {
   'hero-poster': 'Glänzende Haarwellen aus nächster Nähe, von tiefem Braun bis Goldblond, in warmem Licht.',
+  partage: 'Kastanienbraune Haarsträhnen mit blonden Reflexen, von links nach rechts geschwungen.',
   'carte-coiffure': 'Schere, Kamm aus Schildpatt und Rundbürste auf einer Marmorplatte und einem Leinentuch.',
   'carte-onglerie':
     'Fünf Fläschchen Nagellack, von Beige bis Bordeauxrot, auf Sockeln aus hellem Stein, vor einem Strauss Schleierkraut.',

@@ -40,7 +40,7 @@ export function languageAlternates(id: RouteId): Record<string, string> | undefi
 export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
   const page = getPage(id, locale);
   const url = absoluteUrl(pathOf(id, locale));
-  const image = shareImage(id);
+  const image = shareImage(id, locale);
   const others = (['fr', 'de'] as const).filter((other) => other !== locale && isGermanRoute(id));
   return {
     title: page.title,

@@ -1,38 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { germanPages } from '../content/german';
 import type { PageBase } from '../content/page-types';
 import { pages } from '../content/pages';
-import { type PictureId, pictures } from '../content/pictures';
+import type { PictureId } from '../content/pictures';
 import type { RouteId } from '../content/routes';
 import { salon } from '../content/salon';
+import { isGermanRoute } from './href';
+import type { Locale } from './i18n/locale';
+import { pictureAlt } from './pictures';
 import { absoluteUrl } from './site';
 import { typeset } from './typography';
 
 /** Size of every share image in pixels, as the networks ask for it. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** What `.generated/share.json` holds: page → address of its share image from the root of the site, `/share/…`. */
-export type ShareManifest = Record<RouteId, string>;
+/** What `.generated/share.json` holds: share key → address of the share image from the root of the site, `/share/…`. */
+export type ShareManifest = Record<string, string>;
+
+/** Name of a page's share image: the page's id, with the language where it is not French. */
+export function shareKey(id: RouteId, locale: Locale): string {
+  return locale === 'fr' ? id : `${id}-${locale}`;
+}
 
 /** What the share image of a page is made from: its picture, and its title without the salon's name, which stands above as the logo. */
-export function shareCardOf(id: RouteId): { title: string; picture: PictureId } {
+export function shareCardOf(id: RouteId, locale: Locale = 'fr'): { title: string; picture: PictureId } {
   const page: PageBase = pages[id];
+  const { title } = locale === 'de' && isGermanRoute(id) ? germanPages[id] : page;
   // The first frame of the film is cropped for a screen, this one for a card.
   const picture = id === 'accueil' ? 'partage' : page.picture;
-  return { title: typeset(page.title.split(' | ')[0] ?? page.title), picture };
+  return { title: typeset(title.split(' | ')[0] ?? title, locale), picture };
 }
 
 let manifest: ShareManifest | undefined;
 
 /**
- * The share image of a page as Open Graph wants it: absolute address, size in pixels, type and description.
+ * The share image of a page in a language as Open Graph wants it: absolute address, size in pixels, type and description.
  * @throws Error when the build has not made it.
  */
-export function shareImage(id: RouteId) {
+export function shareImage(id: RouteId, locale: Locale = 'fr') {
+  const key = shareKey(id, locale);
   manifest ??= JSON.parse(readFileSync(join(process.cwd(), '.generated/share.json'), 'utf8')) as ShareManifest;
-  const path = manifest[id];
-  if (!path) throw new Error(`.generated/share.json has no image for "${id}": run npm run build, which makes it.`);
-  const { title, picture } = shareCardOf(id);
-  const alt = `« ${title} », ${salon.name}. ${pictures[picture].alt}`;
-  return { url: absoluteUrl(path), ...shareImageSize, type: 'image/jpeg', alt: typeset(alt) };
+  const path = manifest[key];
+  if (!path) throw new Error(`.generated/share.json has no image for "${key}": run npm run build, which makes it.`);
+  const { title, picture } = shareCardOf(id, locale);
+  const alt = `« ${title} », ${salon.name}. ${pictureAlt(picture, locale).alt}`;
+  return { url: absoluteUrl(path), ...shareImageSize, type: 'image/jpeg', alt: typeset(alt, locale) };
 }

@@ -6,7 +6,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { pictures } from '../content/pictures';
 import { type RouteId, routes } from '../content/routes';
-import { type ShareManifest, shareCardOf, shareImageSize } from '../lib/share-image';
+import { isGermanRoute } from '../lib/href';
+import type { Locale } from '../lib/i18n/locale';
+import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../lib/share-image';
 import { shareCard } from './share/card';
 import { BuildError } from './support/build-error';
 import { mapLimited, writeFileAtomically } from './support/files';
@@ -23,7 +25,7 @@ export interface ShareImagesReport {
 }
 
 /**
- * Makes the share image of each page, its picture under a veil with logo and title, and the manifest. Files that are
+ * Makes the share image of each page in each of its languages, its picture under a veil with logo and title, and the manifest. Files that are
  * there already are kept: their name holds the hash of everything they are made from.
  */
 export async function makeShareImages(
@@ -33,21 +35,29 @@ export async function makeShareImages(
 ): Promise<ShareImagesReport> {
   await mkdir(published, { recursive: true });
   let made = 0;
-  const entries = await mapLimited(ids, os.availableParallelism(), async (id) => {
-    const { name, isNew } = await makeShareImage(id, published);
+  const cards = ids.flatMap((id): [RouteId, Locale][] =>
+    isGermanRoute(id)
+      ? [
+          [id, 'fr'],
+          [id, 'de'],
+        ]
+      : [[id, 'fr']],
+  );
+  const entries = await mapLimited(cards, os.availableParallelism(), async ([id, locale]) => {
+    const { name, isNew } = await makeShareImage(id, locale, published);
     if (isNew) made += 1;
-    return [id, name] as const;
+    return [shareKey(id, locale), name] as const;
   });
   const claimed = new Set(entries.map(([, name]) => name));
   const others = (await readdir(published)).filter((name) => !claimed.has(name));
   await Promise.all(others.map((name) => rm(path.join(published, name))));
-  const manifest = Object.fromEntries(entries.map(([id, name]) => [id, `/share/${name}`])) as ShareManifest;
+  const manifest: ShareManifest = Object.fromEntries(entries.map(([key, name]) => [key, `/share/${name}`]));
   await writeFileAtomically(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   return { images: entries.length, made };
 }
 
-async function makeShareImage(id: RouteId, published: string) {
-  const { title, picture } = shareCardOf(id);
+async function makeShareImage(id: RouteId, locale: Locale, published: string) {
+  const { title, picture } = shareCardOf(id, locale);
   const file = inRepository('content', 'pictures', `${picture}.webp`);
   const source = await readFile(file).catch(() => {
     throw new BuildError(`content/pictures.ts: picture '${picture}' has no file content/pictures/${picture}.webp.`);
@@ -55,7 +65,7 @@ async function makeShareImage(id: RouteId, published: string) {
   const card = shareCard(title);
   const { focus } = pictures[picture];
   const sum = createHash('sha256').update(source).update(card).update(JSON.stringify({ focus, jpeg }));
-  const name = `${id}.${sum.digest('hex').slice(0, 8)}.jpg`;
+  const name = `${shareKey(id, locale)}.${sum.digest('hex').slice(0, 8)}.jpg`;
   const target = path.join(published, name);
   if (existsSync(target)) return { name, isNew: false };
   const cropped = await cropAround(source, focus);

@@ -28,7 +28,7 @@ const pageTypes = {
 /** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
 export function webPage(id: RouteId, locale: Locale, mainEntity?: string): WebPage {
   const page = getPage(id, locale);
-  const { url, width, height } = shareImage(id);
+  const { url, width, height } = shareImage(id, locale);
   return {
     '@type': pageTypes[page.kind],
     '@id': idOnPage(id, 'page', locale),

@@ -41,7 +41,23 @@ describe('typeset', () => {
   });
 });
 
+describe('typeset in German', () => {
+  it.each([
+    ['puts typographic apostrophes', "Wie geht's", 'Wie geht’s'],
+    ['sets no space before punctuation', 'Preise: fest! Wirklich? Ja; ja', 'Preise: fest! Wirklich? Ja; ja'],
+    ['sets quotes without spaces', 'sagt « ja » hier', 'sagt «ja» hier'],
+    ['keeps a number with its unit', '3 Wochen, 9 Uhr', `3${NO_BREAK}Wochen, 9${NO_BREAK}Uhr`],
+    ['keeps the currency with its figure', 'CHF 55.–', `CHF${NO_BREAK}55.–`],
+  ])('%s', (_, plain, set) => {
+    expect(typeset(plain, 'de')).toBe(set);
+  });
+});
+
 describe('typesetDeep', () => {
+  it('sets every string in the language asked for', () => {
+    expect(typesetDeep({ a: ['« ja »', { b: '« nein »' }] }, 'de')).toEqual({ a: ['«ja»', { b: '«nein»' }] });
+  });
+
   it('sets strings at every depth and leaves keys, numbers and other values alone', () => {
     const plain = { "l'un": ["c'est", { deux: 'Quoi ?', trois: 3 }], vide: null, oui: true, rien: undefined };
     expect(typesetDeep(plain)).toEqual({

@@ -1,0 +1,35 @@
+import { formatDate, formatHour, formatHourSpaced } from '@/lib/format';
+import { hoursDetail } from '@/lib/hours-text';
+import { messages } from '@/lib/i18n/messages';
+import { formatOpeningStatus, type OpeningStatus } from '@/lib/opening-hours';
+
+const NO_BREAK = '\u00a0';
+
+it('hours have no "h", and a full stop before the minutes', () => {
+  expect([formatHour('09:00', 'de'), formatHour('18:30', 'de')]).toEqual(['9', '18.30']);
+  expect(formatHourSpaced('18:30', 'de')).toBe(`18.30${NO_BREAK}Uhr`);
+});
+
+it('dates have a full stop after the day', () => {
+  expect(formatDate('2027-01-01', 'de')).toBe(['1.', 'Januar', '2027'].join(NO_BREAK));
+});
+
+it('opening hours name the days in German', () => {
+  expect(hoursDetail('de')).toEqual({ days: 'Mo–Sa', opens: '9', closes: '18' });
+});
+
+describe('the opening status', () => {
+  const { open, closed, closed_today, closed_tomorrow } = messages.de.status;
+  const labels = { open, closed, closedToday: closed_today, closedTomorrow: closed_tomorrow };
+  const closedUntil = (opensDay: number | string): OpeningStatus => ({ isOpen: false, opensDay, opensAt: '09:00' });
+
+  it.each([
+    [{ isOpen: true, until: '18:00' } as const, 'Offen bis 18 Uhr'],
+    [closedUntil('today'), 'Zu bis 9 Uhr'],
+    [closedUntil('tomorrow'), 'Zu bis morgen, 9 Uhr'],
+    [closedUntil(1), 'Zu bis Montag, 9 Uhr'],
+    [closedUntil('2027-08-01'), 'Zu bis 1. August, 9 Uhr'],
+  ])('%j reads "%s"', (status, sentence) => {
+    expect(formatOpeningStatus(status, labels, 'de').replaceAll(NO_BREAK, ' ')).toBe(sentence);
+  });
+});
