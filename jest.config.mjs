@@ -5,6 +5,8 @@ const createConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // A busy machine is no reason to fail.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -2,13 +2,19 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+const basePath = process.env.BASE_PATH ?? '';
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: './tests/e2e',
+  // Needs a build of its own: "npm run test:subpath".
+  testIgnore: basePath ? [] : ['**/subpath.spec.ts'],
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
+  // A busy machine is no reason to fail.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./scripts/test-runners/playwright-reporter.ts']],
@@ -30,7 +36,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node scripts/run.mjs preview --port ${port}`,
-    url: baseURL,
+    url: baseURL + basePath,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
