@@ -2,7 +2,6 @@ import path from 'node:path';
 import { routes } from '../../content/routes';
 import { readBasePath } from '../../lib/site';
 import { writeFileAtomically } from '../support/files';
-import { inRepository } from '../support/paths';
 
 /** A wrong address and the page it means. */
 export interface Redirect {
@@ -47,9 +46,9 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 
 /**
  * Writes `_redirects` (Netlify, Cloudflare) into the exported folder and the same rules for nginx and Caddy, which are no
- * part of the site, into `.generated/`. Returns the number of rules.
+ * part of the site, beside it. Returns the number of rules.
  */
-export async function writeRedirects(dir: string, generated: string = inRepository('.generated')): Promise<number> {
+export async function writeRedirects(dir: string, generated: string = path.dirname(dir)): Promise<number> {
   const redirects = lowerCaseRedirects();
   const files = redirectFiles(redirects, readBasePath());
   await Promise.all([

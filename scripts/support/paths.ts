@@ -8,8 +8,10 @@ export function inRepository(...segments: string[]): string {
   return path.join(root, ...segments);
 }
 
-/** What is published: complete or absent, never half-written. */
-export const outDir = inRepository('out');
+/** What is published: complete or absent, never half-written. `OUT_DIR` names another place for one build. */
+export const outDir = inRepository(process.env.OUT_DIR || 'out');
 
-/** Where a build is put together before it takes the place of `out/`. */
-export const stagingDir = inRepository('.generated', 'out');
+/** Where a build is put together before it takes the place of `out/`; what is made for hosts lies beside it. */
+export const stagingDir = process.env.OUT_DIR
+  ? path.join(path.dirname(outDir), 'out')
+  : inRepository('.generated', 'out');

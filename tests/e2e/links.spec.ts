@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { readBasePath } from '@/lib/site';
 import { fileFor, internalLink, listSite, readSite, type Tag, tagsIn } from './support/exported-site';
 import { messages } from './support/messages';
 
@@ -11,7 +12,8 @@ const pages = textFiles.filter((file) => file.endsWith('.html'));
 const tagsOf = new Map(pages.map((file) => [file, tagsIn(readSite(file))]));
 
 /** Address at which a visitor sees a page. */
-const addressOf = (file: string) => file.replace(/(^\/index)?\.html$/, '').replace(/\/index$/, '/') || '/';
+const addressOf = (file: string) =>
+  readBasePath() + (file.replace(/(^\/index)?\.html$/, '').replace(/\/index$/, '/') || '/');
 
 /** All addresses that a tag asks for. */
 function linksOf({ attributes }: Tag): string[] {
@@ -82,7 +84,9 @@ test('no page leads to a page of the site by its second address', () => {
     (tagsOf.get(file) ?? [])
       .filter(({ name }) => name === 'a')
       .map(({ attributes }) => attributes.href ?? '')
-      .filter((href) => /^\/[^#?]*(\/|\.html)([#?]|$)/.test(href) && !/^\/([#?]|$)/.test(href))
+      .filter(
+        (href) => /^\/[^#?]*(\/|\.html)([#?]|$)/.test(href) && href.split(/[#?]/, 1)[0] !== addressOf('/index.html'),
+      )
       .map((href) => `${file}: ${href}`),
   );
   expect(detours).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { mapEmbedHref } from '@/lib/contact-links';
-import { isHydrated, keepToSite, scrollThrough } from './support/browsing';
+import { isHydrated, keepToSite, scrollThrough, whenQuiet } from './support/browsing';
 
 test.skip(
   ({ isMobile }) => isMobile === true,
@@ -17,7 +17,7 @@ for (const path of [...Object.values(routes), '/rien']) {
     // A sign of the visitor that is no scrolling, so that scripts had their chance too.
     await page.mouse.move(10, 10);
     await expect.poll(() => isHydrated(page)).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
 
     expect(requests.length).toBeGreaterThan(3);
     const isOurs = (url: string) => url.startsWith(`${baseURL}/`) || url.startsWith('data:');

@@ -34,3 +34,17 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
   });
 }
+
+/** Waits until the page has asked for nothing for half a second. (A film that plays keeps the network from ever being idle.) */
+export async function whenQuiet(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 500);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 500);
+        }).observe({ type: 'resource' });
+      }),
+  );
+}
