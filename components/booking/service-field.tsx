@@ -66,6 +66,7 @@ export function ServiceField({ id, form, select, labels }: ServiceFieldProps) {
     return (
       <SelectStandIn
         {...shared}
+        name={field.name}
         label={chosen?.label ?? labels.serviceChoose}
         isPlaceholder={!chosen}
         onPressedChange={setIsPressed}

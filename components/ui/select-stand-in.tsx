@@ -9,7 +9,7 @@ const clickDelay = 300;
 
 export type SelectStandInProps = Pick<
   ComponentProps<'button'>,
-  'id' | 'onBlur' | 'aria-invalid' | 'aria-describedby'
+  'id' | 'name' | 'onBlur' | 'aria-invalid' | 'aria-describedby'
 > & {
   /** What is chosen, or the placeholder. */
   label: string;
