@@ -1,8 +1,10 @@
 import { addIndexPages } from './finish/add-index-pages';
 import { checkDisk } from './finish/check-disk';
 import { addContentPolicy } from './finish/content-policy';
+import { deferRuntimeOfPages } from './finish/defer-runtime';
 import { writeHeaders } from './finish/headers';
 import { writeHtaccess } from './finish/htaccess';
+import { inlineStylesOfPages } from './finish/inline-styles';
 import { writeRedirects } from './finish/redirects';
 
 /** A change to the exported folder. */
@@ -24,6 +26,8 @@ export const finishSteps: readonly FinishStep[] = [
       return undefined;
     },
   },
+  { name: 'styles', run: async (dir) => `styles in ${await inlineStylesOfPages(dir)} pages` },
+  { name: 'runtime', run: async (dir) => `runtime deferred in ${await deferRuntimeOfPages(dir)}` },
   { name: 'content policy', run: async (dir) => `${await addContentPolicy(dir)} policies` },
   { name: 'index pages', run: async (dir) => `${await addIndexPages(dir)} index pages` },
   { name: 'redirects', run: async (dir) => `${await writeRedirects(dir)} redirects` },

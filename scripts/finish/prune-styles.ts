@@ -1,0 +1,107 @@
+import postcss, { type AtRule, type Root } from 'postcss';
+
+/** What of a page decides which styles it needs. */
+interface Used {
+  classes: Set<string>;
+  elements: Set<string>;
+  /** Names of `data-` attributes. */
+  data: Set<string>;
+  /** The `style` attributes, which may name custom properties. */
+  styles: string;
+}
+
+/**
+ * The part of a style sheet that can apply to a page as it stands: rules whose elements, classes and data attributes all
+ * occur in it, and the custom properties and keyframes these rules name. Order and layers stay, so that the whole sheet
+ * may follow later and change nothing.
+ */
+export function pruneStyles(css: string, html: string): string {
+  const used = readUsed(html);
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, used));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  // What is removed may have been the only one to name something else.
+  while (removeUnnamed(root, used)) {}
+  return root.toString();
+}
+
+function readUsed(html: string): Used {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => unescapeHtml(found));
+  return {
+    classes: new Set(all(/\sclass="([^"]*)"/g).flatMap((value) => value.split(/\s+/))),
+    elements: new Set(all(/<([a-z][\w-]*)/gi).map((name) => name.toLowerCase())),
+    data: new Set(all(/\s(data-[\w-]+)/g)),
+    styles: all(/\sstyle="([^"]*)"/g).join(';'),
+  };
+}
+
+function unescapeHtml(text: string): string {
+  const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity);
+}
+
+/** Parts of controls, which browsers style by names of their own. */
+const partOfInput = /^::?(-webkit-(date|calendar|search|inner|outer)|-moz-ui|file-selector|placeholder)/;
+
+/** Whether an element of the page, in whatever state, can match a selector. In doubt it can. */
+function canMatch(selector: string, used: Used): boolean {
+  const tokens = selector.matchAll(
+    /\.((?:\\.|[\w-]|[^\0-\x7f])+)|(:{1,2}[\w-]+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\[\s*([\w-]+)[^\]]*\]|#(?:\\.|[\w-])+|([a-z][\w-]*)/gi,
+  );
+  for (const [, className, pseudo, list, attribute, element] of tokens) {
+    if (className !== undefined && !used.classes.has(className.replace(/\\(.)/g, '$1'))) return false;
+    if (element !== undefined && !used.elements.has(element.toLowerCase())) return false;
+    if (attribute?.startsWith('data-') && !used.data.has(attribute)) return false;
+    if (
+      pseudo !== undefined &&
+      partOfInput.test(pseudo) &&
+      !used.elements.has('input') &&
+      !used.elements.has('textarea')
+    ) {
+      return false;
+    }
+    if (list !== undefined && /^:(is|where|has)$/.test(pseudo ?? '')) {
+      const choices = postcss.list.comma(list.slice(1, -1));
+      if (!choices.some((choice) => canMatch(choice, used))) return false;
+    }
+  }
+  return true;
+}
+
+/** Removes custom properties, keyframes and empty blocks that nothing names. Returns whether there were any. */
+function removeUnnamed(root: Root, used: Used): boolean {
+  let values = used.styles;
+  root.walkDecls((declaration) => {
+    values += `;${declaration.value}`;
+  });
+  root.walkAtRules('container', (rule) => {
+    values += rule.params;
+  });
+  const properties = new Set([...values.matchAll(/var\(\s*(--[^\s,)]+)/g)].map(([, name]) => name));
+  let removed = 0;
+  root.walkDecls(/^--/, (declaration) => {
+    if (properties.has(declaration.prop)) return;
+    declaration.remove();
+    removed += 1;
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length > 0) return;
+    rule.remove();
+    removed += 1;
+  });
+  root.walkAtRules((rule) => {
+    const isUnnamed =
+      (rule.name === 'property' && !properties.has(rule.params)) ||
+      (/keyframes$/.test(rule.name) && !values.includes(rule.params)) ||
+      // An empty layer still says which place it takes among the others.
+      (rule.name !== 'layer' && rule.nodes?.length === 0);
+    if (!isUnnamed) return;
+    rule.remove();
+    removed += 1;
+  });
+  return removed > 0;
+}

@@ -1,0 +1,45 @@
+// Stands at the end of every page, without these comments and line breaks (see minify() in defer-runtime.ts): so each
+// line ends in a character after which JavaScript does not care for a line break.
+//
+// Waits for a sign of the visitor, or three seconds after the load event for an idle moment, then brings in the full
+// style sheet and the scripts, in order: the page's data first. Until then every link is a plain link.
+(() => {
+  let scripts = document.currentScript.dataset.runtime.split(' ');
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+  const start = () => {
+    if (!scripts) return;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    // React finds the sheet by its address and takes it over.
+    for (const style of document.querySelectorAll('style[data-sheet]')) {
+      add('link', { rel: 'stylesheet', href: style.dataset.sheet });
+    }
+    for (const src of scripts) add('script', { src, async: false });
+    scripts = 0;
+  };
+  for (const sign of signs) addEventListener(sign, start, true);
+  addEventListener('load', () => setTimeout(() => (self.requestIdleCallback || start)(start), 3000));
+
+  // A button pressed before React has reached it is pressed once more as soon as it has: React leaves properties of its
+  // own on every element it takes over, and there are no buttons here but React's.
+  const isAlive = (button) => Object.keys(button).length;
+  let pressed;
+  const press = () => {
+    if (!isAlive(pressed)) return setTimeout(press, 50);
+    pressed.click();
+    pressed = 0;
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target.closest('button');
+      if (!button || isAlive(button)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (pressed) return;
+      pressed = button;
+      press();
+    },
+    true,
+  );
+})();

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { inlineStyles, inlineStylesOfPages } from '@/scripts/finish/inline-styles';
+import { pruneStyles } from '@/scripts/finish/prune-styles';
+
+const page =
+  '<html><body class="wrap"><p class="mt-2.5 hover:underline">a</p><h1 style="color:var(--late)">b</h1></body></html>';
+
+/** Whether a rule for this selector stays on the page. */
+const keeps = (selector: string, html = page) => pruneStyles(`${selector}{color:red}`, html) !== '';
+
+describe('pruneStyles', () => {
+  it.each([
+    ['p'],
+    ['.wrap'],
+    ['.mt-2\\.5'],
+    ['.hover\\:underline:hover'],
+    ['.wrap>p:first-child'],
+    ['p:not(.gone)'],
+    [':is(.gone,.wrap)'],
+    ['p[title]'],
+    ['::selection'],
+    ['*,:before'],
+    ['::view-transition-old(.page-out)'],
+  ])('keeps %s, which the page can match', (selector) => expect(keeps(selector)).toBe(true));
+
+  it.each([
+    ['table'],
+    ['.gone'],
+    ['.wrap .gone'],
+    ['.mt-2'],
+    [':where(.gone>:not(:last-child))'],
+    ['body:has(.gone) p'],
+    [':is(:where(.group):hover .wrap)'],
+    ['[data-selected]'],
+    ['::placeholder'],
+  ])('drops %s, which the page cannot match', (selector) => expect(keeps(selector)).toBe(false));
+
+  it('drops one selector of a list and keeps the other', () => {
+    expect(pruneStyles('.gone,.wrap{color:red}', page)).toBe('.wrap{color:red}');
+  });
+
+  it('keeps the order of layers, even of those that became empty', () => {
+    expect(pruneStyles('@layer a{.gone{color:red}}@layer b{p{color:red}}', page)).toBe(
+      '@layer a{}@layer b{p{color:red}}',
+    );
+  });
+
+  it('keeps custom properties and keyframes that something names, through any number of steps', () => {
+    const css = [
+      ':root{--one:var(--two);--two:1px;--late:red;--gone:var(--gone-too);--gone-too:0}',
+      'p{margin:var(--one);animation:rise 1s}',
+      '@keyframes rise{to{opacity:1}}@keyframes gone{to{opacity:1}}',
+      '@property --one{syntax:"*";inherits:false}@property --gone{syntax:"*";inherits:false}',
+      '@media print{.gone{color:red}}',
+    ].join('');
+    const pruned = pruneStyles(css, page);
+    for (const kept of ['--one:', '--two:', '--late:', '@keyframes rise', '@property --one'])
+      expect(pruned).toContain(kept);
+    expect(pruned).not.toMatch(/gone|@media/);
+  });
+});
+
+describe('inlineStyles', () => {
+  const link = '<link rel="stylesheet" href="/salon/_next/static/chunks/a.css" data-precedence="next"/>';
+
+  it('puts the styles in place of the link, with the address for later', () => {
+    const html = inlineStyles(`<head>${link}</head><p>$&</p>`, () => 'p{color:red}.gone{color:red}');
+    expect(html).toBe(
+      '<head><style data-sheet="/salon/_next/static/chunks/a.css">p{color:red}</style></head><p>$&</p>',
+    );
+  });
+
+  it('makes addresses in the styles independent of where they stand', () => {
+    const css = "@font-face{src:url(../media/a.woff2)}p{background:url('data:image/png;base64,AA')}";
+    const html = inlineStyles(`${link}<p>a</p>`, () => css);
+    expect(html).toContain('url(/salon/_next/static/media/a.woff2)');
+    expect(html).toContain("url('data:image/png;base64,AA')");
+  });
+
+  it('does not let a style end the element it stands in', () => {
+    const html = inlineStyles(`${link}<p>a</p>`, () => 'p{content:"</style>"}');
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+  });
+});
+
+describe('inlineStylesOfPages', () => {
+  it('finds the sheets below a base path, and declares the fonts nowhere but in the pages', async () => {
+    const dir = await mkdtemp(path.join(os.tmpdir(), 'styles-'));
+    try {
+      await mkdir(path.join(dir, '_next/static/chunks'), { recursive: true });
+      const sheet = path.join(dir, '_next/static/chunks/a.css');
+      await writeFile(sheet, '@font-face{font-family:a;src:url(/a.woff2)}.b{color:red}');
+      const link = '<link rel="stylesheet" href="/salon/_next/static/chunks/a.css"/>';
+      for (const name of ['index.html', 'tarifs.html']) await writeFile(path.join(dir, name), `${link}<p>a</p>`);
+      expect(await inlineStylesOfPages(dir)).toBe(2);
+      expect(await readFile(path.join(dir, 'tarifs.html'), 'utf8')).toContain(
+        '@font-face{font-family:a;src:url(/a.woff2)}</style>',
+      );
+      expect(await readFile(sheet, 'utf8')).toBe('.b{color:red}');
+    } finally {
+      await rm(dir, { recursive: true });
+    }
+  });
+
+  it('says which style sheet is missing', async () => {
+    const dir = await mkdtemp(path.join(os.tmpdir(), 'styles-'));
+    try {
+      await writeFile(path.join(dir, 'index.html'), '<link rel="stylesheet" href="/gone.css"/>');
+      await expect(inlineStylesOfPages(dir)).rejects.toThrow(
+        'There is no style sheet /gone.css in the exported folder.',
+      );
+    } finally {
+      await rm(dir, { recursive: true });
+    }
+  });
+});
