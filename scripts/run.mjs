@@ -5,7 +5,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const commands = ['start', 'dev', 'build', 'preview', 'test', 'pictures', 'launch-check', 'hosts', 'licences'];
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'preview',
+  'test',
+  'pictures',
+  'launch-check',
+  'hosts',
+  'subpath',
+  'licences',
+];
 
 /**
  * @param {string} sentence

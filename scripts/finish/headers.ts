@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../../lib/site';
 import { BuildError } from '../support/build-error';
-import { listFiles } from '../support/files';
+import { listFiles, writeFileAtomically } from '../support/files';
 import { commonPolicy, formatPolicy } from './content-policy';
 
 /** Header name → value. */
@@ -81,12 +80,40 @@ export function headersFile(pages: readonly string[], options: { basePath: strin
   return `${lines.join('\n')}\n`;
 }
 
-/** Writes `_headers` for the site as `SITE_URL` and `BASE_PATH` place it. Returns the number of its rules. */
-export async function writeHeaders(dir: string): Promise<number> {
+/** The headers of every answer as nginx and Caddy read them, and how long Caddy lets files be kept. */
+export function serverHeaderFiles(options: { basePath: string; isHttps: boolean }): { nginx: string; caddy: string } {
+  const { basePath, isHttps } = options;
+  const headers = Object.entries(securityHeaders(isHttps));
+  const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
+  return {
+    nginx: headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
+    caddy: [
+      'header {',
+      ...headers.map(([name, value]) => `\t${name} "${value}"`),
+      '}',
+      `@hashed path ${hashed}`,
+      `header @hashed Cache-Control "${immutable}"`,
+      `@named not path ${hashed}`,
+      `header @named Cache-Control "${revalidate}"`,
+      '',
+    ].join('\n'),
+  };
+}
+
+/**
+ * Writes `_headers` for the site as `SITE_URL` and `BASE_PATH` place it, and the same for nginx and Caddy beside the folder.
+ * Returns the number of rules.
+ */
+export async function writeHeaders(dir: string, generated: string = path.dirname(dir)): Promise<number> {
   const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
-  const isHttps = readSiteUrl().startsWith('https:');
-  const text = headersFile(pages, { basePath: readBasePath(), isHttps });
-  await writeFile(path.join(dir, '_headers'), text);
+  const place = { basePath: readBasePath(), isHttps: readSiteUrl().startsWith('https:') };
+  const text = headersFile(pages, place);
+  const { nginx, caddy } = serverHeaderFiles(place);
+  await Promise.all([
+    writeFileAtomically(path.join(dir, '_headers'), text),
+    writeFileAtomically(path.join(generated, 'headers.nginx.conf'), nginx),
+    writeFileAtomically(path.join(generated, 'headers.caddy'), caddy),
+  ]);
   return text.split('\n').filter((line) => line.startsWith('/')).length;
 }
 

@@ -33,7 +33,7 @@ AddDefaultCharset utf-8
 ${lowerCaseRedirects()
   .map(({ from, to }) => `  RewriteRule ^${from.slice(1)}/?$ ${basePath}${to} [R=301,L]`)
   .join('\n')}
-  RewriteRule ^(_headers|_redirects)$ - [R=404,L]
+  RewriteRule ^(_headers|_redirects|\\.htaccess)$ - [R=404,L]
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+[^/])$ $1.html [L]
   RewriteCond %{REQUEST_FILENAME} -d
