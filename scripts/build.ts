@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/site';
 import { checkDisk } from './finish/check-disk';
 import { finishExport } from './finish-export';
+import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { checkLaunch, refuseRelease } from './launch-check';
 import launchSummary from './launch-summary';
@@ -14,7 +15,7 @@ import { runTool } from './support/child-process';
 import { inRepository, outDir, stagingDir } from './support/paths';
 import { runSteps, type Step } from './support/steps';
 
-/** Files in `public/` made from `content/`, and their manifests in `.generated/`: what every other tool needs to find. */
+/** Everything made from `content/` in `public/` and `.generated/`, which every other tool needs to find. */
 export const assetSteps: readonly Step[] = [
   {
     name: 'pictures',
@@ -22,6 +23,13 @@ export const assetSteps: readonly Step[] = [
       const { pictures, made, removed } = await makePictures();
       await copyFilm();
       return `${pictures} pictures, ${made} files made, ${removed} removed`;
+    },
+  },
+  {
+    name: 'fonts',
+    run: async () => {
+      const sizes = Object.entries(await makeFonts()).map(([name, bytes]) => `${name} ${(bytes / 1024).toFixed(1)} kB`);
+      return sizes.join(', ');
     },
   },
   { name: 'icons', run: async () => `${await makeIcons()} files` },

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fonts, makeFonts, readCharacters } from '@/scripts/fonts';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'fonts-'));
+});
+
+afterEach(() => rm(dir, { recursive: true }));
+
+describe('readCharacters', () => {
+  it('has what French and German need, whatever the texts say today', async () => {
+    const characters = await readCharacters([dir]);
+    for (const character of 'AzéÉœŒçïÿäöüß«»’–…09\u202f\u00a0') expect(characters).toContain(character);
+  });
+
+  it('has what the texts use beyond that, once', async () => {
+    await writeFile(path.join(dir, 'articles.ts'), "title: 'Škoda ½'\n");
+    const characters = await readCharacters([dir]);
+    expect(characters).toMatch(/^[^Š]*Š[^Š]*$/);
+    expect(characters).toContain('½');
+    expect(characters).not.toContain('\n');
+  });
+});
+
+describe('makeFonts', () => {
+  it('makes fonts that are smaller the fewer characters they have', async () => {
+    const few = await makeFonts('abc', dir);
+    const more = await makeFonts('abcdefghijklm', dir);
+    for (const name of Object.keys(fonts)) {
+      expect(few[name]).toBeGreaterThan(0);
+      expect(few[name]).toBeLessThan(more[name] ?? 0);
+      const file = await readFile(path.join(dir, `${name}.woff2`));
+      expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
+      expect(file).toHaveLength(more[name] ?? 0);
+    }
+  });
+
+  it('leaves files alone that are right already', async () => {
+    await makeFonts('abc', dir);
+    const file = path.join(dir, 'serif.woff2');
+    await utimes(file, 1, 1);
+    await makeFonts('abc', dir);
+    expect((await stat(file)).mtimeMs).toBe(1000);
+  });
+});
