@@ -3,7 +3,6 @@ import { checkDisk } from './finish/check-disk';
 import { addContentPolicy } from './finish/content-policy';
 import { deferRuntimeOfPages } from './finish/defer-runtime';
 import { writeHeaders } from './finish/headers';
-import { writeHtaccess } from './finish/htaccess';
 import { inlineStylesOfPages } from './finish/inline-styles';
 import { writeRedirects } from './finish/redirects';
 
@@ -31,13 +30,7 @@ export const finishSteps: readonly FinishStep[] = [
   { name: 'content policy', run: async (dir) => `${await addContentPolicy(dir)} policies` },
   { name: 'index pages', run: async (dir) => `${await addIndexPages(dir)} index pages` },
   { name: 'redirects', run: async (dir) => `${await writeRedirects(dir)} redirects` },
-  {
-    name: 'headers',
-    run: async (dir) => {
-      await writeHtaccess(dir);
-      return `${await writeHeaders(dir)} header rules`;
-    },
-  },
+  { name: 'headers', run: async (dir) => `${await writeHeaders(dir)} header rules` },
 ];
 
 /** Finishes an exported folder in place. Returns what the steps said. */

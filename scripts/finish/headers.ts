@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../../lib/site';
 import { BuildError } from '../support/build-error';
 import { listFiles, writeFileAtomically } from '../support/files';
-import { commonPolicy, formatPolicy } from './content-policy';
+import { commonPolicy, formatPolicy, pagePolicy } from './content-policy';
+import { htaccessFile } from './htaccess';
 
 /** Header name → value. */
 export type Headers = Record<string, string>;
@@ -18,16 +20,23 @@ export const hashedFolders = ['_next/static', 'pictures', 'film', 'share'] as co
 /** What Cloudflare takes; Netlify sets no lower limits. */
 const limits = { rules: 100, lineLength: 2000 };
 
-/**
- * Headers of every answer.
- *
- * Scripts are left to the policy in the page, which knows their hashes: all of them together would not fit into a header.
- * @param isHttps whether the public address is: the two headers that insist on it have no place elsewhere.
- */
-export function securityHeaders(isHttps: boolean): Headers {
-  const { 'default-src': _, ...withoutScripts } = commonPolicy;
+/** Where the site will stand, and what its pages may run. */
+export interface HeaderOptions {
+  basePath: string;
+  /** Whether the public address is: two headers that insist on it have no place elsewhere. */
+  isHttps: boolean;
+  /**
+   * Sources of scripts that all pages have in common. Without them, scripts are left to the policy in the page: right
+   * where pages have many of their own, and where headers are copied to the host by hand and may be older than the pages.
+   */
+  scripts?: readonly string[];
+}
+
+/** Headers of every answer. */
+export function securityHeaders({ isHttps, scripts }: HeaderOptions): Headers {
+  const { 'default-src': fallback = [], ...rest } = commonPolicy;
   const policy = formatPolicy({
-    ...withoutScripts,
+    ...(scripts ? { 'default-src': fallback, ...rest, 'script-src': scripts } : rest),
     'frame-ancestors': ["'none'"],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   });
@@ -59,10 +68,10 @@ export function securityHeaders(isHttps: boolean): Headers {
  *
  * No address may match two rules that set the same header: both hosts join the values.
  */
-export function headersFile(pages: readonly string[], options: { basePath: string; isHttps: boolean }): string {
-  const { basePath, isHttps } = options;
+export function headersFile(pages: readonly string[], options: HeaderOptions): string {
+  const { basePath } = options;
   const rules: [pattern: string, headers: Headers][] = [
-    ['/*', securityHeaders(isHttps)],
+    ['/*', securityHeaders(options)],
     ...hashedFolders.map((folder): [string, Headers] => [`/${folder}/*`, { 'Cache-Control': immutable }]),
     ...pagePatterns(pages).map((pattern): [string, Headers] => [pattern, { 'Cache-Control': revalidate }]),
   ];
@@ -81,9 +90,9 @@ export function headersFile(pages: readonly string[], options: { basePath: strin
 }
 
 /** The headers of every answer as nginx and Caddy read them, and how long Caddy lets files be kept. */
-export function serverHeaderFiles(options: { basePath: string; isHttps: boolean }): { nginx: string; caddy: string } {
-  const { basePath, isHttps } = options;
-  const headers = Object.entries(securityHeaders(isHttps));
+export function serverHeaderFiles(options: HeaderOptions): { nginx: string; caddy: string } {
+  const { basePath } = options;
+  const headers = Object.entries(securityHeaders(options));
   const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
   return {
     nginx: headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
@@ -101,20 +110,32 @@ export function serverHeaderFiles(options: { basePath: string; isHttps: boolean 
 }
 
 /**
- * Writes `_headers` for the site as `SITE_URL` and `BASE_PATH` place it, and the same for nginx and Caddy beside the folder.
- * Returns the number of rules.
+ * Writes `_headers` and `.htaccess` for the site as `SITE_URL` and `BASE_PATH` place it, and the same headers for nginx
+ * and Caddy beside the folder. Returns the number of rules.
  */
 export async function writeHeaders(dir: string, generated: string = path.dirname(dir)): Promise<number> {
   const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
   const place = { basePath: readBasePath(), isHttps: readSiteUrl().startsWith('https:') };
-  const text = headersFile(pages, place);
+  const here = { ...place, scripts: commonScripts(await Promise.all(pages.map((page) => read(dir, page)))) };
+  const text = headersFile(pages, here);
   const { nginx, caddy } = serverHeaderFiles(place);
   await Promise.all([
     writeFileAtomically(path.join(dir, '_headers'), text),
+    writeFileAtomically(path.join(dir, '.htaccess'), htaccessFile(here)),
     writeFileAtomically(path.join(generated, 'headers.nginx.conf'), nginx),
     writeFileAtomically(path.join(generated, 'headers.caddy'), caddy),
   ]);
   return text.split('\n').filter((line) => line.startsWith('/')).length;
+}
+
+/** Sources of scripts of all pages together; `undefined` where they are too many for a header. */
+export function commonScripts(pages: readonly string[]): string[] | undefined {
+  const sources = new Set(pages.flatMap((html) => pagePolicy(html)['script-src'] ?? []));
+  return sources.size <= 10 ? [...sources] : undefined;
+}
+
+function read(dir: string, page: string): Promise<string> {
+  return readFile(path.join(dir, page), 'utf8');
 }
 
 /** The pages at the top of the site one by one as a class, those in folders by their folder, so that new pages need no new rule. */

@@ -1,12 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { readBasePath, readSiteUrl } from '../../lib/site';
-import { type Headers, hashedFolders, immutable, revalidate, securityHeaders } from './headers';
+import { type HeaderOptions, type Headers, hashedFolders, immutable, revalidate, securityHeaders } from './headers';
 import { lowerCaseRedirects } from './redirects';
 
 /** Text of an `.htaccess` for Apache: pages without `.html`, with and without final slash, 404 page, headers, caching. */
-export function htaccessFile(options: { basePath: string; isHttps: boolean }): string {
-  const { basePath, isHttps } = options;
+export function htaccessFile(options: HeaderOptions): string {
+  const { basePath } = options;
   return `# Made by the build for Apache 2.4; other servers ignore it.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -49,17 +46,11 @@ ${lowerCaseRedirects()
 </IfModule>
 
 <IfModule mod_headers.c>
-${headerLines(securityHeaders(isHttps))}
+${headerLines(securityHeaders(options))}
   Header set Cache-Control "${revalidate}"
   Header set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^${basePath}/(${hashedFolders.join('|')})/# && %{REQUEST_STATUS} in { '200', '206', '304' }"
 </IfModule>
 `;
-}
-
-/** Writes `.htaccess` for the site as `SITE_URL` and `BASE_PATH` place it. */
-export async function writeHtaccess(dir: string): Promise<void> {
-  const isHttps = readSiteUrl().startsWith('https:');
-  await writeFile(path.join(dir, '.htaccess'), htaccessFile({ basePath: readBasePath(), isHttps }));
 }
 
 function headerLines(headers: Headers): string {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { headersFile } from '@/scripts/finish/headers';
+import { commonScripts, headersFile } from '@/scripts/finish/headers';
 import { htaccessFile } from '@/scripts/finish/htaccess';
 import { headersFor, parseHeaderRules, withoutHttps } from '@/scripts/preview/headers-file';
 
@@ -28,8 +28,20 @@ describe('_headers', () => {
     }
   });
 
-  it('says nothing about scripts, which only the page can allow by their hashes', () => {
+  it('says nothing about scripts where each page has its own, which only the page can allow by their hashes', () => {
+    const page = (script: string) => `<script>${script}</script>`;
+    expect(commonScripts(Array.from({ length: 37 }, (_, index) => page(`f(${index})`)))).toBeUndefined();
     expect(headersOf('/').get('content-security-policy')).not.toMatch(/script-src|default-src/);
+  });
+
+  it('allows the scripts that all pages have in common, and no others', () => {
+    const scripts = commonScripts(['<script>f()</script>', '<script>f()</script>', '<p>']);
+    expect(scripts).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)]);
+    const policy = headersOf('/', headersFile(pages, { basePath: '', isHttps: true, scripts })).get(
+      'content-security-policy',
+    );
+    expect(policy).toContain(`script-src ${scripts?.join(' ')};`);
+    expect(policy).toContain("default-src 'self';");
   });
 
   it('keeps hashed files for good and has pages asked for each time', () => {
