@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-select';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 
@@ -22,6 +22,27 @@ export type SelectProps = {
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
 };
+
+/**
+ * A list of options is no dialog. While it is open Radix would take the rest of the page, headings and landmarks included, from
+ * screen readers, though its links can still be focused; this gives it back, but for what was hidden before.
+ */
+function KeepPageReadable() {
+  const hiddenBefore = useRef(new Set<Element>());
+  useLayoutEffect(() => {
+    hiddenBefore.current = new Set(document.querySelectorAll('[aria-hidden="true"]'));
+  }, []);
+  useEffect(() => {
+    // Radix hides in an effect of its own, which comes later.
+    const frame = requestAnimationFrame(() => {
+      for (const node of document.querySelectorAll('[data-aria-hidden]')) {
+        if (!hiddenBefore.current.has(node)) node.removeAttribute('aria-hidden');
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return null;
+}
 
 /**
  * One of a few options.
@@ -57,29 +78,29 @@ export function Select({
           <Icon name="chevron" />
         </Radix.Icon>
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-greige bg-paper shadow-lift"
-        >
-          <Radix.Viewport className="p-1.5">
-            {options.map((option) => (
-              <Radix.Item
-                key={option.value}
-                value={option.value}
-                className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-base outline-none select-none data-highlighted:bg-blush"
-              >
-                <Radix.ItemText>{option.label}</Radix.ItemText>
-                <Radix.ItemIndicator>
-                  <Icon name="check" className="size-5 text-lacquer" />
-                </Radix.ItemIndicator>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
+      {/* No portal: the list belongs to the form's place on the page. */}
+      <Radix.Content
+        position="popper"
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-greige bg-paper shadow-lift"
+      >
+        <Radix.Viewport className="p-1.5">
+          <KeepPageReadable />
+          {options.map((option) => (
+            <Radix.Item
+              key={option.value}
+              value={option.value}
+              className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-base outline-none select-none data-highlighted:bg-blush"
+            >
+              <Radix.ItemText>{option.label}</Radix.ItemText>
+              <Radix.ItemIndicator>
+                <Icon name="check" className="size-5 text-lacquer" />
+              </Radix.ItemIndicator>
+            </Radix.Item>
+          ))}
+        </Radix.Viewport>
+      </Radix.Content>
     </Radix.Root>
   );
 }
