@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { describePosition, positionAt } from '@/components/sections/reveal-position';
 
 export type RevealSliderProps = {
@@ -28,6 +28,17 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
   const follow = ({ clientX, currentTarget }: MouseEvent) =>
     part(positionAt(clientX, currentTarget.getBoundingClientRect()));
 
+  // A finger that sets out upwards scrolls; its first move is reported here all the same.
+  const touch = useRef({ x: 0, y: 0, isSideways: false });
+  const start = ({ clientX, clientY }: PointerEvent) => {
+    touch.current = { x: clientX, y: clientY, isSideways: false };
+  };
+  const move = (event: PointerEvent) => {
+    const { x, y, isSideways } = touch.current;
+    touch.current.isSideways = isSideways || Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
+    if (event.pointerType === 'mouse' || touch.current.isSideways) follow(event);
+  };
+
   // The range may have been moved before the script came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => part(Number(range.current?.value ?? START)), []);
@@ -43,7 +54,8 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
         ref={frame}
         className="relative grid aspect-4/5 cursor-ew-resize touch-pan-y select-none overflow-hidden noscript:aspect-8/5 noscript:cursor-auto noscript:grid-cols-2"
         style={{ '--reveal': START } as CSSProperties}
-        onPointerMove={follow}
+        onPointerDown={start}
+        onPointerMove={move}
         onClick={follow}
       >
         <div className={layer}>

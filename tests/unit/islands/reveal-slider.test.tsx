@@ -8,6 +8,11 @@ const { gallery } = messages;
 const labels = { before: gallery.before, after: gallery.after, slider: gallery.slider, value: gallery.slider_value };
 const pictures = { before: <i>avant</i>, after: <i>apres</i> };
 
+/** jsdom's pointer events carry no place. */
+function point(target: Element, type: string, { pointerType, ...place }: { pointerType: string } & MouseEventInit) {
+  fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, ...place }), { pointerType }));
+}
+
 describe('positionAt', () => {
   it.each([
     [100, 0],
@@ -46,9 +51,21 @@ describe('RevealSlider', () => {
 
   it('follows the pointer and stays where it left', () => {
     const { frame, range, parting } = setUp();
-    fireEvent(frame, new MouseEvent('pointermove', { bubbles: true, clientX: 150 }));
+    point(frame, 'pointermove', { pointerType: 'mouse', clientX: 150 });
     fireEvent.pointerLeave(frame);
     expect([parting(), range.valueAsNumber]).toEqual([75, 75]);
+  });
+
+  it('follows a finger that moves sideways, not one that scrolls', () => {
+    const { frame, parting } = setUp();
+    const pointerType = 'touch';
+    point(frame, 'pointerdown', { pointerType, clientX: 100, clientY: 300 });
+    point(frame, 'pointermove', { pointerType, clientX: 104, clientY: 280 });
+    expect(parting()).toBe(50);
+    point(frame, 'pointerdown', { pointerType, clientX: 100, clientY: 300 });
+    point(frame, 'pointermove', { pointerType, clientX: 120, clientY: 304 });
+    point(frame, 'pointermove', { pointerType, clientX: 40, clientY: 420 });
+    expect(parting()).toBe(20);
   });
 
   it('follows the range input and says so', () => {
