@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const samePath = (a: string, b: string) => a.replace(/\/$/, '') === b.replace(/\/$/, '');
 
@@ -17,13 +17,15 @@ function focusHeading(hash: string) {
 }
 
 /**
- * What the router leaves out: focus follows every navigation by link, links to the page one is on scroll to their section or
+ * What the router leaves out: focus follows every navigation by link, the new page's title is announced (the router looks before
+ * it is there, and announces the heading), links to the page one is on scroll to their section or
  * the top even when the address stays the same, and Back and Forward jump to their place instead of gliding there.
  */
 export function HashFocus() {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const isTraversing = useRef(false);
+  const [title, setTitle] = useState('');
 
   useEffect(() => {
     const onPopState = () => {
@@ -65,7 +67,16 @@ export function HashFocus() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!isTraversing.current) focusHeading(location.hash);
+    const announce = () => setTitle(document.title);
+    announce();
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { childList: true });
+    return () => observer.disconnect();
   }, [pathname]);
 
-  return null;
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
 }
