@@ -48,8 +48,7 @@ export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
     alternates: {
       canonical: url,
       languages: languageAlternates(id),
-      // The articles are in French.
-      types: locale === 'fr' ? { 'application/rss+xml': absoluteUrl(feedPath) } : undefined,
+      types: { 'application/rss+xml': absoluteUrl(feedPath) },
     },
     openGraph: {
       title: page.title,

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { routes } from '../../content/routes';
+import { germanRoutes, routes } from '../../content/routes';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-for (const path of [...Object.values(routes), '/rien']) {
+for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/rien']) {
   test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
     await page.goto(path);
     // Lazy pictures and hidden notices change nothing for axe; fonts do, through the size of targets.

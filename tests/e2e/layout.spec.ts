@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../../content/routes';
+import { germanRoutes, routes } from '../../content/routes';
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-  for (const path of [...Object.values(routes), '/rien']) {
+  for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/rien']) {
     test(`${path} needs no sideways scrolling`, async ({ page }) => {
       await page.goto(path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

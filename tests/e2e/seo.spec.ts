@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { contactCardPath } from '@/lib/contact-card';
 import { siteArticles } from '@/lib/content';
@@ -162,7 +162,11 @@ for (const file of pageFiles) {
         expect(text).toContain(`${node.postalCode} ${node.addressLocality}`);
       }
       if (isOfType(node, 'OpeningHoursSpecification') && !node.validFrom) {
-        expect(text).toContain(`${formatHour(String(node.opens))}-${formatHour(String(node.closes))}`);
+        const [locale, dash] = pathOf(file).startsWith(germanRoutes.accueil)
+          ? (['de', '–'] as const)
+          : (['fr', '-'] as const);
+        const [opens, closes] = [node.opens, node.closes].map((time) => formatHour(String(time), locale));
+        expect(text).toContain(`${opens}${dash}${closes}`);
       }
       if (isOfType(node, 'BlogPosting')) expect(text).toContain(plain(node.headline));
       for (const image of [node.image ?? []].flat()) publishedFile(image);
@@ -172,7 +176,7 @@ for (const file of pageFiles) {
       await expect(crumbs.getByText(String(item.name), { exact: true })).toBeVisible();
       expect(pageFiles.map(addressOf)).toContain(item.item);
     }
-    const isHome = addressOf(file) === absoluteUrl(routes.accueil);
+    const isHome = [routes.accueil, germanRoutes.accueil].map(absoluteUrl).includes(addressOf(file));
     expect(nodes.filter((node) => isOfType(node, 'BreadcrumbList'))).toHaveLength(isHome ? 0 : 1);
   });
 }
