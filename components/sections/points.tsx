@@ -25,7 +25,7 @@ export function Points({ heading, id, points, isTinted = false }: PointsProps) {
               data-reveal-item
               className="grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-ink/20 py-6 lg:grid-cols-[4rem_1fr] lg:py-7"
             >
-              <span aria-hidden="true" className="pt-0.5 font-display text-xl text-rose-gold tabular-nums">
+              <span aria-hidden="true" className="pt-0.5 font-display text-xl text-lacquer tabular-nums">
                 {index + 1}
               </span>
               <h3 className="text-xl">{point.title}</h3>

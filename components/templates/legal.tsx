@@ -32,7 +32,7 @@ export function LegalTemplate({ id }: TemplateProps) {
           {page.sections.map((section, index) => (
             <section key={section.heading} id={`section-${index + 1}`} className="scroll-mt-28">
               <h2 className="text-2xl">
-                <span aria-hidden="true" className="mr-3 text-rose-gold tabular-nums">
+                <span aria-hidden="true" className="mr-3 text-lacquer tabular-nums">
                   {index + 1}
                 </span>
                 {section.heading}

@@ -34,7 +34,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
             <ol className="mt-5 border-t border-ink/20">
               {page.included.map((item, index) => (
                 <li key={item} className="grid grid-cols-[2.5rem_1fr] border-b border-ink/20 py-3.5">
-                  <span aria-hidden="true" className="font-display text-xl leading-snug text-rose-gold tabular-nums">
+                  <span aria-hidden="true" className="font-display text-xl leading-snug text-lacquer tabular-nums">
                     {index + 1}
                   </span>
                   {item}
