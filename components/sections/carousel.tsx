@@ -63,7 +63,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
       <div
         ref={row}
         aria-live={isTurning || !isReady ? 'off' : 'polite'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: until the script comes, arrow keys scroll the row.
+        // Until the script comes, arrow keys scroll the row.
         tabIndex={isReady ? undefined : 0}
         className={`grid touch-pan-y ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
         {...swipe}
