@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-select';
-import { type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 
@@ -59,6 +59,10 @@ export function Select({
   ref,
   ...rest
 }: SelectProps) {
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => setMain(trigger.current?.closest('main') ?? document.body), []);
+  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, []);
   if (options.some((option) => option.value === '')) {
     throw new Error(`Select "${name}": an option must have a value prop that is not an empty string.`);
   }
@@ -72,35 +76,39 @@ export function Select({
         if (next !== '') onValueChange(next);
       }}
     >
-      <Radix.Trigger id={id} ref={ref} className={selectClasses} {...rest}>
+      <Radix.Trigger id={id} ref={trigger} className={selectClasses} {...rest}>
         <Radix.Value placeholder={placeholder} />
         <Radix.Icon asChild>
           <Icon name="chevron" />
         </Radix.Icon>
       </Radix.Trigger>
-      {/* No portal: the list belongs to the form's place on the page. */}
-      <Radix.Content
-        position="popper"
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-greige bg-paper shadow-lift"
-      >
-        <Radix.Viewport className="p-1.5">
-          <KeepPageReadable />
-          {options.map((option) => (
-            <Radix.Item
-              key={option.value}
-              value={option.value}
-              className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-base outline-none select-none data-highlighted:bg-blush"
-            >
-              <Radix.ItemText>{option.label}</Radix.ItemText>
-              <Radix.ItemIndicator>
-                <Icon name="check" className="size-5 text-lacquer" />
-              </Radix.ItemIndicator>
-            </Radix.Item>
-          ))}
-        </Radix.Viewport>
-      </Radix.Content>
+      {/* Among the page's own content, so that the list too belongs to a landmark. */}
+      {main && (
+        <Radix.Portal container={main}>
+          <Radix.Content
+            position="popper"
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-greige bg-paper shadow-lift"
+          >
+            <Radix.Viewport className="p-1.5">
+              <KeepPageReadable />
+              {options.map((option) => (
+                <Radix.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-base outline-none select-none data-highlighted:bg-blush"
+                >
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                  <Radix.ItemIndicator>
+                    <Icon name="check" className="size-5 text-lacquer" />
+                  </Radix.ItemIndicator>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }
