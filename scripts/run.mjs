@@ -16,6 +16,7 @@ const commands = [
   'hosts',
   'subpath',
   'licences',
+  'visual',
 ];
 
 /**

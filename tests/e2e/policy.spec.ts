@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { isHydrated, keepToSite, scrollThrough } from './support/browsing';
 
@@ -26,7 +26,7 @@ async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-for (const path of [...Object.values(routes), '/rien']) {
+for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/rien']) {
   test(`${path} asks for nothing that its policy refuses`, async ({ page }) => {
     const refusals = await recordRefusals(page);
     await keepToSite(page);

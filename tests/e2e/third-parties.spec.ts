@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { germanRoutes, routes } from '@/content/routes';
 import { mapEmbedHref } from '@/lib/contact-links';
 import { isHydrated, keepToSite, scrollThrough, whenQuiet } from './support/browsing';
 
@@ -8,7 +8,7 @@ test.skip(
   'What a page asks for depends on where the visitor looks, not on the screen.',
 );
 
-for (const path of [...Object.values(routes), '/rien']) {
+for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/rien']) {
   test(`${path} asks no other host for anything`, async ({ page, baseURL }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
