@@ -61,14 +61,13 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
           </a>
         </li>
       ))}
-      {date && (
-        <li>
-          <a href={file(date)} download={`${handOff.calendarFile}-${date}.ics`} className={item}>
-            <Icon name="calendar" />
-            {ways.calendar}
-          </a>
-        </li>
-      )}
+      {/* Without a day there is no file, but its place is kept: nothing may move when the day comes. */}
+      <li className={date ? undefined : 'invisible'}>
+        <a href={date && file(date)} download={date && `${handOff.calendarFile}-${date}.ics`} className={item}>
+          <Icon name="calendar" />
+          {ways.calendar}
+        </a>
+      </li>
     </ul>
   );
 }
