@@ -52,7 +52,7 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div
         ref={frame}
-        className="relative grid aspect-4/5 cursor-ew-resize touch-pan-y select-none overflow-hidden noscript:aspect-8/5 noscript:cursor-auto noscript:grid-cols-2"
+        className="relative grid aspect-4/5 cursor-ew-resize touch-pan-y select-none overflow-hidden lg:aspect-6/5 noscript:aspect-8/5 lg:noscript:aspect-8/5 noscript:cursor-auto noscript:grid-cols-2"
         style={{ '--reveal': START } as CSSProperties}
         onPointerDown={start}
         onPointerMove={move}

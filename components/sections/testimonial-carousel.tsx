@@ -26,7 +26,7 @@ export function TestimonialCarousel({ slides }: TestimonialCarouselProps) {
             <blockquote className="max-w-[56rem] font-display text-3xl text-balance">
               <p>«&#x202f;{text}&#x202f;»</p>
             </blockquote>
-            <figcaption className="mt-8 flex items-center gap-4 text-sm text-stone">
+            <figcaption className="mt-auto flex items-center gap-4 pt-8 text-sm text-stone">
               <InitialsAvatar name={name} />
               {name}
             </figcaption>
