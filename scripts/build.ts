@@ -13,6 +13,7 @@ import { makeShareImages } from './share-images';
 import { BuildError } from './support/build-error';
 import { runTool } from './support/child-process';
 import { inRepository, outDir, stagingDir } from './support/paths';
+import { sourceHash } from './support/source-hash';
 import { runSteps, type Step } from './support/steps';
 
 /** Everything made from `content/` in `public/` and `.generated/`, which every other tool needs to find. */
@@ -74,7 +75,7 @@ async function exportSite(): Promise<undefined> {
   await rm(stagingDir, { recursive: true, force: true });
   // next.config.mjs hands this on as `distDir`, which under `output: "export"` is the folder of the finished site.
   const exportDir = path.relative(inRepository(), stagingDir);
-  const exitCode = await runTool('next', ['build'], { env: { EXPORT_DIR: exportDir } });
+  const exitCode = await runTool('next', ['build'], { env: { EXPORT_DIR: exportDir, BUILD_ID: await sourceHash() } });
   // Next ends by itself on a signal, with the exit code that shells use for it.
   const reason = exitCode > 128 ? 'was interrupted' : 'failed; its messages are above';
   if (exitCode !== 0) throw new BuildError(`next build ${reason}.`, exitCode);
