@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { HandOffLinks } from '@/components/booking/hand-off-links';
 import type { BookingProps } from '@/components/booking/labels';
@@ -16,7 +16,8 @@ export type DraftHandOffProps = Shared & Pick<RequestFormState, 'form' | 'rules'
 
 /** Before a request is kept: nothing is sent by the form, and what is typed so far can be handed over by other ways. */
 export function DraftHandOff({ form, rules, ...shared }: DraftHandOffProps) {
-  const values = useWatch({ control: form.control });
+  // The links may lag behind a fast typist; the typing may not.
+  const values = useDeferredValue(useWatch({ control: form.control }));
   return (
     <section className="mt-10 border-t border-greige pt-6">
       <p className="mb-5 max-w-text text-sm text-stone">{shared.labels.handOff.notSentBefore}</p>

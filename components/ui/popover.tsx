@@ -52,7 +52,7 @@ export function Popover({ anchor, title, isOpen, onOpenChange, children }: Popov
             // The page must not jump when the button has left the screen.
             anchor.current?.focus({ preventScroll: true });
           }}
-          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-greige bg-paper p-3 shadow-lift transition-opacity duration-150 focus:outline-none motion-safe:starting:opacity-0 sm:p-4"
+          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-greige bg-paper p-3 shadow-lift transition-opacity duration-150 focus:outline-hidden motion-safe:starting:opacity-0 sm:p-4"
         >
           {children}
         </Radix.Content>
