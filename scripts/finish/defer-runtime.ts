@@ -5,9 +5,13 @@ import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
 
-/** Scripts of the framework that stand in a page as text: what the page is made of, and the call that starts it. */
-const inlineScript = /<script(?: id="_R_")?>((?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])[\s\S]*?)<\/script>/g;
-const asyncScript = /<script src="([^"]+)"(?: id="_R_")? async=""><\/script>/g;
+/** What React hydrates from: one script for each piece. */
+const dataScript =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
+/** The call that starts React once its scripts are there. */
+const entryScript =
+  /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?<\/script>/g;
+const asyncScript = /<script src="([^"]+)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /** A page that waits for its visitor, and the file that holds its data. */
@@ -20,28 +24,35 @@ export interface DeferredPage {
 
 /**
  * Takes the framework's scripts out of a page and puts the loader in, which fetches them at the first sign of the
- * visitor. The data that React hydrates from moves to a file of its own, a third of the page's weight that no paint
- * needs. `undefined` for a page without the framework; scripts of other kinds stay where they are.
- * @throws BuildError when something of the framework is left, which would then run without the rest.
+ * visitor. The data that React hydrates from, a third of the page's weight that no paint needs, moves to a file of its
+ * own. `undefined` for a page without the framework; scripts of other kinds stay where they are.
+ * @throws BuildError when the framework has written anything that the loader would not bring back.
  */
 export function deferRuntime(html: string, file: string, loader: string): DeferredPage | undefined {
-  const inline = [...html.matchAll(inlineScript)].map(([, code = '']) => code);
-  const sources = [...html.matchAll(asyncScript)].map(([, src = '']) => src);
-  const [first] = sources;
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
+  const scripts = [...new Set(found(asyncScript))];
+  const [first] = scripts;
   if (first === undefined) return undefined;
 
-  const bare = html.replace(inlineScript, '').replace(asyncScript, '').replace(scriptPreload, '');
-  if (/__next_f|TURBOPACK|<script[^>]* async/.test(bare) || inline.length === 0 || !bare.includes('</body>')) {
+  const pieces: unknown[] = found(dataScript).map((piece) => JSON.parse(piece));
+  const texts = pieces.map((piece) => (Array.isArray(piece) && piece[0] === 1 ? String(piece[1]) : ''));
+  const entries = found(entryScript);
+  const bare = [dataScript, entryScript, asyncScript, scriptPreload].reduce((rest, tag) => rest.replace(tag, ''), html);
+  const isKnown = pieces.every((piece) => Array.isArray(piece) && (piece[0] === 0 || piece[0] === 1));
+  if (!isKnown || texts.length < 2 || entries.length !== 1 || /__next_f|TURBOPACK|<script[^>]* async/.test(bare)) {
     throw new BuildError(
       `${file}: this version of Next writes its scripts in a way that scripts/finish/defer-runtime.ts does not know.`,
     );
   }
-  const data = inline.join(';\n');
+  const data = texts.join('');
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
   // Next to the other files whose name holds their hash, so that hosts cache it alike; `first` knows the base path.
-  const dataPath = `${first.slice(0, first.indexOf('/_next/static/'))}/_next/static/data/${hash}.js`;
-  const tag = `<script data-runtime="${[dataPath, ...new Set(sources)].join(' ')}">${loader}</script>`;
-  // Functions, because `$` means something in a replacement text.
+  const dataPath = `${first.slice(0, first.indexOf('/_next/static/'))}/_next/static/data/${hash}.txt`;
+  const entry = JSON.stringify(JSON.parse(entries[0] ?? ''))
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
+  const tag = `<script data-data="${dataPath}" data-scripts="${scripts.join(' ')}" data-entry="${entry}">${loader}</script>`;
+  // A function, because `$` means something in a replacement text.
   return { html: bare.replace(/<\/body>(?![\s\S]*<\/body>)/, (end) => tag + end), dataPath, data };
 }
 

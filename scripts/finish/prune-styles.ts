@@ -6,7 +6,7 @@ interface Used {
   elements: Set<string>;
   /** Names of `data-` attributes. */
   data: Set<string>;
-  /** The `style` attributes, which may name custom properties. */
+  /** The `style` attributes that name custom properties. */
   styles: string;
 }
 
@@ -16,8 +16,23 @@ interface Used {
  * may follow later and change nothing.
  */
 export function pruneStyles(css: string, html: string): string {
-  const used = readUsed(html);
-  const root = postcss.parse(css);
+  return stylePruner(css)(html);
+}
+
+/** `pruneStyles` of one sheet for many pages: those that use the same need no second look. */
+export function stylePruner(css: string): (html: string) => string {
+  const sheet = postcss.parse(css);
+  const results = new Map<string, string>();
+  return (html) => {
+    const used = readUsed(html);
+    const key = JSON.stringify([used.classes, used.elements, used.data].map((set) => [...set].sort())) + used.styles;
+    const result = results.get(key) ?? prune(sheet.clone(), used).toString();
+    results.set(key, result);
+    return result;
+  };
+}
+
+function prune(root: Root, used: Used): Root {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
     const selectors = rule.selectors.filter((selector) => canMatch(selector, used));
@@ -26,7 +41,7 @@ export function pruneStyles(css: string, html: string): string {
   });
   // What is removed may have been the only one to name something else.
   while (removeUnnamed(root, used)) {}
-  return root.toString();
+  return root;
 }
 
 function readUsed(html: string): Used {
@@ -35,7 +50,7 @@ function readUsed(html: string): Used {
     classes: new Set(all(/\sclass="([^"]*)"/g).flatMap((value) => value.split(/\s+/))),
     elements: new Set(all(/<([a-z][\w-]*)/gi).map((name) => name.toLowerCase())),
     data: new Set(all(/\s(data-[\w-]+)/g)),
-    styles: all(/\sstyle="([^"]*)"/g).join(';'),
+    styles: all(/\sstyle="([^"]*var\([^"]*)"/g).join(';'),
   };
 }
 

@@ -153,11 +153,14 @@ test('where no script arrives, pages can be read and links lead on', async ({ pa
 
 test('where the data of the page is lost, the page stays as it is', async ({ page }) => {
   await keepToSite(page);
-  await page.route('**/_next/static/data/*.js', (route) => route.abort());
+  await page.route('**/_next/static/data/*.txt', (route) => route.abort());
   await page.goto(routes.contact);
   const text = await page.locator('main').textContent();
-  const list = await page.locator('script[data-runtime]').getAttribute('data-runtime');
-  const last = page.waitForEvent('requestfinished', (request) => request.url().endsWith(list?.split(' ').at(-1) ?? ''));
+  const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  const last = page.waitForEvent(
+    'requestfinished',
+    (request) => scripts?.endsWith(new URL(request.url()).pathname) === true,
+  );
   await page.mouse.move(30, 300);
   await last;
   expect(await isHydrated(page)).toBe(false);

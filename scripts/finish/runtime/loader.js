@@ -2,20 +2,31 @@
 // line ends in a character after which JavaScript does not care for a line break.
 //
 // Waits for a sign of the visitor, or three seconds after the load event for an idle moment, then brings in the full
-// style sheet and the scripts, in order: the page's data first. Until then every link is a plain link.
+// style sheet, the scripts and the page's data. React starts when all of them are there; until then, and where one of
+// them fails, every link is a plain link.
 (() => {
-  let scripts = document.currentScript.dataset.runtime.split(' ');
+  let wanted = document.currentScript.dataset;
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   const start = () => {
-    if (!scripts) return;
-    for (const sign of signs) removeEventListener(sign, start, true);
+    if (!wanted) return;
+    const { data, scripts, entry } = wanted;
+    wanted = 0;
     // React finds the sheet by its address and takes it over.
     for (const style of document.querySelectorAll('style[data-sheet]')) {
       add('link', { rel: 'stylesheet', href: style.dataset.sheet });
     }
-    for (const src of scripts) add('script', { src, async: false });
-    scripts = 0;
+    for (const src of scripts.split(' ')) add('script', { src });
+    fetch(data)
+      .then((response) => response.ok && response.text())
+      .then((text) => {
+        if (!text) return;
+        self.__next_f = [[0], [1, text]];
+        self.TURBOPACK ||= [];
+        self.TURBOPACK.push(JSON.parse(entry));
+      })
+      // Offline, perhaps. The page is complete without.
+      .catch(() => {});
   };
   for (const sign of signs) addEventListener(sign, start, true);
   addEventListener('load', () => setTimeout(() => (self.requestIdleCallback || start)(start), 3000));

@@ -17,9 +17,10 @@ function exported(base = ''): string {
     `<link rel="preload" as="script" fetchPriority="low" href="${chunk('main')}"/>`,
     `<script src="${chunk('react')}" async=""></script><script src="${chunk('page')}" async=""></script>`,
     `${polyfill}</head><body><p>Prix $&</p>${jsonLd}`,
-    `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>`,
+    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});</script>',
     `<script src="${chunk('main')}" async=""></script>`,
-    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"\\u003c/body>"])</script>',
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    '<script>self.__next_f.push([1,"1:\\u003c/body>"])</script><script>self.__next_f.push([1,"é])"])</script>',
     '</body></html>',
   ].join('');
 }
@@ -28,14 +29,15 @@ describe('deferRuntime', () => {
   it('leaves no script in the page that loads by itself, and puts the loader at its end', () => {
     const page = deferRuntime(exported(), 'index.html', 'LOADER');
     expect(page?.html).not.toMatch(/async|as="script"|__next_f|TURBOPACK/);
-    expect(page?.html).toMatch(/<script data-runtime="[^"]+">LOADER<\/script><\/body><\/html>$/);
+    expect(page?.html).toMatch(/<script data-data="[^"]+"[^>]*>LOADER<\/script><\/body><\/html>$/);
   });
 
-  it('lists the data of the page first and every script after it, in order', () => {
+  it('tells the loader every script once, in order, and how React starts', () => {
     const page = deferRuntime(exported(), 'index.html', '');
-    const list = /data-runtime="([^"]+)"/.exec(page?.html ?? '')?.[1]?.split(' ');
     const chunks = ['react', 'page', 'main'].map((name) => `/_next/static/chunks/${name}.js`);
-    expect(list).toEqual([page?.dataPath, ...chunks]);
+    expect(page?.html).toContain(`data-scripts="${chunks.join(' ')}"`);
+    expect(page?.html).toContain('data-entry="{&quot;otherChunks&quot;:[&quot;a.js&quot;]}"');
+    expect(page?.html).toContain(`data-data="${page?.dataPath}"`);
   });
 
   it('keeps content, structured data and the scripts for old browsers as they are', () => {
@@ -43,15 +45,10 @@ describe('deferRuntime', () => {
     for (const kept of ['<p>Prix $&</p>', jsonLd, polyfill, '$& $1']) expect(page?.html).toContain(kept);
   });
 
-  it('moves the data into a script that does what the scripts in the page did', () => {
-    const global = { __next_f: undefined, TURBOPACK: undefined };
-    new Function('self', 'globalThis', deferRuntime(exported(), 'index.html', '')?.data ?? '')(global, global);
-    expect(global).toEqual({ TURBOPACK: [{}], __next_f: [[0], [1, '</body>']] });
-  });
-
-  it('names the data file by its content, below the base path', () => {
+  it('joins the data of the page in a file named by its content, below the base path', () => {
     const page = deferRuntime(exported('/salon'), 'index.html', '');
-    expect(page?.dataPath).toMatch(/^\/salon\/_next\/static\/data\/[0-9a-f]{16}\.js$/);
+    expect(page?.data).toBe('1:</body>é])');
+    expect(page?.dataPath).toMatch(/^\/salon\/_next\/static\/data\/[0-9a-f]{16}\.txt$/);
     expect(page?.dataPath).toBe(deferRuntime(exported('/salon'), 'autre.html', '')?.dataPath);
   });
 
@@ -59,8 +56,15 @@ describe('deferRuntime', () => {
     expect(deferRuntime(`<html><body>${jsonLd}</body></html>`, 'a.html', '')).toBeUndefined();
   });
 
-  it('stops when a script of the framework is left that it does not know', () => {
-    const changed = exported().replace('</body>', '<script>window.__next_f=1</script></body>');
+  it.each([
+    ['another script of the framework', '<script>window.__next_f=1</script>'],
+    ['data of a kind it does not know', '<script>self.__next_f.push([3,"AA=="])</script>'],
+    [
+      'a second entry',
+      '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>',
+    ],
+  ])('stops at %s', (_what, script) => {
+    const changed = exported().replace('</body></html>', `${script}</body></html>`);
     expect(() => deferRuntime(changed, 'tarifs.html', '')).toThrow(/tarifs\.html: this version of Next/);
   });
 });
@@ -74,8 +78,8 @@ describe('deferRuntimeOfPages', () => {
       await writeFile(path.join(dir, 'other.html'), '<html><body></body></html>');
       expect(await deferRuntimeOfPages(dir)).toBe(2);
       const html = await readFile(path.join(dir, 'services/onglerie.html'), 'utf8');
-      const [data = ''] = /\/_next\/static\/data\/\w+\.js/.exec(html) ?? [];
-      expect(await readFile(path.join(dir, data), 'utf8')).toContain('__next_f');
+      const [data = ''] = /\/_next\/static\/data\/\w+\.txt/.exec(html) ?? [];
+      expect(await readFile(path.join(dir, data), 'utf8')).toBe('1:</body>é])');
       expect(await readdir(path.join(dir, '_next/static/data'))).toHaveLength(1);
     } finally {
       await rm(dir, { recursive: true });

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { inlineStyles, inlineStylesOfPages } from '@/scripts/finish/inline-styles';
-import { pruneStyles } from '@/scripts/finish/prune-styles';
+import { inlineStyles, inlineStylesOfPages, withAbsoluteAddresses } from '@/scripts/finish/inline-styles';
+import { pruneStyles, stylePruner } from '@/scripts/finish/prune-styles';
 
 const page =
   '<html><body class="wrap"><p class="mt-2.5 hover:underline">a</p><h1 style="color:var(--late)">b</h1></body></html>';
@@ -63,26 +63,37 @@ describe('pruneStyles', () => {
   });
 });
 
+it('prunes one sheet for each of many pages', () => {
+  const prune = stylePruner('.a{color:red}.b{color:red}');
+  expect(['a', 'b', 'a'].map((name) => prune(`<p class="${name}">`))).toEqual([
+    '.a{color:red}',
+    '.b{color:red}',
+    '.a{color:red}',
+  ]);
+});
+
 describe('inlineStyles', () => {
   const link = '<link rel="stylesheet" href="/salon/_next/static/chunks/a.css" data-precedence="next"/>';
 
   it('puts the styles in place of the link, with the address for later', () => {
-    const html = inlineStyles(`<head>${link}</head><p>$&</p>`, () => 'p{color:red}.gone{color:red}');
+    const html = inlineStyles(`<head>${link}</head><p>$&</p>`, (_href, page) =>
+      pruneStyles('p{color:red}b{color:red}', page),
+    );
     expect(html).toBe(
       '<head><style data-sheet="/salon/_next/static/chunks/a.css">p{color:red}</style></head><p>$&</p>',
     );
   });
 
-  it('makes addresses in the styles independent of where they stand', () => {
-    const css = "@font-face{src:url(../media/a.woff2)}p{background:url('data:image/png;base64,AA')}";
-    const html = inlineStyles(`${link}<p>a</p>`, () => css);
-    expect(html).toContain('url(/salon/_next/static/media/a.woff2)');
-    expect(html).toContain("url('data:image/png;base64,AA')");
+  it('does not let a style end the element it stands in', () => {
+    const html = inlineStyles(`${link}<p>a</p>`, (_href, page) => pruneStyles('p{content:"</style>"}', page));
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
-  it('does not let a style end the element it stands in', () => {
-    const html = inlineStyles(`${link}<p>a</p>`, () => 'p{content:"</style>"}');
-    expect(html.match(/<\/style>/g)).toHaveLength(1);
+  it('makes addresses in the styles independent of where they stand', () => {
+    const css = "@font-face{src:url(../media/a.woff2)}p{background:url('data:image/png;base64,AA')}";
+    expect(withAbsoluteAddresses(css, '/salon/_next/static/chunks/a.css')).toBe(
+      css.replace('../media', '/salon/_next/static/media'),
+    );
   });
 });
 
