@@ -11,7 +11,7 @@ export async function BookingForm({ locale }: BookingFormProps) {
   const reach = { booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() };
   const closings = salon.closings.map(({ from, to }) => ({ from, to }));
   return (
-    <div className="rounded-sm border border-greige bg-white/55 p-5 shadow-lift sm:p-9 lg:p-12">
+    <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-12">
       <BookingDesk locale={locale} labels={await bookingLabels(locale)} reach={reach} closings={closings}>
         <DirectWays />
       </BookingDesk>

@@ -45,7 +45,7 @@ export function DateField({ id, form, popover, locale, labels, closings }: DateF
   );
   return (
     <Field id={id} label={labels.date} hint={hint} error={error}>
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <TextInput
           {...register}
           id={id}
@@ -55,7 +55,7 @@ export function DateField({ id, form, popover, locale, labels, closings }: DateF
           autoComplete="off"
           inputMode="numeric"
           required
-          className="tabular-nums"
+          className="min-w-[min(8rem,100%)] flex-1 tabular-nums"
           onBlur={(event) => {
             if (day) set(day);
             return onBlur(event);

@@ -7,7 +7,7 @@ import { handOffLinks, requestText } from '@/lib/hand-off';
 import { requestCalendar } from '@/lib/request-calendar';
 
 const item =
-  'flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-4 py-2 text-sm font-medium transition-colors duration-200 hover:border-lacquer hover:text-lacquer';
+  'flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-[min(1rem,4vw)] py-2 text-sm font-medium transition-colors duration-200 hover:border-lacquer hover:text-lacquer';
 
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> & {
   /** As much of the request as there is. */
@@ -34,7 +34,7 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
   };
   return (
-    <ul className="grid gap-2.5 sm:flex sm:flex-wrap">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:flex sm:flex-wrap">
       {outside.map(([way, icon]) => (
         <li key={way}>
           <a
@@ -46,7 +46,7 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
             className={item}
           >
             <Icon name={icon} />
-            <span>
+            <span className="min-w-0">
               {ways[way]}
               <span className="sr-only"> {handOff.newTab}</span>
             </span>
@@ -57,7 +57,7 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
         <li key={way}>
           <a href={links[way]} className={item}>
             <Icon name={icon} />
-            {ways[way]}
+            <span className="min-w-0">{ways[way]}</span>
           </a>
         </li>
       ))}
@@ -65,7 +65,7 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
       <li className={date ? undefined : 'invisible'}>
         <a href={date && file(date)} download={date && `${handOff.calendarFile}-${date}.ics`} className={item}>
           <Icon name="calendar" />
-          {ways.calendar}
+          <span className="min-w-0">{ways.calendar}</span>
         </a>
       </li>
     </ul>

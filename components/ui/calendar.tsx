@@ -31,7 +31,7 @@ const classNames = {
   weekday: 'h-9 text-xs font-medium text-stone',
   day: 'group/day p-0 text-center',
   day_button:
-    'relative flex size-[min(2.75rem,12.5vw)] items-center justify-center rounded-sm text-base font-medium tabular-nums hover:not-disabled:bg-blush group-data-outside/day:text-sm group-data-outside/day:text-stone group-data-disabled/day:font-normal group-data-disabled/day:text-edge group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
+    'relative flex size-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center rounded-sm text-base font-medium tabular-nums hover:not-disabled:bg-blush group-data-outside/day:text-sm group-data-outside/day:text-stone group-data-disabled/day:font-normal group-data-disabled/day:text-edge group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
   footer: 'mt-2 border-t border-greige pt-2 text-center text-sm text-stone',
 };
 
