@@ -19,11 +19,11 @@ export function Header() {
     ));
   return (
     <header className="site-header">
-      <div className="wrap flex min-h-18 items-center justify-between gap-8 lg:min-h-20">
-        <RouteLink to="accueil" className="flex min-h-11 items-center rounded-sm">
+      <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20 lg:gap-8">
+        <RouteLink to="accueil" className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Logo />
         </RouteLink>
-        <nav aria-label={t('label')} className="print:hidden">
+        <nav aria-label={t('label')} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-8">
             {links('nav-link')}
             <li>

@@ -35,7 +35,7 @@ export function Logo({ className = '' }: LogoProps) {
   return (
     <span lang={french} className={`inline-flex items-center gap-3 ${className}`}>
       <LogoMark className="h-11 w-auto shrink-0" />
-      <span className="flex flex-col whitespace-nowrap">
+      <span className="flex min-w-0 flex-col">
         <span className="font-display text-xl leading-none">{salon.name}</span>{' '}
         <span className="mt-1 text-xs leading-none tracking-wide opacity-85">{salon.tagline}</span>
       </span>

@@ -26,7 +26,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
           aria-label={t('prices.index')}
           className="sticky top-18 z-10 -mx-gutter mb-8 bg-paper/95 px-gutter lg:top-28 lg:col-[wrap-start/span_3] lg:m-0 lg:bg-transparent lg:p-0 print:hidden"
         >
-          <ul className="flex justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
+          <ul className="flex flex-wrap justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
             {priceList.flatMap((section) =>
               section.groups.map((group) => (
                 <li key={group.id}>

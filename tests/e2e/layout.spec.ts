@@ -13,6 +13,24 @@ test.describe('at 320 px', () => {
   }
 });
 
+const kinds = [
+  routes.accueil,
+  routes.tarifs,
+  routes.blog,
+  routes.contact,
+  routes.galerie,
+  routes['service-coupe-enfant'],
+];
+for (const path of kinds) {
+  test(`${path} holds at twice the text size`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the narrow screen is the hard one');
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
 test('the price list prints on one A4 page, with address, validity and every price', async ({ page, isMobile }) => {
   test.skip(isMobile, 'paper has one size');
   await page.goto(routes.tarifs);
