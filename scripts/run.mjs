@@ -17,6 +17,8 @@ const commands = [
   'subpath',
   'licences',
   'visual',
+  'bench',
+  'bundle-report',
 ];
 
 /**
