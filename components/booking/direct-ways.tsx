@@ -17,7 +17,7 @@ export function DirectWays() {
   const content = (icon: IconName, title: string, note: string): ReactNode => (
     <>
       <Icon name={icon} className="size-6 text-lacquer" />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <span className="block text-lg underline decoration-1 underline-offset-4 group-hover:decoration-2">
           {title}
         </span>

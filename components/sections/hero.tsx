@@ -18,7 +18,7 @@ export function Hero({ heading, lead }: HeroProps) {
   return (
     <section
       data-hero
-      className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink text-paper print:min-h-0 print:text-ink"
+      className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink text-paper print:min-h-0 print:text-ink"
     >
       <Film
         sources={heroFilm()}
