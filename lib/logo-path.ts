@@ -54,7 +54,10 @@ const bold: Drawing = {
   lightest: 0.8,
 };
 
-const join = (...values: number[]) => values.map((value) => Number(value.toFixed(2))).join(' ');
+/** To a tenth, half a pixel where the mark stands largest: every page carries the path. */
+const round = (value: number) => Math.round(value * 10) / 10;
+const write = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
+const join = (...values: number[]) => values.map(write).join(' ').replaceAll(' -', '-');
 
 /** One tooth from the middle of the spine to a round tip. All teeth turn the same way, so that overlaps stay filled. */
 function tooth({ side, root, tip }: Row, y: number, length: number, slope: number): string {
@@ -63,12 +66,19 @@ function tooth({ side, root, tip }: Row, y: number, length: number, slope: numbe
   const run = Math.hypot(end.x - bend.x, end.y - bend.y);
   const across = { x: -(end.y - bend.y) / run, y: (end.x - bend.x) / run };
   const half = (root + tip) / 2;
-  const edge = (point: typeof end, by: number) => [point.x + across.x * by, point.y + across.y * by] as const;
-  const out = join(middle, y - side * root);
-  return [
-    `M${out}Q${join(...edge(bend, -half), ...edge(end, -tip))}`,
-    `A${join(tip, tip)} 0 0 1 ${join(...edge(end, tip))}Q${join(...edge(bend, half), middle, y + side * root)}Z`,
-  ].join('');
+  const edge = (point: typeof end, by: number) => ({ x: point.x + across.x * by, y: point.y + across.y * by });
+  // Each point as the way from the one before, as it was rounded, so that no error grows.
+  let at = { x: 0, y: 0 };
+  const from = (...points: (typeof end)[]) => {
+    const { x, y } = at;
+    at = { x: round(points.at(-1)?.x ?? x), y: round(points.at(-1)?.y ?? y) };
+    return join(...points.flatMap((point) => [point.x - x, point.y - y]));
+  };
+  const start = from({ x: middle, y: y - side * root });
+  const there = from(edge(bend, -half), edge(end, -tip));
+  const tipEnd = from(edge(end, tip));
+  const back = from(edge(bend, half), { x: middle, y: y + side * root });
+  return `M${start}q${there}a${join(tip, tip)} 0 0 1 ${tipEnd}q${back}z`;
 }
 
 function draw({ spine, rows, crown, hem, slope, lightest }: Drawing, missing?: { row: number; tooth: number }): string {

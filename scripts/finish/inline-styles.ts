@@ -3,46 +3,69 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
-import { stylePruner } from './prune-styles';
+import { printStyles, stylePruner } from './prune-styles';
+import { simplifyStyles } from './simplify-styles';
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
+/** What becomes of a style sheet. */
+export interface SplitSheet {
+  /** What a page needs of it on screens. */
+  prune: (html: string) => string;
+  /** Address of what it says about paper. */
+  printHref: string;
+}
+
 /**
- * A page with its styles in it instead of behind another round trip: of each sheet the part that the page uses. The
- * loader of the runtime adds the whole sheet (`data-sheet`) before scripts bring in other pages and other states.
- * @param prune gives what a page needs of the sheet at an address.
+ * A page with its styles in it instead of behind another round trip: of each sheet the part that the page uses. Rules
+ * for paper follow by themselves, and the whole sheet (`data-sheet`) once the visitor gives a sign, before scripts bring
+ * in other pages and other states.
  */
-export function inlineStyles(html: string, prune: (href: string, html: string) => string): string {
+export function inlineStyles(html: string, split: (href: string) => SplitSheet): string {
   const bare = html.replace(/<script[\s\S]*?<\/script>/g, '');
-  return html.replace(sheetLink, (_link, href: string) => `<style data-sheet="${href}">${prune(href, bare)}</style>`);
+  return html.replace(sheetLink, (_link, href: string) => {
+    const { prune, printHref } = split(href);
+    return `<style data-sheet="${href}">${prune(bare)}</style><link rel="stylesheet" href="${printHref}" media="print"/>`;
+  });
 }
 
 /** Inlines the styles of every page of an exported folder. Returns the number of pages. */
 export async function inlineStylesOfPages(dir: string): Promise<number> {
   const files = await listFiles(dir);
-  const names = files.filter((file) => file.endsWith('.css'));
   const sheets = new Map<string, string>();
-  for (const name of names) sheets.set(name, await readFile(path.join(dir, name), 'utf8'));
-  const pruners = new Map<string, (html: string) => string>();
-  const prune = (href: string, html: string): string => {
+  // Every page has the fonts by now. Declared once more they would be loaded once more, and the text would flash.
+  for (const name of files.filter((file) => file.endsWith('.css'))) {
+    const css = simplifyStyles(await readFile(path.join(dir, name), 'utf8'));
+    await writeFile(path.join(dir, printName(name)), printStyles(css));
+    await writeFile(path.join(dir, name), withoutFonts(css));
+    sheets.set(name, css);
+  }
+  const splits = new Map<string, SplitSheet>();
+  const split = (href: string): SplitSheet => {
+    const known = splits.get(href);
+    if (known) return known;
     // The address may begin with a base path.
-    const css = sheets.get(names.find((name) => href.endsWith(`/${name}`)) ?? '');
+    const css = sheets.get([...sheets.keys()].find((name) => href.endsWith(`/${name}`)) ?? '');
     if (css === undefined) throw new BuildError(`There is no style sheet ${href} in the exported folder.`);
-    const pruner = pruners.get(href) ?? stylePruner(withAbsoluteAddresses(css, href));
-    pruners.set(href, pruner);
-    return pruner(html);
+    const prune = stylePruner(withAbsoluteAddresses(css, href));
+    const result = { prune, printHref: printName(href) };
+    splits.set(href, result);
+    return result;
   };
   let pages = 0;
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(path.join(dir, file), 'utf8');
-    const inlined = inlineStyles(html, prune);
+    const inlined = inlineStyles(html, split);
     if (inlined === html) continue;
     await writeFile(path.join(dir, file), inlined);
     pages += 1;
   }
-  // Every page has the fonts by now. Declared once more they would be loaded once more, and the text would flash.
-  for (const [name, css] of sheets) await writeFile(path.join(dir, name), withoutFonts(css));
   return pages;
+}
+
+/** `a.css` → `a.print.css` */
+function printName(sheet: string): string {
+  return sheet.replace(/\.css$/, '.print.css');
 }
 
 /** Styles whose addresses no longer depend on where they stand. */

@@ -12,8 +12,8 @@ interface Used {
 
 /**
  * The part of a style sheet that can apply to a page as it stands: rules whose elements, classes and data attributes all
- * occur in it, and the custom properties and keyframes these rules name. Order and layers stay, so that the whole sheet
- * may follow later and change nothing.
+ * occur in it, and the custom properties and keyframes these rules name. Without what is for paper (`printStyles`).
+ * Order and layers stay, so that the whole sheet may follow later and change nothing.
  */
 export function pruneStyles(css: string, html: string): string {
   return stylePruner(css)(html);
@@ -33,6 +33,10 @@ export function stylePruner(css: string): (html: string) => string {
 }
 
 function prune(root: Root, used: Used): Root {
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+  setInitialValues(root);
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
     const selectors = rule.selectors.filter((selector) => canMatch(selector, used));
@@ -42,6 +46,41 @@ function prune(root: Root, used: Used): Root {
   // What is removed may have been the only one to name something else.
   while (removeUnnamed(root, used)) {}
   return root;
+}
+
+/** What a sheet says about paper, in the layers it says it in. */
+export function printStyles(css: string): string {
+  const root = postcss.parse(css);
+  root.walkDecls((declaration) => {
+    let parent: postcss.Node | undefined = declaration.parent;
+    while (parent && !isPrint(parent)) parent = parent.parent;
+    if (!parent) declaration.remove();
+  });
+  while (removeEmpty(root)) {}
+  return root.toString();
+}
+
+function isPrint(node: postcss.Node): boolean {
+  return node.type === 'atrule' && (node as AtRule).name === 'media' && (node as AtRule).params === 'print';
+}
+
+/**
+ * Tailwind gives its internal properties their initial values twice, for new browsers by `@property` and for old ones in
+ * a layer below all others. The layer does for both.
+ */
+function setInitialValues(root: Root): void {
+  root.walkAtRules('layer', (layer) => {
+    const [condition, ...others] = layer.nodes ?? [];
+    if (layer.params !== 'properties' || condition?.type !== 'atrule' || others.length > 0) return;
+    condition.replaceWith(condition.nodes ?? []);
+    const names = new Set<string>();
+    layer.walkDecls((declaration) => {
+      names.add(declaration.prop);
+    });
+    root.walkAtRules('property', (rule) => {
+      if (names.has(rule.params)) rule.remove();
+    });
+  });
 }
 
 function readUsed(html: string): Used {
@@ -62,23 +101,21 @@ function unescapeHtml(text: string): string {
 /** Parts of controls, which browsers style by names of their own. */
 const partOfInput = /^::?(-webkit-(date|calendar|search|inner|outer)|-moz-ui|file-selector|placeholder)/;
 
+/** Transitions between pages are the work of scripts, which come with the whole sheet. */
+const partOfTransition = /^::view-transition/;
+
 /** Whether an element of the page, in whatever state, can match a selector. In doubt it can. */
 function canMatch(selector: string, used: Used): boolean {
   const tokens = selector.matchAll(
     /\.((?:\\.|[\w-]|[^\0-\x7f])+)|(:{1,2}[\w-]+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\[\s*([\w-]+)[^\]]*\]|#(?:\\.|[\w-])+|([a-z][\w-]*)/gi,
   );
+  const hasInput = used.elements.has('input') || used.elements.has('textarea');
   for (const [, className, pseudo, list, attribute, element] of tokens) {
     if (className !== undefined && !used.classes.has(className.replace(/\\(.)/g, '$1'))) return false;
     if (element !== undefined && !used.elements.has(element.toLowerCase())) return false;
     if (attribute?.startsWith('data-') && !used.data.has(attribute)) return false;
-    if (
-      pseudo !== undefined &&
-      partOfInput.test(pseudo) &&
-      !used.elements.has('input') &&
-      !used.elements.has('textarea')
-    ) {
-      return false;
-    }
+    if (pseudo !== undefined && partOfTransition.test(pseudo)) return false;
+    if (pseudo !== undefined && partOfInput.test(pseudo) && !hasInput) return false;
     if (list !== undefined && /^:(is|where|has)$/.test(pseudo ?? '')) {
       const choices = postcss.list.comma(list.slice(1, -1));
       if (!choices.some((choice) => canMatch(choice, used))) return false;
@@ -87,7 +124,7 @@ function canMatch(selector: string, used: Used): boolean {
   return true;
 }
 
-/** Removes custom properties, keyframes and empty blocks that nothing names. Returns whether there were any. */
+/** Removes custom properties and keyframes that nothing names, and empty blocks. Returns whether there were any. */
 function removeUnnamed(root: Root, used: Used): boolean {
   let values = used.styles;
   root.walkDecls((declaration) => {
@@ -103,19 +140,25 @@ function removeUnnamed(root: Root, used: Used): boolean {
     declaration.remove();
     removed += 1;
   });
-  root.walkRules((rule) => {
-    if (rule.nodes.length > 0) return;
-    rule.remove();
-    removed += 1;
-  });
   root.walkAtRules((rule) => {
     const isUnnamed =
       (rule.name === 'property' && !properties.has(rule.params)) ||
-      (/keyframes$/.test(rule.name) && !values.includes(rule.params)) ||
-      // An empty layer still says which place it takes among the others.
-      (rule.name !== 'layer' && rule.nodes?.length === 0);
+      (/keyframes$/.test(rule.name) && !values.includes(rule.params));
     if (!isUnnamed) return;
     rule.remove();
+    removed += 1;
+  });
+  return removeEmpty(root) || removed > 0;
+}
+
+/** Removes blocks with nothing in them; an empty layer still says which place it takes among the others. */
+function removeEmpty(root: Root): boolean {
+  let removed = 0;
+  root.walk((node) => {
+    const isEmpty =
+      (node.type === 'rule' || (node.type === 'atrule' && node.name !== 'layer')) && node.nodes?.length === 0;
+    if (!isEmpty) return;
+    node.remove();
     removed += 1;
   });
   return removed > 0;

@@ -192,7 +192,7 @@ test.describe('the styles in the page are all it needs: the whole sheet changes 
       const sheet = page.waitForResponse((response) => response.request().resourceType() === 'stylesheet');
       await page.keyboard.press('Shift');
       await (await sheet).finished();
-      await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+      await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(3);
       expect(await changedLooks(page)).toEqual([]);
     });
   }

@@ -5,20 +5,21 @@
 // style sheet, the scripts and the page's data. React starts when all of them are there; until then, and where one of
 // them fails, every link is a plain link.
 (() => {
-  let wanted = document.currentScript.dataset;
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+  let page = document.currentScript.dataset;
+  // A touch is a pointer too, and a turn of the wheel scrolls.
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   const start = () => {
-    if (!wanted) return;
-    const { data, scripts, entry } = wanted;
-    wanted = 0;
+    if (!page) return;
+    const { data, scripts, entry } = page;
+    page = 0;
     // React finds the sheet by its address and takes it over.
-    for (const style of document.querySelectorAll('style[data-sheet]')) {
-      add('link', { rel: 'stylesheet', href: style.dataset.sheet });
+    for (const { dataset } of document.querySelectorAll('[data-sheet]')) {
+      add('link', { rel: 'stylesheet', href: dataset.sheet });
     }
     for (const src of scripts.split(' ')) add('script', { src });
     fetch(data)
-      .then((response) => response.ok && response.text())
+      .then((file) => file.ok && file.text())
       .then((text) => {
         if (!text) return;
         self.__next_f = [[0], [1, text]];
@@ -33,8 +34,8 @@
 
   // A button pressed before React has reached it is pressed once more as soon as it has: React leaves properties of its
   // own on every element it takes over, and there are no buttons here but React's.
-  const isAlive = (button) => Object.keys(button).length;
   let pressed;
+  const isAlive = (button) => Object.keys(button).length;
   const press = () => {
     if (!isAlive(pressed)) return setTimeout(press, 50);
     pressed.click();

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { inlineStyles, inlineStylesOfPages, withAbsoluteAddresses } from '@/scripts/finish/inline-styles';
-import { pruneStyles, stylePruner } from '@/scripts/finish/prune-styles';
+import { printStyles, pruneStyles, stylePruner } from '@/scripts/finish/prune-styles';
+import { simplifyStyles } from '@/scripts/finish/simplify-styles';
 
 const page =
   '<html><body class="wrap"><p class="mt-2.5 hover:underline">a</p><h1 style="color:var(--late)">b</h1></body></html>';
@@ -23,7 +24,6 @@ describe('pruneStyles', () => {
     ['p[title]'],
     ['::selection'],
     ['*,:before'],
-    ['::view-transition-old(.page-out)'],
   ])('keeps %s, which the page can match', (selector) => expect(keeps(selector)).toBe(true));
 
   it.each([
@@ -36,6 +36,7 @@ describe('pruneStyles', () => {
     [':is(:where(.group):hover .wrap)'],
     ['[data-selected]'],
     ['::placeholder'],
+    ['::view-transition-old(.page-out)'],
   ])('drops %s, which the page cannot match', (selector) => expect(keeps(selector)).toBe(false));
 
   it('drops one selector of a list and keeps the other', () => {
@@ -54,7 +55,7 @@ describe('pruneStyles', () => {
       'p{margin:var(--one);animation:rise 1s}',
       '@keyframes rise{to{opacity:1}}@keyframes gone{to{opacity:1}}',
       '@property --one{syntax:"*";inherits:false}@property --gone{syntax:"*";inherits:false}',
-      '@media print{.gone{color:red}}',
+      '@media (width<1px){.gone{color:red}}',
     ].join('');
     const pruned = pruneStyles(css, page);
     for (const kept of ['--one:', '--two:', '--late:', '@keyframes rise', '@property --one'])
@@ -72,20 +73,72 @@ it('prunes one sheet for each of many pages', () => {
   ]);
 });
 
-describe('inlineStyles', () => {
-  const link = '<link rel="stylesheet" href="/salon/_next/static/chunks/a.css" data-precedence="next"/>';
+describe('simplifyStyles', () => {
+  const theme = '@layer theme{:root,:host{--ink:#2a1f19;--unit:.25rem;--text:var(--ink);--changed:1px}}';
+  const simplified = (css: string) => simplifyStyles(theme + css).replace(/^@layer theme\{.*?\}\}/, '');
 
-  it('puts the styles in place of the link, with the address for later', () => {
-    const html = inlineStyles(`<head>${link}</head><p>$&</p>`, (_href, page) =>
-      pruneStyles('p{color:red}b{color:red}', page),
-    );
-    expect(html).toBe(
-      '<head><style data-sheet="/salon/_next/static/chunks/a.css">p{color:red}</style></head><p>$&</p>',
+  it('puts constants of the theme where they are used, and works out products', () => {
+    expect(simplified('p{color:var(--text)}')).toBe('p{color:#2a1f19}');
+    expect(simplified('p{margin:calc(var(--unit) * -2.5) calc(var(--unit) * 6)}')).toBe('p{margin:-.625rem 1.5rem}');
+    expect(simplified('p{width:calc(100% - var(--unit) * 2)}')).toBe('p{width:calc(100% - .25rem * 2)}');
+  });
+
+  it.each([
+    ['overridden elsewhere', '.dark{--changed:2px}p{margin:var(--changed)}'],
+    ['registered', '@property --changed{syntax:"*";inherits:false}p{margin:var(--changed)}'],
+    ['given a fallback', 'p{line-height:var(--leading,1)}'],
+  ])('leaves alone what is %s', (_what, css) => expect(simplified(css)).toBe(css));
+
+  const mixed = (selector: string, color: string) =>
+    `@supports (color:color-mix(in lab, red, red)){${selector}{color:color-mix(in oklab, var(--color-ink) ${color}, transparent)}}`;
+
+  it('writes a translucent colour once', () => {
+    expect(simplified(`.a{color:#2a1f1933}${mixed('.a', '20%')}`)).toBe('.a{color:#2a1f1933}');
+  });
+
+  it.each([
+    ['another rule', `.b{color:#2a1f1933}${mixed('.a', '20%')}`],
+    ['another property', `.a{fill:#2a1f1933}${mixed('.a', '20%')}`],
+    ['an opaque colour', `.a{color:currentColor}${mixed('.a', '20%')}`],
+  ])('keeps the mixed colour after %s', (_what, css) => expect(simplified(css)).toBe(css));
+});
+
+describe('printStyles', () => {
+  it('keeps what is for paper, in its layer and under its other conditions', () => {
+    const css =
+      '@layer a{p{color:red}@media print{p{color:#000}}}@media (width<1px){b{color:red}@media print{b{color:#000}}}';
+    expect(printStyles(css)).toBe(
+      '@layer a{@media print{p{color:#000}}}@media (width<1px){@media print{b{color:#000}}}',
     );
   });
 
+  it('has what the styles of the page go without', () => {
+    expect(pruneStyles('p{color:red}@media print{p{color:#000}@page{size:A4}}', page)).toBe('p{color:red}');
+    expect(printStyles('p{color:red}@media print{p{color:#000}@page{size:A4}}')).toBe(
+      '@media print{p{color:#000}@page{size:A4}}',
+    );
+  });
+});
+
+it('gives internal properties their initial values once', () => {
+  const values = '*,:before{--tw-a:0;--tw-b:1}';
+  const css = `@layer properties{@supports (x:y){${values}}}p{margin:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false}`;
+  expect(pruneStyles(css, page)).toBe('@layer properties{*,:before{--tw-a:0}}p{margin:var(--tw-a)}');
+});
+
+describe('inlineStyles', () => {
+  const link = '<link rel="stylesheet" href="/salon/_next/static/chunks/a.css" data-precedence="next"/>';
+  const split = (css: string) => () => ({ prune: (html: string) => pruneStyles(css, html), printHref: '/a.print.css' });
+
+  it('puts the styles in place of the link, with the address for later, and the styles for paper behind', () => {
+    const html = inlineStyles(`<head>${link}</head><p>$&</p>`, split('p{color:red}b{color:red}'));
+    const style = '<style data-sheet="/salon/_next/static/chunks/a.css">p{color:red}</style>';
+    const print = '<link rel="stylesheet" href="/a.print.css" media="print"/>';
+    expect(html).toBe(`<head>${style}${print}</head><p>$&</p>`);
+  });
+
   it('does not let a style end the element it stands in', () => {
-    const html = inlineStyles(`${link}<p>a</p>`, (_href, page) => pruneStyles('p{content:"</style>"}', page));
+    const html = inlineStyles(`${link}<p>a</p>`, split('p{content:"</style>"}'));
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
@@ -103,14 +156,15 @@ describe('inlineStylesOfPages', () => {
     try {
       await mkdir(path.join(dir, '_next/static/chunks'), { recursive: true });
       const sheet = path.join(dir, '_next/static/chunks/a.css');
-      await writeFile(sheet, '@font-face{font-family:a;src:url(/a.woff2)}.b{color:red}');
+      await writeFile(sheet, '@font-face{font-family:a;src:url(/a.woff2)}.b{color:red}@media print{p{color:red}}');
       const link = '<link rel="stylesheet" href="/salon/_next/static/chunks/a.css"/>';
       for (const name of ['index.html', 'tarifs.html']) await writeFile(path.join(dir, name), `${link}<p>a</p>`);
       expect(await inlineStylesOfPages(dir)).toBe(2);
       expect(await readFile(path.join(dir, 'tarifs.html'), 'utf8')).toContain(
         '@font-face{font-family:a;src:url(/a.woff2)}</style>',
       );
-      expect(await readFile(sheet, 'utf8')).toBe('.b{color:red}');
+      expect(await readFile(sheet, 'utf8')).toBe('.b{color:red}@media print{p{color:red}}');
+      expect(await readFile(sheet.replace('.css', '.print.css'), 'utf8')).toBe('@media print{p{color:red}}');
     } finally {
       await rm(dir, { recursive: true });
     }
