@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
-// scripts/fonts.ts cuts both files down to the characters of the site.
+// scripts/fonts.ts cuts both files down to the characters of the site. What stands in for them until they are there is in
+// app/globals.css: Next knows of Arial and Times only, which no Android phone has.
 
-/** Display face, one weight, there before the first paint; its fallback is sized to the same metrics so that nothing shifts. */
+/** Display face, one weight, there before the first paint. */
 const serif = localFont({
   src: '../.generated/fonts/serif.woff2',
   weight: '400',
   variable: '--font-serif-face',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   display: 'swap',
   preload: true,
 });
@@ -17,7 +18,7 @@ const sans = localFont({
   src: '../.generated/fonts/sans.woff2',
   weight: '400 600',
   variable: '--font-sans-face',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   display: 'swap',
   preload: false,
 });

@@ -4,7 +4,6 @@ import { BottomBar } from '@/components/layout/bottom-bar';
 import { Footer } from '@/components/layout/footer';
 import { HashFocus } from '@/components/layout/hash-focus';
 import { Header } from '@/components/layout/header';
-import { PictureFallback } from '@/components/layout/picture-fallback';
 import { PageTransition } from '@/components/motion/page-transition';
 import { Reveal } from '@/components/motion/reveal';
 import { NoticeArea } from '@/components/ui/notice-area';
@@ -32,7 +31,6 @@ export function SiteDocument({ lang, children }: SiteDocumentProps) {
         <BottomBar />
         <Reveal />
         <HashFocus />
-        <PictureFallback />
         <NoticeArea labels={{ area: t.raw('notices.area'), label: t('notices.label'), close: t('notices.close') }} />
       </body>
     </html>

@@ -64,7 +64,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 function openingHours(): OpeningHoursSpecification {
   const { days, opens, closes } = salon.hours;
-  const dayOfWeek: DayOfWeek[] = days.map((day) => `https://schema.org/${dayNames[day - 1] ?? 'Monday'}` as const);
+  const dayOfWeek: DayOfWeek[] = days.map((day) => dayNames[day - 1] ?? 'Monday');
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 

@@ -10,7 +10,7 @@ import { listFiles } from '../support/files';
 export type Policy = Record<string, readonly string[]>;
 
 /**
- * What every page may do, whatever its scripts.
+ * What every page may do, whatever its scripts. Fonts, film and data come from the site alone, as `default-src` says.
  *
  * `upgrade-insecure-requests` is not here but in the response headers: Safari applies it to localhost too, so that a
  * page that carries it loses styles and scripts wherever somebody looks at it without https.
@@ -20,9 +20,6 @@ export const commonPolicy: Policy = {
   // Radix places its select and locks the scroll with style attributes, React writes some into the page.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', new URL(stockPhotoHref('salon')).origin],
-  'font-src': ["'self'"],
-  'media-src': ["'self'"],
-  'connect-src': ["'self'"],
   'frame-src': [new URL(mapEmbedHref()).origin],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { minify } from 'terser';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
@@ -13,6 +14,8 @@ const entryScript =
   /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?<\/script>/g;
 const asyncScript = /<script src="([^"]+)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+/** For browsers without modules, which have no use for the rest either: React itself is too new for them. */
+const oldBrowserScript = /<script src="[^"]+" noModule=""><\/script>/g;
 
 /** A page that waits for its visitor, and the file that holds its data. */
 export interface DeferredPage {
@@ -23,12 +26,12 @@ export interface DeferredPage {
 }
 
 /**
- * Takes the framework's scripts out of a page and puts the loader in, which fetches them at the first sign of the
- * visitor. The data that React hydrates from, a third of the page's weight that no paint needs, moves to a file of its
+ * Takes the framework's scripts out of a page and puts the inline script in, which fetches them at the first sign of
+ * the visitor. The data that React hydrates from, a third of the page's weight that no paint needs, moves to a file of its
  * own. `undefined` for a page without the framework; scripts of other kinds stay where they are.
- * @throws BuildError when the framework has written anything that the loader would not bring back.
+ * @throws BuildError when the framework has written anything that the inline script would not bring back.
  */
-export function deferRuntime(html: string, file: string, loader: string): DeferredPage | undefined {
+export function deferRuntime(html: string, file: string, script: string): DeferredPage | undefined {
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
   const scripts = [...new Set(found(asyncScript))];
   const [first] = scripts;
@@ -37,7 +40,10 @@ export function deferRuntime(html: string, file: string, loader: string): Deferr
   const pieces: unknown[] = found(dataScript).map((piece) => JSON.parse(piece));
   const texts = pieces.map((piece) => (Array.isArray(piece) && piece[0] === 1 ? String(piece[1]) : ''));
   const entries = found(entryScript);
-  const bare = [dataScript, entryScript, asyncScript, scriptPreload].reduce((rest, tag) => rest.replace(tag, ''), html);
+  const bare = [dataScript, entryScript, asyncScript, scriptPreload, oldBrowserScript].reduce(
+    (rest, tag) => rest.replace(tag, ''),
+    html,
+  );
   const isKnown = pieces.every((piece) => Array.isArray(piece) && (piece[0] === 0 || piece[0] === 1));
   if (!isKnown || texts.length < 2 || entries.length !== 1 || /__next_f|TURBOPACK|<script[^>]* async/.test(bare)) {
     throw new BuildError(
@@ -50,20 +56,20 @@ export function deferRuntime(html: string, file: string, loader: string): Deferr
   const dataPath = `${first.slice(0, first.indexOf('/_next/static/'))}/_next/static/data/${hash}.txt`;
   const entry = JSON.stringify(JSON.parse(entries[0] ?? ''))
     .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;');
-  const tag = `<script data-data="${dataPath}" data-scripts="${scripts.join(' ')}" data-entry="${entry}">${loader}</script>`;
+    .replaceAll("'", '&#39;');
+  const tag = `<script data-data="${dataPath}" data-scripts="${scripts.join(' ')}" data-entry='${entry}'>${script}</script>`;
   // A function, because `$` means something in a replacement text.
   return { html: bare.replace(/<\/body>(?![\s\S]*<\/body>)/, (end) => tag + end), dataPath, data };
 }
 
 /** Defers the runtime of every page of an exported folder. Returns the number of pages. */
 export async function deferRuntimeOfPages(dir: string): Promise<number> {
-  const loader = await readLoader();
+  const script = await readInlineScript();
   const dataDir = path.join(dir, '_next', 'static', 'data');
   await mkdir(dataDir, { recursive: true });
   let pages = 0;
   for (const file of (await listFiles(dir)).filter((name) => name.endsWith('.html'))) {
-    const deferred = deferRuntime(await readFile(path.join(dir, file), 'utf8'), file, loader);
+    const deferred = deferRuntime(await readFile(path.join(dir, file), 'utf8'), file, script);
     if (!deferred) continue;
     await writeFile(path.join(dataDir, path.posix.basename(deferred.dataPath)), deferred.data);
     await writeFile(path.join(dir, file), deferred.html);
@@ -72,12 +78,16 @@ export async function deferRuntimeOfPages(dir: string): Promise<number> {
   return pages;
 }
 
-/** The loader as it stands in the pages. */
-export async function readLoader(): Promise<string> {
-  return minify(await readFile(inRepository('scripts', 'finish', 'runtime', 'loader.js'), 'utf8'));
-}
-
-function minify(code: string): string {
-  const lines = code.split('\n').map((line) => line.trim());
-  return lines.filter((line) => !line.startsWith('//')).join('');
+/** The one script that runs in every page by itself: pictures first, whose failures come early. */
+export async function readInlineScript(): Promise<string> {
+  const files = ['picture-fallback.js', 'loader.js'].map((name) =>
+    readFile(inRepository('scripts', 'finish', 'runtime', name), 'utf8'),
+  );
+  const { code = '' } = await minify((await Promise.all(files)).join('\n'), {
+    ecma: 2020,
+    compress: { passes: 3 },
+    // No `</script>` inside, and characters that are the same in every encoding.
+    format: { inline_script: true, ascii_only: true },
+  });
+  return code;
 }

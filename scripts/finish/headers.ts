@@ -47,16 +47,7 @@ export function securityHeaders({ isHttps, scripts }: HeaderOptions): Headers {
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': [
-      'accelerometer',
-      'camera',
-      'geolocation',
-      'gyroscope',
-      'magnetometer',
-      'microphone',
-      'payment',
-      'usb',
-    ]
+    'Permissions-Policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']
       .map((feature) => `${feature}=()`)
       .join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',

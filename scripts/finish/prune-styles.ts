@@ -43,6 +43,7 @@ function prune(root: Root, used: Used): Root {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+  settleInitialValues(root, used);
   // What is removed may have been the only one to name something else.
   while (removeUnnamed(root, used)) {}
   return root;
@@ -81,6 +82,37 @@ function setInitialValues(root: Root): void {
       if (names.has(rule.params)) rule.remove();
     });
   });
+}
+
+/** Puts initial values that no rule of the page changes where they are used. */
+function settleInitialValues(root: Root, used: Used): void {
+  const settled = new Map<string, string>();
+  root.walkDecls(/^--/, (declaration) => {
+    if (inLayer(declaration, 'properties')) settled.set(declaration.prop, declaration.value);
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    if (!inLayer(declaration, 'properties')) settled.delete(declaration.prop);
+  });
+  for (const name of settled.keys()) if (used.styles.includes(name)) settled.delete(name);
+  root.walkDecls((declaration) => {
+    if (!declaration.value.includes('var(')) return;
+    const value = declaration.value.replace(
+      /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
+      (reference, name: string, fallback?: string) => {
+        const initial = settled.get(name);
+        return (initial === 'initial' ? fallback?.trim() : initial) ?? reference;
+      },
+    );
+    if (value !== declaration.value) declaration.value = value.replace(/\s+/g, ' ').trim();
+  });
+}
+
+function inLayer(node: postcss.Node, name: string): boolean {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (parent.type === 'atrule' && (parent as AtRule).name === 'layer' && (parent as AtRule).params === name)
+      return true;
+  }
+  return false;
 }
 
 function readUsed(html: string): Used {

@@ -59,10 +59,11 @@ function themeConstants(root: Root): Map<string, string> {
 }
 
 function resolve(value: string, constants: ReadonlyMap<string, string>): string {
-  // With or without something to fall back on, which a constant never does.
+  // With or without something to fall back on, which a constant never does; a default nobody gave always does.
   const resolved = value.replace(
-    /var\((--[\w-]+)(?:,[^()]*)?\)/g,
-    (reference, name: string) => constants.get(name) ?? reference,
+    /var\((--[\w-]+)(?:, ?([^()]*))?\)/g,
+    (reference, name: string, fallback?: string) =>
+      constants.get(name) ?? (name.startsWith('--default-') ? fallback : undefined) ?? reference,
   );
   return resolved === value ? value : resolve(resolved, constants);
 }

@@ -63,9 +63,7 @@ describe('the business', () => {
         addressCountry: 'CH',
       },
       openingHoursSpecification: {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
-          (day) => `https://schema.org/${day}`,
-        ),
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
         opens: salon.hours.opens,
         closes: salon.hours.closes,
       },

@@ -1,5 +1,4 @@
-// Stands at the end of every page, without these comments and line breaks (see minify() in defer-runtime.ts): so each
-// line ends in a character after which JavaScript does not care for a line break.
+// Part of the script at the end of every page (see readInlineScript() in defer-runtime.ts).
 //
 // Waits for a sign of the visitor, or three seconds after the load event for an idle moment, then brings in the full
 // style sheet, the scripts and the page's data. React starts when all of them are there; until then, and where one of

@@ -1,4 +1,7 @@
-import { pictureFallbackScript } from '@/components/layout/picture-fallback';
+import { readFileSync } from 'node:fs';
+import { inRepository } from '@/scripts/support/paths';
+
+const script = readFileSync(inRepository('scripts/finish/runtime/picture-fallback.js'), 'utf8');
 
 const stock = 'https://images.unsplash.com/photo-1';
 const markup = `<picture><source srcset="a.avif 400w" sizes="100vw"><source srcset="a.webp 400w"><img src="a.jpg" srcset="a.jpg 400w" sizes="100vw" data-fallback="${stock}" alt=""></picture>`;
@@ -10,7 +13,7 @@ function load(html: string, prepare?: (image: HTMLImageElement) => void) {
   const image = page.querySelector('img');
   if (!image) throw new Error('no image');
   prepare?.(image);
-  new Function('document', pictureFallbackScript)(page);
+  new Function('document', script)(page);
   return { page, image, fail: () => image.dispatchEvent(new Event('error')) };
 }
 

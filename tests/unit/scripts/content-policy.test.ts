@@ -45,7 +45,6 @@ describe('the policy of a page', () => {
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'form-action': ["'self'"],
-      'connect-src': ["'self'"],
       'frame-src': [new URL(mapEmbedHref()).origin],
       'img-src': ["'self'", 'data:', 'https://images.unsplash.com'],
     });

@@ -83,6 +83,12 @@ describe('simplifyStyles', () => {
     expect(simplified('p{width:calc(100% - var(--unit) * 2)}')).toBe('p{width:calc(100% - .25rem * 2)}');
   });
 
+  it('settles for the fallback of a default that nobody gave', () => {
+    expect(simplified('p{font-feature-settings:var(--default-font-feature-settings,normal)}')).toBe(
+      'p{font-feature-settings:normal}',
+    );
+  });
+
   it.each([
     ['overridden elsewhere', '.dark{--changed:2px}p{margin:var(--changed)}'],
     ['registered', '@property --changed{syntax:"*";inherits:false}p{margin:var(--changed)}'],
@@ -122,8 +128,19 @@ describe('printStyles', () => {
 
 it('gives internal properties their initial values once', () => {
   const values = '*,:before{--tw-a:0;--tw-b:1}';
-  const css = `@layer properties{@supports (x:y){${values}}}p{margin:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false}`;
-  expect(pruneStyles(css, page)).toBe('@layer properties{*,:before{--tw-a:0}}p{margin:var(--tw-a)}');
+  const rules = 'p{margin:var(--tw-a)}p:hover{--tw-a:1px}';
+  const css = `@layer properties{@supports (x:y){${values}}}${rules}@property --tw-a{syntax:"*";inherits:false}`;
+  expect(pruneStyles(css, page)).toBe(`@layer properties{*,:before{--tw-a:0}}${rules}`);
+});
+
+it('writes out initial values that nothing on the page changes', () => {
+  const css = (rules: string) =>
+    pruneStyles(`@layer properties{@supports (x:y){*{--tw-a:solid;--tw-b:initial}}}${rules}`, page);
+  expect(css('p{border-style:var(--tw-a);touch-action:var(--tw-b, ) pan-y;margin:var(--tw-b,1px)}')).toBe(
+    '@layer properties{}p{border-style:solid;touch-action:pan-y;margin:1px}',
+  );
+  expect(css('.gone{--tw-a:dotted}p{border-style:var(--tw-a)}')).toContain('p{border-style:solid}');
+  expect(css('p:hover{--tw-a:dotted}p{border-style:var(--tw-a)}')).toContain('p{border-style:var(--tw-a)}');
 });
 
 describe('inlineStyles', () => {
