@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useSyncExternalStore, ViewTransition } from 'react';
+import { type ReactNode, useState, useSyncExternalStore, ViewTransition } from 'react';
 
 export type PageTransitionProps = { children: ReactNode };
 
@@ -20,10 +20,12 @@ export function PageTransition({ children }: PageTransitionProps) {
     () => matchMedia(REDUCED).matches,
     () => false,
   );
-  // With no class on either side no snapshot is taken: the next page is there at once.
-  const [enter, exit] = isReduced ? ['none', 'none'] : ['page-in', 'page-out'];
+  const pathname = usePathname();
+  const [firstPathname] = useState(pathname);
+  // A new key is what makes a page leave and another enter. With one for all, React takes no snapshot of either, and the
+  // next page is there at once.
   return (
-    <ViewTransition key={usePathname()} enter={enter} exit={exit} default="none">
+    <ViewTransition key={isReduced ? firstPathname : pathname} enter="page-in" exit="page-out" default="none">
       {children}
     </ViewTransition>
   );
