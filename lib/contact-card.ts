@@ -1,12 +1,10 @@
 import { routes } from '../content/routes';
 import { salon } from '../content/salon';
+import { escapeText, foldLine } from './content-line';
 import { absoluteUrl } from './site';
 
 /** Where the contact card lies, from the root of the site: the folder `app/atelier-epicea.vcf`. */
 export const contactCardPath = '/atelier-epicea.vcf';
-
-/** Longest line of a card in octets, its end not counted (RFC 2426, 2.6). */
-const lineOctets = 75;
 
 /** The salon as a vCard 3.0, the version that telephones of every make open. UTF-8, lines end in CRLF. */
 export function contactCard(): string {
@@ -39,25 +37,3 @@ function telephones(): string[] {
 }
 
 const dialled = (international: string) => international.replaceAll(' ', '');
-
-/** Text with the characters escaped that structure a card. */
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-/** Breaks a line after at most 75 octets, never inside a character; what follows starts with a space. */
-function foldLine(line: string): string {
-  const encoder = new TextEncoder();
-  const parts: string[] = [];
-  let part = '';
-  for (const character of line) {
-    // The space that starts a continued line counts.
-    const room = lineOctets - (parts.length > 0 ? 1 : 0);
-    if (encoder.encode(part + character).length > room) {
-      parts.push(part);
-      part = '';
-    }
-    part += character;
-  }
-  return [...parts, part].join('\r\n ');
-}

@@ -16,11 +16,13 @@ export function whatsappHref(draft: string): string {
   return `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encode(draft)}`;
 }
 
-/** `mailto:` address with subject and text, encoded as RFC 6068 asks (CRLF line breaks). */
-export function mailtoHref(subject?: string, body?: string): string {
-  const fields = Object.entries({ subject, body })
-    .filter((entry): entry is [string, string] => Boolean(entry[1]))
-    .map(([key, value]) => `${key}=${encode(value.replace(/\r?\n/g, '\r\n'))}`);
+/** `mailto:` address with a subject of one line and a text, encoded as RFC 6068 asks (CRLF line breaks). */
+export function mailtoHref(subject = '', body = ''): string {
+  // A second line would be another field of the mail's head, such as further recipients.
+  const texts = { subject: subject.replace(/[\r\n]+/g, ' '), body: body.replace(/\r\n|\r|\n/g, '\r\n') };
+  const fields = Object.entries(texts)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${encode(value)}`);
   return `mailto:${salon.email}${fields.length ? `?${fields.join('&')}` : ''}`;
 }
 

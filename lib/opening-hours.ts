@@ -91,8 +91,14 @@ export function nextStatusChange(now: Date, hours: Hours): Date {
     zurichInstant(today, hours.opens),
     zurichInstant(today, hours.closes),
     zurichInstant(addDays(today, 1), '00:00'),
-  ];
-  return moments.find((moment) => moment > now) ?? new Date(now.getTime() + 24 * HOUR);
+    ...clockChange(today, hours),
+  ].map((moment) => moment.getTime());
+  return new Date(Math.min(...moments.filter((moment) => moment > now.getTime())));
+}
+
+/** When all of Europe changes its clocks; they then skip the hour from 2 to 3 or show it twice, which matters to who opens or closes in it. */
+function clockChange(day: string, { opens, closes }: Hours): Date[] {
+  return [opens, closes].some((time) => time.startsWith('02:')) ? [new Date(`${day}T01:00:00Z`)] : [];
 }
 
 /** The status as a short sentence: "Ouvert, jusqu'à 18 h", "Offen bis 18 Uhr". */

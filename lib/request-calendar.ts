@@ -1,24 +1,9 @@
 import type { BookingRequest } from './booking-request';
+import { escapeText, foldLine } from './content-line';
 import { addDays } from './zurich-date';
 
 /** What the calendar entry says beside the request's own date. Plain text; line breaks allowed. */
 export type CalendarWords = { summary: string; description: string; location: string };
-
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-
-const octets = (text: string) => new TextEncoder().encode(text).length;
-
-/** Lines longer than 75 octets go on in the next line, after a space; no letter is cut in two. */
-function fold(line: string): string {
-  const lines = [''];
-  for (const letter of line) {
-    const last = lines.length - 1;
-    const isFull = octets(`${lines[last]}${letter}`) > 75;
-    if (isFull) lines.push(` ${letter}`);
-    else lines[last] += letter;
-  }
-  return lines.join('\r\n');
-}
 
 /** FNV-1a, 32 bit: the same request gives the same entry, so that a second download replaces the first. */
 function fingerprint(text: string): string {
@@ -61,6 +46,6 @@ export function requestCalendar(
     'END:VCALENDAR',
     '',
   ]
-    .map(fold)
+    .map(foldLine)
     .join('\r\n');
 }

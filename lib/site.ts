@@ -16,10 +16,11 @@ export function readSiteUrl(value = process.env.SITE_URL || salon.siteUrl): stri
 
 /**
  * Folder the site lives in on its host, such as `/salon`, or an empty string: `BASE_PATH`.
- * @throws Error naming the variable when it does not start with a slash, ends in one or has odd characters.
+ * @throws Error naming the variable when it does not start with a slash, ends in one, has odd characters or a part made of
+ * dots, which addresses leave out.
  */
 export function readBasePath(value = process.env.BASE_PATH ?? ''): string {
-  if (value !== '' && !/^(\/[A-Za-z0-9._~-]+)+$/.test(value)) {
+  if (value !== '' && !/^(\/(?!\.+(\/|$))[A-Za-z0-9._~-]+)+$/.test(value)) {
     throw new Error(`BASE_PATH must look like /salon, with a first slash and none at the end: got "${value}".`);
   }
   return value;

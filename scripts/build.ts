@@ -54,9 +54,10 @@ export const steps: readonly Step[] = [
       // Here rather than only at the end, because a build that cannot succeed should not take a minute to say so.
       await checkDisk(inRepository());
       checkAddress();
-      refuseRelease(await checkLaunch());
       const { default: checkContent } = await import('./check-content');
-      return checkContent();
+      const result = await checkContent();
+      refuseRelease(await checkLaunch());
+      return result;
     },
   },
   ...assetSteps,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { pictures } from '../content/pictures';
 import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../lib/picture-manifest';
@@ -99,7 +100,7 @@ async function makePicture(
   id: string,
   folders: Folders,
   present: Set<string>,
-  previous: PictureEntry | undefined,
+  previous: { color?: unknown } | undefined,
 ): Promise<{ entry: PictureEntry; made: number }> {
   const source = await readFile(path.join(folders.sources, `${id}.webp`));
   const { width: sourceWidth, height: sourceHeight } = await readSize(id, source);
@@ -108,9 +109,19 @@ async function makePicture(
   const fingerprint = hash(source, JSON.stringify(settings));
   const fileName = (width: number, format: PictureFormat) => `${id}-${width}.${fingerprint}.${extensions[format]}`;
 
-  const isComplete = widths.every((width) => formats.every((format) => present.has(fileName(width, format))));
-  if (isComplete && previous && filesOf(previous)[0] === fileName(widths[0] ?? 0, 'avif')) {
-    return { entry: previous, made: 0 };
+  const width = widths.at(-1) ?? sourceWidth;
+  const variants = (format: PictureFormat) =>
+    widths.map((w) => ({ width: w, path: `/pictures/${fileName(w, format)}` }));
+  const known = {
+    width,
+    height: Math.round((sourceHeight * width) / sourceWidth),
+    variants: { avif: variants('avif'), webp: variants('webp'), jpeg: variants('jpeg') },
+  };
+  const isComplete = filesOf(known).every((name) => present.has(name));
+  // All but the colour is known without looking at the picture; a colour stays right as long as the rest does.
+  const color = previous?.color;
+  if (isComplete && isColor(color) && isDeepStrictEqual(previous, { ...known, color })) {
+    return { entry: { ...known, color }, made: 0 };
   }
 
   // Decoded and turned upright once for all files (a photograph from a phone lies on its side in the file).
@@ -138,18 +149,8 @@ async function makePicture(
     .resize(1, 1, { fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer();
-  const width = widths.at(-1) ?? sourceWidth;
-  const entry: PictureEntry = {
-    width,
-    height: Math.round((sourceHeight * width) / sourceWidth),
-    color: `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
-    variants: {
-      avif: widths.map((w) => ({ width: w, path: `/pictures/${fileName(w, 'avif')}` })),
-      webp: widths.map((w) => ({ width: w, path: `/pictures/${fileName(w, 'webp')}` })),
-      jpeg: widths.map((w) => ({ width: w, path: `/pictures/${fileName(w, 'jpeg')}` })),
-    },
-  };
-  return { entry, made };
+  const average = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return { entry: { ...known, color: average }, made };
 }
 
 async function readSize(id: string, source: Buffer): Promise<{ width: number; height: number }> {
@@ -161,16 +162,19 @@ async function readSize(id: string, source: Buffer): Promise<{ width: number; he
   }
 }
 
-async function readManifest(file: string): Promise<Partial<PictureManifest>> {
+/** An earlier manifest as it was found: anything may have happened to the file. */
+async function readManifest(file: string): Promise<Record<string, { color?: unknown } | undefined>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return Object(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     // Absent or broken: it is made again.
     return {};
   }
 }
 
-function filesOf(entry: PictureEntry): string[] {
+const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/.test(value);
+
+function filesOf(entry: Pick<PictureEntry, 'variants'>): string[] {
   return formats.flatMap((format) => entry.variants[format].map((variant) => path.basename(variant.path)));
 }
 

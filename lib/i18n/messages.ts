@@ -17,7 +17,7 @@ export type TranslationOf<German, Source = French> = {
 /** The same tree with the leaves of a translation where it has any. */
 export function mergeMessages<Tree extends object>(tree: Tree, translation: object): Tree {
   const entries = Object.entries(tree).map(([key, value]) => {
-    const own: unknown = Reflect.get(translation, key);
+    const own: unknown = Object.hasOwn(translation, key) ? Reflect.get(translation, key) : undefined;
     if (own === undefined) return [key, value];
     return [key, typeof own === 'object' && own !== null ? mergeMessages(value, own) : own];
   });

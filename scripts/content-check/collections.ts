@@ -3,7 +3,7 @@ import type { Article } from '../../content/articles';
 import type { GalleryItem } from '../../content/gallery';
 import type { FooterGroup, NavigationItem } from '../../content/navigation';
 import type { Testimonial } from '../../content/testimonials';
-import { distinct, referencesTo, text } from './fields';
+import { anchor, distinct, referencesTo, text } from './fields';
 import { type Problem, problemsIn } from './problem';
 import type { SiteContent } from './site-content';
 
@@ -12,7 +12,7 @@ export function checkCollections(content: SiteContent): Problem[] {
   const { route, picture, stockPhoto } = referencesTo(content);
 
   const article = z.strictObject({
-    id: text,
+    id: anchor,
     category: text,
     title: text,
     picture,
@@ -22,7 +22,7 @@ export function checkCollections(content: SiteContent): Problem[] {
   }) satisfies z.ZodType<Article>;
 
   const galleryItem = z.strictObject({
-    id: text,
+    id: anchor,
     title: text,
     caption: text,
     before: picture,
@@ -30,10 +30,18 @@ export function checkCollections(content: SiteContent): Problem[] {
     fallback: z.strictObject({ before: stockPhoto, after: stockPhoto }),
   }) satisfies z.ZodType<GalleryItem>;
 
-  const testimonial = z.strictObject({ id: text, name: text, text }) satisfies z.ZodType<Testimonial>;
+  const testimonial = z.strictObject({ id: anchor, name: text, text }) satisfies z.ZodType<Testimonial>;
 
-  const navigationItem = z.looseObject({ to: route }) satisfies z.ZodType<Pick<NavigationItem, 'to'>>;
-  const footerGroup = z.looseObject({ routes: distinct(route) }) satisfies z.ZodType<Pick<FooterGroup, 'routes'>>;
+  const navigationItem = z.strictObject({
+    key: z.enum(['home', 'about', 'services', 'prices', 'contact']),
+    to: route,
+    section: z.enum(['about', 'diferenciais', 'prices', 'testimonials', 'booking', 'contact']).optional(),
+  }) satisfies z.ZodType<NavigationItem>;
+
+  const footerGroup = z.strictObject({
+    key: z.enum(['salon', 'hair', 'nails', 'legal']),
+    routes: distinct(route),
+  }) satisfies z.ZodType<FooterGroup>;
 
   return [
     ...checkList(article, content.articles, 'content/articles.ts', 'articles', 4),
@@ -61,5 +69,6 @@ function checkList(schema: z.ZodType, list: unknown[], file: string, name: strin
 /** Id or key of an item of a list; its place where it has none. */
 export function nameOf(item: unknown, index: number): string {
   const { id, key }: { id?: unknown; key?: unknown } = Object(item);
-  return String(id || key || `[${index}]`);
+  const name = [id, key].find((candidate) => typeof candidate === 'string' && candidate !== '');
+  return typeof name === 'string' ? name : `[${index}]`;
 }

@@ -8,8 +8,14 @@ import type { SiteContent } from './site-content';
 
 const lengthOf = (text: unknown) => [...String(text)].length;
 
-/** A text of any length; that it is not empty is checked for all content at once. */
+/** A text of any length; that it is not empty and can be shown is checked for all content at once. */
 export const text = z.string();
+
+/** The id of a part of a page, as it stands after the `#` of an address. */
+export const anchor = text.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
+  error: ({ input }) =>
+    `must be made of small unaccented letters, digits and single hyphens, as it is part of an address, got ${quote(input)}.`,
+});
 
 /** A text of at most so many characters. */
 export function textUpTo(limit: number) {

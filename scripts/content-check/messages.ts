@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { typesetDeep } from '../../lib/typography';
 import { type Problem, quote } from './problem';
 import type { SiteContent } from './site-content';
+import { faultOfText } from './texts';
 
 /** No message is empty, and each can be formatted. */
 export function checkMessages({ messages }: SiteContent): Problem[] {
@@ -20,8 +21,8 @@ function leavesOf(value: unknown, path: string[] = []): [path: string[], message
 
 function faultOf(message: unknown): string | undefined {
   if (typeof message !== 'string') return `must be a text, got ${quote(message)}.`;
-  if (message.trim() === '') return 'must not be empty.';
-  let fault: string | undefined;
+  let fault = faultOfText(message);
+  if (fault) return fault;
   const translate = createTranslator({
     locale: 'fr',
     // As the site sees it: an apostrophe that typesetting makes round does not start an ICU escape.

@@ -39,7 +39,9 @@ export function checkPages(content: SiteContent): Problem[] {
 function checkUnique(entries: PageEntry[], field: string): Problem[] {
   const owners = new Map<string, string>();
   return entries.flatMap(({ file, id, page }) => {
-    const value = String(page[field]).trim().toLowerCase();
+    const text = page[field];
+    if (typeof text !== 'string') return [];
+    const value = text.trim().toLowerCase();
     const owner = owners.get(value);
     if (!owner) owners.set(value, id);
     return owner ? [{ file, entry: id, field, message: `is the ${field} of ${owner} too.` }] : [];

@@ -7,13 +7,22 @@ const file = 'content/pictures.ts';
 const perCent = z.number().min(0, 'must be 0 to 100 per cent.').max(100, 'must be 0 to 100 per cent.');
 const picture = z.strictObject({ alt: text, focus: z.tuple([perCent, perCent]) });
 
-/** What is said of each picture, and that its file is there. */
-export function checkPictures({ pictures, pictureFiles }: SiteContent): Problem[] {
-  return Object.entries(pictures).flatMap(([id, source]) => {
+const stockPhoto = text.regex(
+  /^photo-[\w-]+$/,
+  'must be the id of a photograph, such as photo-1560066984-138dadb4c035.',
+);
+
+/** What is said of each picture, and that its file is there; the ids of those that stand in for them. */
+export function checkPictures({ pictures, pictureFiles, stockPhotos }: SiteContent): Problem[] {
+  const strangers = Object.entries(stockPhotos).flatMap(([id, photo]) =>
+    problemsIn(stockPhoto, photo, 'content/stock-photos.ts', id),
+  );
+  const own = Object.entries(pictures).flatMap(([id, source]) => {
     const problems = problemsIn(picture, source, file, id);
     if (!pictureFiles.includes(`${id}.webp`)) {
       problems.push({ file, entry: id, field: '', message: `has no file content/pictures/${id}.webp.` });
     }
     return problems;
   });
+  return [...own, ...strangers];
 }

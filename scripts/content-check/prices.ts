@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OverviewPrice, PriceRow } from '../../content/prices';
-import { isoDate, referencesTo, text } from './fields';
+import { anchor, isoDate, referencesTo, text } from './fields';
 import { type Problem, problemsIn } from './problem';
 import type { SiteContent } from './site-content';
 
@@ -9,21 +9,28 @@ const file = 'content/prices.ts';
 const amount = z
   .number()
   .nonnegative('must not be negative.')
+  .max(10_000, 'must be at most 10000 CHF.')
   // The smallest coin is worth five rappen.
   .refine((price) => Math.abs(price * 20 - Math.round(price * 20)) < 1e-6, 'must be a multiple of 0.05 CHF.');
+
+const minutes = z
+  .number()
+  .int('must be whole minutes.')
+  .positive('must be more than zero.')
+  .max(24 * 60, 'must be at most a day.');
 
 const priceRow = z.strictObject({
   service: text,
   variant: text.optional(),
-  minutes: z.number().int('must be whole minutes.').positive('must be more than zero.').optional(),
+  minutes: minutes.optional(),
   price: z.union([amount, z.strictObject({ quoteDependsOn: text })]),
 }) satisfies z.ZodType<PriceRow>;
 
 const priceList = z.array(
   z.strictObject({
-    id: text,
+    id: anchor,
     title: text,
-    groups: z.array(z.strictObject({ id: text, title: text, rows: z.array(text) })),
+    groups: z.array(z.strictObject({ id: anchor, title: text, rows: z.array(text) })),
   }),
 );
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface Problem {
   /** Path from the root of the repository. */
   file: string;
-  /** Id of the page, price, picture ... or the name of a fact. */
+  /** Id of the page, price, picture ... or the name of a fact; empty for the whole file. */
   entry: string;
   /** Place within the entry, such as `services[0].title`; empty for the entry itself. */
   field: string;
@@ -14,7 +14,7 @@ export interface Problem {
 /** "content/salon.ts, address.postalCode: must be ..." */
 export function toSentence({ file, entry, field, message }: Problem): string {
   const place = entry && field && !field.startsWith('[') ? `${entry}.${field}` : entry + field;
-  return `${file}, ${place}: ${message}`;
+  return `${place ? `${file}, ${place}` : file}: ${message}`;
 }
 
 /** "services[0].title" from `['services', 0, 'title']`. */
@@ -35,7 +35,8 @@ export function problemsIn(schema: z.ZodType, value: unknown, file: string, entr
   }));
 }
 
-/** A value as it is shown in a sentence. */
+/** A value as it is shown in a sentence, which stays one that can be read. */
 export function quote(value: unknown): string {
-  return JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }

@@ -3,8 +3,8 @@ import type { SiteContent } from './site-content';
 
 const file = 'content/routes.ts';
 
-/** First parts of paths that belong to something else: files of the build, pictures, film, the German pages, 404.html. */
-const reserved = ['_next', '_not-found', 'pictures', 'film', 'de', '404'];
+/** First parts of paths that belong to something else: files of the build, the German pages, 404.html. */
+const reserved = ['pictures', 'film', 'share', 'de', '404'];
 
 /** Paths that every host and disk can serve, and one page for each. */
 export function checkRoutes(content: SiteContent): Problem[] {
@@ -31,6 +31,7 @@ function faultOf(id: string, path: string): string | undefined {
   if (!segments.every((segment) => /^[A-Za-z0-9_-]+$/.test(segment))) {
     return 'must be made of slashes, unaccented letters, digits, hyphens and underscores';
   }
+  if (path.startsWith('/_')) return 'must not start with an underscore, as files of the build do';
   if (reserved.includes(segments[0]?.toLowerCase() ?? '')) return `must not start with a reserved name (${reserved})`;
   // The build writes X/index.html beside X.html.
   if (segments.some((segment) => segment.toLowerCase() === 'index')) return 'must not contain the name "index"';

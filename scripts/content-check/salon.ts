@@ -57,7 +57,7 @@ const salonFields = {
   siteUrl: httpsUrl.refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
     error: ({ input }) => `must have neither a path nor a slash at the end, got ${quote(input)}.`,
   }),
-  bookingSlug: text.regex(/^[\w.~-]*$/, 'must be the name as it stands in the address of the widget.'),
+  bookingSlug: text.regex(/^\w[\w.~-]*$/, 'must be the name as it stands in the address of the widget.'),
   socialProfile: link,
   developer: link,
   hours,

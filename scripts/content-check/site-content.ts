@@ -52,7 +52,7 @@ export interface SiteContent {
 
 /**
  * The content of the site, as a copy that may be changed.
- * @throws BuildError naming the file when a file of messages is no JSON.
+ * @throws BuildError naming the file when a file of messages is no JSON, or when there is a function in the content.
  */
 export function loadContent(): SiteContent {
   const content: SiteContent = {
@@ -77,7 +77,15 @@ export function loadContent(): SiteContent {
     footerNavigation,
     messages: readMessages(),
   };
-  return structuredClone(content);
+  return copyOf(content);
+}
+
+function copyOf(content: SiteContent): SiteContent {
+  try {
+    return structuredClone(content);
+  } catch (error) {
+    throw new BuildError(`content/ must be plain data, without functions: ${String(error)}`);
+  }
 }
 
 function pagesByFile(): Record<string, Entries> {

@@ -129,12 +129,19 @@ function read(dir: string, page: string): Promise<string> {
   return readFile(path.join(dir, page), 'utf8');
 }
 
-/** The pages at the top of the site one by one as a class, those in folders by their folder, so that new pages need no new rule. */
+/**
+ * The pages as classes, so that new pages need no new rule: those at the top of the site, and those in each of its folders
+ * by how deep they lie. Not by `*`, which would take in the folder's own address, `/de/`, that is a page at the top.
+ */
 function pagePatterns(pages: readonly string[]): string[] {
-  const folders = new Set(
-    pages
-      .filter((page) => !page.startsWith('_') && !page.endsWith('/index.html') && page.includes('/'))
-      .map((page) => page.slice(0, page.indexOf('/'))),
-  );
-  return ['/', '/:page', '/:page/', ...[...folders].map((folder) => `/${folder}/*`)];
+  const depths = new Map<string, number>();
+  for (const page of pages.filter((file) => !file.startsWith('_') && !file.endsWith('/index.html'))) {
+    const [folder = '', ...below] = page.split('/');
+    if (below.length > 0) depths.set(folder, Math.max(depths.get(folder) ?? 0, below.length));
+  }
+  const inFolders = [...depths].flatMap(([folder, depth]) => {
+    const levels = Array.from({ length: depth }, (_, index) => `/:level${index + 1}`);
+    return levels.map((_, index) => `/${folder}${levels.slice(0, index + 1).join('')}`);
+  });
+  return ['/', ...['/:page', ...inFolders].flatMap((pattern) => [pattern, `${pattern}/`])];
 }

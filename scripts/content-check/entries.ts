@@ -1,10 +1,9 @@
 import { nameOf } from './collections';
-import { fieldOf, type Problem } from './problem';
 import type { SiteContent } from './site-content';
 
-/** No text of the content is empty or made of spaces only. */
-export function checkEmptyStrings(content: SiteContent): Problem[] {
-  const files: [file: string, entries: Record<string, unknown>][] = [
+/** The entries of each file of content, by the name a problem calls them. Messages have rules of their own. */
+export function entriesByFile(content: SiteContent): [file: string, entries: Record<string, unknown>][] {
+  return [
     ['content/salon.ts', content.salon],
     ['content/salon.ts', content.facts],
     ['content/routes.ts', content.routes],
@@ -13,7 +12,7 @@ export function checkEmptyStrings(content: SiteContent): Problem[] {
     ['content/german.ts', content.germanAlts],
     ['content/prices.ts', content.prices],
     ['content/prices.ts', content.overviewPrices],
-    ['content/prices.ts', { priceList: content.priceList }],
+    ['content/prices.ts', { priceList: content.priceList, pricesValidFrom: content.pricesValidFrom }],
     ['content/pictures.ts', content.pictures],
     ['content/stock-photos.ts', content.stockPhotos],
     ['content/articles.ts', byName(content.articles)],
@@ -22,20 +21,8 @@ export function checkEmptyStrings(content: SiteContent): Problem[] {
     ['content/navigation.ts', byName(content.mainNavigation)],
     ['content/navigation.ts', byName(content.footerNavigation)],
   ];
-  return files.flatMap(([file, entries]) =>
-    Object.entries(entries).flatMap(([entry, value]) =>
-      emptyPaths(value).map((path) => ({ file, entry, field: fieldOf(path), message: 'must not be empty.' })),
-    ),
-  );
 }
 
 function byName(list: unknown[]): Record<string, unknown> {
   return Object.fromEntries(list.map((item, index) => [nameOf(item, index), item]));
-}
-
-function emptyPaths(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
-  if (typeof value === 'string') return value.trim() === '' ? [path] : [];
-  if (value === null || typeof value !== 'object') return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, inner]) => emptyPaths(inner, [...path, isList ? Number(key) : key]));
 }
