@@ -7,7 +7,7 @@ const config = {
   testEnvironment: 'jsdom',
   // A busy machine is no reason to fail.
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/{unit,content,fuzz}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // A finished or half-finished build holds copies of package.json that jest would stumble over.
