@@ -101,6 +101,14 @@ export interface PriceGroup {
   rows: PriceId[];
 }
 
+/** A section of the price list, such as all prices for hair. */
+export interface PriceSection {
+  /** Anchor on /tarifs. */
+  id: string;
+  title: string;
+  groups: PriceGroup[];
+}
+
 /** The public price list, section by section, in reading order. */
 export const priceList = [
   {
@@ -159,7 +167,7 @@ export const priceList = [
       },
     ],
   },
-] as const satisfies { id: string; title: string; groups: PriceGroup[] }[];
+] as const satisfies PriceSection[];
 
 /** A price the nail overview shows (CHF) beside the one of the price list it should agree with. */
 export interface OverviewPrice {

@@ -71,19 +71,3 @@ export function breadcrumbTrail(id: RouteId): RouteId[] {
 /** Pages with islands of their own: each has a folder in `app/`, so that no other page loads its code. */
 export const ownFolderKinds = ['home', 'contact', 'gallery'] as const satisfies PageKind[];
 export type OwnFolderKind = (typeof ownFolderKinds)[number];
-
-/** Path segments of every other page, for the catch-all route. */
-export const catchAllRoutes = routeIds
-  .filter((id) => !ownFolderKinds.some((kind) => kind === getPage(id).kind))
-  .map((id) => ({ path: routes[id].slice(1).split('/') }));
-
-/**
- * The page whose path has these segments, case included.
- * @throws Error when there is none.
- */
-export function routeIdFromSegments(segments: readonly string[]): RouteId {
-  const path = `/${segments.join('/')}`;
-  const id = routeIds.find((candidate) => routes[candidate] === path);
-  if (!id) throw new Error(`content/routes.ts has no path ${path}.`);
-  return id;
-}

@@ -1,6 +1,7 @@
 import { salon } from '../content/salon';
 import { getPageOfKind, siteArticles } from './content';
 import { hrefOf } from './href';
+import { articleHref } from './pagination';
 import { absoluteUrl } from './site';
 import { typeset } from './typography';
 import { escapeXml } from './xml';
@@ -8,12 +9,15 @@ import { escapeXml } from './xml';
 /** Where the feed lies, from the root of the site: the folder `app/feed.xml`. */
 export const feedPath = '/feed.xml';
 
-/** The articles as RSS 2.0, in the order of the blog; without dates, for they have none. */
+/** Most articles of the feed: readers fetch all of it each time, and keep what they have read. */
+export const feedLength = 20;
+
+/** The first articles as RSS 2.0, in the order of the blog; without dates, for they have none. */
 export function blogFeed(): string {
   const blog = getPageOfKind('blog', 'blog');
   const address = absoluteUrl(hrefOf('blog'));
-  const items = siteArticles.map((article) => {
-    const link = absoluteUrl(hrefOf('blog', article.id));
+  const items = siteArticles.slice(0, feedLength).map((article) => {
+    const link = absoluteUrl(articleHref(article.id));
     const [first, ...rest] = article.paragraphs.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`);
     const text = [first, `<h2>${escapeXml(article.subHeading)}</h2>`, ...rest].join('');
     return element('item', [

@@ -1,14 +1,14 @@
 import type { Blog, Organization } from 'schema-dts';
 import { routes } from '../../content/routes';
 import { salon } from '../../content/salon';
-import { getPageOfKind, siteArticles } from '../content';
-import { hrefOf } from '../href';
+import { getPageOfKind } from '../content';
+import { articleHref, articlesOn } from '../pagination';
 import { absoluteUrl } from '../site';
 import { idOnPage, salonId } from './ids';
 import { pictureUrl } from './picture-url';
 
-/** The blog with its articles. They carry no dates, for none are known. */
-export function blog(): Blog {
+/** The blog with the articles of one of its pages. They carry no dates, for none are known. */
+export function blog(number: number): Blog {
   const page = getPageOfKind('blog', 'blog');
   return {
     '@type': 'Blog',
@@ -18,8 +18,8 @@ export function blog(): Blog {
     url: absoluteUrl(routes.blog),
     inLanguage: 'fr-CH',
     publisher: author(),
-    blogPost: siteArticles.map((article) => {
-      const address = absoluteUrl(hrefOf('blog', article.id));
+    blogPost: articlesOn(number).map((article) => {
+      const address = absoluteUrl(articleHref(article.id));
       return {
         '@type': 'BlogPosting',
         '@id': address,
@@ -28,7 +28,7 @@ export function blog(): Blog {
         articleSection: article.category,
         image: pictureUrl(article.picture),
         inLanguage: 'fr-CH',
-        mainEntityOfPage: { '@id': idOnPage('blog', 'page') },
+        mainEntityOfPage: { '@id': idOnPage('blog', 'page', 'fr', number) },
         author: author(),
         publisher: author(),
       };

@@ -1,8 +1,9 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
-import { type PriceGroup, type PriceId, priceList } from '../../content/prices';
+import type { PriceId } from '../../content/prices';
 import { type RouteId, routes } from '../../content/routes';
 import fr from '../../messages/fr.json';
 import { getPage, getPageOfKind } from '../content';
+import { pricesOn } from '../pagination';
 import { isFixed, priceRow } from '../prices';
 import { absoluteUrl } from '../site';
 import { typeset } from '../typography';
@@ -42,17 +43,17 @@ export function service(id: RouteId): Service {
   };
 }
 
-/** The whole price list: sections, groups, lines. */
-export function priceCatalogue(): OfferCatalog {
+/** One page of the price list: sections, groups, lines. */
+export function priceCatalogue(number: number): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': idOnPage('tarifs', 'catalogue'),
     name: getPage('tarifs').label,
     url: absoluteUrl(routes.tarifs),
-    itemListElement: priceList.map((section) => ({
+    itemListElement: pricesOn(number).map((section) => ({
       '@type': 'OfferCatalog',
       name: section.title,
-      itemListElement: section.groups.map((group: PriceGroup) => ({
+      itemListElement: section.groups.map((group) => ({
         '@type': 'OfferCatalog',
         name: group.title,
         itemListElement: group.rows.map(offer),

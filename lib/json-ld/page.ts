@@ -1,10 +1,10 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { PageKind } from '../../content/page-types';
-import { type RouteId, routes } from '../../content/routes';
+import { routes } from '../../content/routes';
 import { salon } from '../../content/salon';
 import { breadcrumbTrail, getPage } from '../content';
-import { pathOf } from '../href';
 import { type Locale, languageTags } from '../i18n/locale';
+import { type NumberedPage, numberedPath, pageWords } from '../pagination';
 import { shareImage } from '../share-image';
 import { absoluteUrl } from '../site';
 import { idOnPage, salonReference, websiteId } from './ids';
@@ -26,20 +26,20 @@ const pageTypes = {
 } as const satisfies Record<PageKind, string>;
 
 /** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
-export function webPage(id: RouteId, locale: Locale, mainEntity?: string): WebPage {
-  const page = getPage(id, locale);
+export function webPage({ id, number }: NumberedPage, locale: Locale, mainEntity?: string): WebPage {
+  const { title, description } = pageWords({ id, number }, locale);
   const { url, width, height } = shareImage(id, locale);
   return {
-    '@type': pageTypes[page.kind],
-    '@id': idOnPage(id, 'page', locale),
-    url: absoluteUrl(pathOf(id, locale)),
-    name: page.title,
-    description: page.description,
+    '@type': pageTypes[getPage(id).kind],
+    '@id': idOnPage(id, 'page', locale, number),
+    url: absoluteUrl(numberedPath({ id, number }, locale)),
+    name: title,
+    description,
     inLanguage: languageTags[locale],
     isPartOf: { '@id': websiteId() },
     about: salonReference(),
     primaryImageOfPage: { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` },
-    ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb', locale) } }),
+    ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb', locale, number) } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
   };
 }
@@ -58,15 +58,16 @@ export function website(): WebSite {
 }
 
 /** The way from the home page to this one, as the page shows it. */
-export function breadcrumbList(id: RouteId, locale: Locale): BreadcrumbList {
+export function breadcrumbList({ id, number }: NumberedPage, locale: Locale): BreadcrumbList {
+  const steps = breadcrumbTrail(id).map((step): NumberedPage => ({ id: step, number: 1 }));
   return {
     '@type': 'BreadcrumbList',
-    '@id': idOnPage(id, 'breadcrumb', locale),
-    itemListElement: breadcrumbTrail(id).map((step, index) => ({
+    '@id': idOnPage(id, 'breadcrumb', locale, number),
+    itemListElement: [...steps, ...(number > 1 ? [{ id, number }] : [])].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: getPage(step, locale).label,
-      item: absoluteUrl(pathOf(step, locale)),
+      name: pageWords(step, locale).label,
+      item: absoluteUrl(numberedPath(step, locale)),
     })),
   };
 }

@@ -44,19 +44,26 @@ export function checkCollections(content: SiteContent): Problem[] {
   }) satisfies z.ZodType<FooterGroup>;
 
   return [
-    ...checkList(article, content.articles, 'content/articles.ts', 'articles', 4),
-    ...checkList(galleryItem, content.gallery, 'content/gallery.ts', 'gallery', 3),
-    ...checkList(testimonial, content.testimonials, 'content/testimonials.ts', 'testimonials', 3),
+    ...checkList(article, content.articles, 'content/articles.ts', 'articles', { least: 4 }),
+    ...checkList(galleryItem, content.gallery, 'content/gallery.ts', 'gallery', { size: 3 }),
+    ...checkList(testimonial, content.testimonials, 'content/testimonials.ts', 'testimonials', { size: 3 }),
     ...checkList(navigationItem, content.mainNavigation, 'content/navigation.ts', 'mainNavigation'),
     ...checkList(footerGroup, content.footerNavigation, 'content/navigation.ts', 'footerNavigation'),
   ];
 }
 
-/** A list of exactly `size` entries with an id (or key) of their own; they are named by it. */
-function checkList(schema: z.ZodType, list: unknown[], file: string, name: string, size = list.length): Problem[] {
+/** A list of exactly `size` or at least `least` entries with an id (or key) of their own; they are named by it. */
+function checkList(
+  schema: z.ZodType,
+  list: unknown[],
+  file: string,
+  name: string,
+  { size, least = size ?? 0 }: { size?: number; least?: number } = {},
+): Problem[] {
   const problems = list.flatMap((item, index) => problemsIn(schema, item, file, nameOf(item, index)));
-  if (list.length !== size) {
-    problems.push({ file, entry: name, field: '', message: `must have exactly ${size} entries, has ${list.length}.` });
+  if (list.length < least || (size !== undefined && list.length > size)) {
+    const count = size === undefined ? `at least ${least}` : `exactly ${size}`;
+    problems.push({ file, entry: name, field: '', message: `must have ${count} entries, has ${list.length}.` });
   }
   const names = list.map(nameOf);
   const repeated = names.filter((id, index) => names.indexOf(id) < index);

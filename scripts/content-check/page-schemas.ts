@@ -93,7 +93,7 @@ export function pageSchema({ route, picture, price, overviewPrice }: References)
       kind: z.literal('hair-cards'),
       ...base,
       intro: texts,
-      services: distinct(route).length(10, 'must be exactly ten.'),
+      services: distinct(route).min(10, 'must be at least ten.'),
       related,
     }),
     z.strictObject({

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { SiteContent } from '@/scripts/content-check';
 import { put, sentencesAfter } from './support/changed-content';
 
 describe('a picture', () => {
@@ -24,13 +25,21 @@ describe('a picture', () => {
 
 describe('a list', () => {
   it.each([
-    ['content/articles.ts', 'articles', 4],
     ['content/gallery.ts', 'gallery', 3],
     ['content/testimonials.ts', 'testimonials', 3],
   ] as const)('in %s has exactly as many %s as there is room for', (file, name, size) => {
     expect(sentencesAfter((content) => content[name].pop())).toEqual([
       `${file}, ${name}: must have exactly ${size} entries, has ${size - 1}.`,
     ]);
+  });
+
+  it('of articles has four or more, for the blog has room for all that come', () => {
+    expect(sentencesAfter((content) => content.articles.pop())).toEqual([
+      'content/articles.ts, articles: must have at least 4 entries, has 3.',
+    ]);
+    const another = (content: SiteContent) =>
+      content.articles.push({ ...Object(content.articles[0]), id: 'un-article-de-plus' });
+    expect(sentencesAfter(another)).toEqual([]);
   });
 
   it('has no id twice, since ids are anchors', () => {

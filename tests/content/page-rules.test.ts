@@ -121,7 +121,7 @@ describe('the number of cards', () => {
   it.each([
     ['accueil', 'reasons', 'must be exactly five.'],
     ['accueil', 'serviceCards', 'must be exactly two.'],
-    ['services-coiffure', 'services', 'must be exactly ten.'],
+    ['services-coiffure', 'services', 'must be at least ten.'],
     ['services-onglerie', 'cards', 'must be exactly six.'],
     ['onglerie', 'cards', 'must be exactly four.'],
   ])('on %s is fixed for %s', (id, field, message) => {

@@ -1,8 +1,8 @@
 import { setRequestLocale } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageTemplate } from '@/components/templates/page-template';
-import { catchAllRoutes, routeIdFromSegments } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { catchAllRoutes, pageFromSegments } from '@/lib/pagination';
 
 export const dynamicParams = false;
 
@@ -12,16 +12,17 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
-  return pageMetadata(routeIdFromSegments((await params).path));
+  const { id, number } = pageFromSegments((await params).path);
+  return pageMetadata(id, 'fr', number);
 }
 
 export default async function Page({ params }: PageProps<'/[...path]'>) {
   setRequestLocale('fr');
-  const id = routeIdFromSegments((await params).path);
+  const { id, number } = pageFromSegments((await params).path);
   return (
     <>
-      <JsonLd id={id} />
-      <PageTemplate id={id} />
+      <JsonLd id={id} number={number} />
+      <PageTemplate id={id} number={number} />
     </>
   );
 }
