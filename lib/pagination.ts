@@ -1,14 +1,10 @@
 import type { Article } from '../content/articles';
 import { type PriceSection, priceList } from '../content/prices';
 import type { RouteId } from '../content/routes';
-import { salon } from '../content/salon';
-import fr from '../messages/fr.json';
 import { getPage, getPageOfKind, ownFolderKinds, routeIds, siteArticles } from './content';
-import { fill } from './hand-off';
 import { pathOf } from './href';
 import type { Locale } from './i18n/locale';
 import { pageSizes } from './page-sizes';
-import { typeset } from './typography';
 
 /** One page of the site: a route, and which of its pages, from 1. */
 export interface NumberedPage {
@@ -102,29 +98,6 @@ export function pageFromSegments(segments: readonly string[]): NumberedPage {
   const page = catchAllPages.get(path);
   if (!page) throw new Error(`content/routes.ts has no path ${path}.`);
   return page;
-}
-
-/** Longest description that search engines show. */
-const descriptionLength = 160;
-
-/** What a page says of itself; further pages of a list say which they are, since no two pages may say the same. */
-export function pageWords({ id, number }: NumberedPage, locale: Locale = 'fr') {
-  const { title, description, heading, label } = getPage(id, locale);
-  if (number === 1) return { title, description, heading, label };
-  const values = { number: String(number), label, heading, description, salon: salon.name };
-  const say = (message: keyof typeof fr.pagination) => typeset(fill(fr.pagination[message], values));
-  return {
-    title: say('title'),
-    description: shorten(say('description'), descriptionLength),
-    heading: say('heading'),
-    label: say('page'),
-  };
-}
-
-/** A text cut after a word, so that it has at most so many characters. */
-function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length).replace(/[\s,;:.]*\s\S*$/, '')}…`;
 }
 
 /**

@@ -15,6 +15,7 @@ const commands = [
   'launch-check',
   'hosts',
   'subpath',
+  'scale',
   'licences',
   'visual',
   'bench',

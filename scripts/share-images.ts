@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictures } from '../content/pictures';
+import { type PictureId, pictures } from '../content/pictures';
 import { type RouteId, routes } from '../content/routes';
 import { isGermanRoute } from '../lib/href';
 import type { Locale } from '../lib/i18n/locale';
@@ -43,8 +43,9 @@ export async function makeShareImages(
         ]
       : [[id, 'fr']],
   );
+  const backgrounds = new Map<PictureId, Background>();
   const entries = await mapLimited(cards, os.availableParallelism(), async ([id, locale]) => {
-    const { name, isNew } = await makeShareImage(id, locale, published);
+    const { name, isNew } = await makeShareImage(id, locale, published, backgrounds);
     if (isNew) made += 1;
     return [shareKey(id, locale), name] as const;
   });
@@ -56,25 +57,36 @@ export async function makeShareImages(
   return { images: entries.length, made };
 }
 
-async function makeShareImage(id: RouteId, locale: Locale, published: string) {
+/** A picture under the cards that show it. */
+interface Background {
+  source: Buffer;
+  /** The picture cropped, once a card needs it: many pages may share a picture. */
+  cropped?: Promise<Buffer>;
+}
+
+async function makeShareImage(id: RouteId, locale: Locale, published: string, backgrounds: Map<PictureId, Background>) {
   const { title, picture } = shareCardOf(id, locale);
-  const file = inRepository('content', 'pictures', `${picture}.webp`);
-  const source = await readFile(file).catch(() => {
-    throw new BuildError(`content/pictures.ts: picture '${picture}' has no file content/pictures/${picture}.webp.`);
-  });
+  const background = backgrounds.get(picture) ?? { source: await readSource(picture) };
+  backgrounds.set(picture, background);
   const card = shareCard(title);
   const { focus } = pictures[picture];
-  const sum = createHash('sha256').update(source).update(card).update(JSON.stringify({ focus, jpeg }));
+  const sum = createHash('sha256').update(background.source).update(card).update(JSON.stringify({ focus, jpeg }));
   const name = `${shareKey(id, locale)}.${sum.digest('hex').slice(0, 8)}.jpg`;
   const target = path.join(published, name);
   if (existsSync(target)) return { name, isNew: false };
-  const cropped = await cropAround(source, focus);
-  const image = await sharp(cropped)
+  background.cropped ??= cropAround(background.source, focus);
+  const image = await sharp(await background.cropped)
     .composite([{ input: Buffer.from(card) }])
     .jpeg(jpeg)
     .toBuffer();
   await writeFileAtomically(target, image);
   return { name, isNew: true };
+}
+
+function readSource(picture: PictureId): Promise<Buffer> {
+  return readFile(inRepository('content', 'pictures', `${picture}.webp`)).catch(() => {
+    throw new BuildError(`content/pictures.ts: picture '${picture}' has no file content/pictures/${picture}.webp.`);
+  });
 }
 
 /** Fills the share image with the picture, its focal point (per cent) as near the middle as the edges allow. */

@@ -13,6 +13,8 @@ const tools = {
 };
 
 export interface RunOptions {
+  /** Where it runs; here unless said otherwise. */
+  cwd?: string;
   /** Added to the environment of this process. */
   env?: Record<string, string>;
   /** Gets the standard output, a line at a time, instead of the terminal. */
@@ -29,9 +31,10 @@ export function runTool(tool: keyof typeof tools, args: readonly string[], optio
  * @throws BuildError when it cannot be started, or with exit code 128 + signal when a signal ended it.
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
-  const { env, onLine } = options;
+  const { cwd, env, onLine } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['inherit', onLine ? 'pipe' : 'inherit', 'inherit'],
     });

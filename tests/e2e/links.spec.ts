@@ -79,6 +79,20 @@ test('every href, src and srcset of the site leads somewhere', () => {
   expect([...new Set(dead)]).toEqual([]);
 });
 
+test('every page can be reached from the home page by links', () => {
+  const reached = new Set(['/index.html']);
+  for (const file of reached) {
+    for (const { name, attributes } of tagsOf.get(file) ?? []) {
+      const target = name === 'a' && attributes.href ? internalLink(attributes.href, addressOf(file)) : undefined;
+      const page = target && fileFor(target.path, site);
+      if (page?.endsWith('.html')) reached.add(page);
+    }
+  }
+  const isCopy = (file: string) => file.endsWith('/index.html') && file !== '/index.html';
+  const orphans = pages.filter((file) => !reached.has(file) && !isCopy(file) && !/^\/(404|_)/.test(file));
+  expect(orphans).toEqual([]);
+});
+
 test('no page leads to a page of the site by its second address', () => {
   const detours = pages.flatMap((file) =>
     (tagsOf.get(file) ?? [])

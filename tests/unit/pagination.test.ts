@@ -19,6 +19,7 @@ import sitemap from '@/app/sitemap';
 import { blogFeed } from '@/lib/feed';
 import { jsonLdFor } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
+import { pageWords } from '@/lib/page-words';
 import {
   articleHref,
   articlesOn,
@@ -26,7 +27,6 @@ import {
   pageCount,
   pageFromSegments,
   pagerNumbers,
-  pageWords,
   sitePages,
 } from '@/lib/pagination';
 

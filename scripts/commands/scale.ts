@@ -1,0 +1,133 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../browser';
+import { generateContent } from '../scale/content';
+import { makeProject } from '../scale/project';
+import { BuildError } from '../support/build-error';
+import { run } from '../support/child-process';
+import { findFreePort } from '../support/ports';
+
+/**
+ * `npm run test:scale`: a copy of the project with 500 services and 200 articles more is built and held to the budgets,
+ * the links and the rules for search engines of the real site. `--services` and `--articles` ask for other numbers, `--seed`
+ * for other texts; `--keep` leaves the copy where it is. `--measure 3` tests nothing and says what the content adds to the
+ * time of a build, as the median of three with it and three without.
+ */
+export default async function scale(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      services: { type: 'string', default: '500' },
+      articles: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      measure: { type: 'string' },
+      keep: { type: 'boolean', default: false },
+    },
+  });
+  const [services, articles, seed] = [values.services, values.articles, values.seed].map(wholeNumber) as [
+    number,
+    number,
+    number,
+  ];
+  const content = generateContent(services, articles, seed);
+  const none = generateContent(0, 0);
+  console.log(`${services} services and ${articles} articles more than there are.`);
+  if (values.measure) {
+    const without = await inCopy(none, (dir) => medianBuild(dir, wholeNumber(values.measure)));
+    const with_ = await inCopy(content, (dir) => medianBuild(dir, wholeNumber(values.measure)));
+    console.log(`build: ${inSeconds(with_)}, ${inSeconds(without)} without; ${inSeconds(with_ - without)} more`);
+    return;
+  }
+  await inCopy(
+    content,
+    async (dir) => {
+      const time = await build(dir);
+      console.log(`build: ${inSeconds(time)}, ${await countPages(dir)} pages`);
+      await testSite(
+        dir,
+        content.services.map((service) => service.path),
+      );
+    },
+    values.keep,
+  );
+}
+
+function wholeNumber(text = ''): number {
+  if (!/^\d+$/.test(text)) throw new BuildError(`"${text}" should be a whole number.`);
+  return Number(text);
+}
+
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+async function inCopy<Result>(
+  content: ReturnType<typeof generateContent>,
+  task: (dir: string) => Promise<Result>,
+  isKept = false,
+): Promise<Result> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'scale-'));
+  try {
+    await makeProject(dir, content);
+    return await task(dir);
+  } finally {
+    if (isKept) console.log(`The copy is in ${dir}.`);
+    else await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds of a build from nothing but pictures, which other content does not change. */
+async function build(dir: string): Promise<number> {
+  for (const made of ['.next', '.generated/out', 'out', 'public/share']) {
+    await rm(path.join(dir, made), { recursive: true, force: true });
+  }
+  const start = performance.now();
+  const exitCode = await run(process.execPath, [path.join(dir, 'scripts', 'run.mjs'), 'build'], { cwd: dir });
+  if (exitCode !== 0) throw new BuildError('The larger site does not build; see above.', exitCode);
+  return performance.now() - start;
+}
+
+async function medianBuild(dir: string, count: number): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) times.push(await build(dir));
+  times.sort((one, other) => one - other);
+  console.log(`builds: ${times.map(inSeconds).join(', ')}`);
+  return times[Math.floor(count / 2)] ?? 0;
+}
+
+async function countPages(dir: string): Promise<number> {
+  const files = await readdir(path.join(dir, 'out'), { recursive: true });
+  return files.filter((file) => file.endsWith('.html') && !/[\\/]index\.html$/.test(file)).length;
+}
+
+/** All that needs no browser, and in a browser a sample of the new pages and the last pages of the long lists. */
+async function testSite(dir: string, servicePaths: readonly string[]): Promise<void> {
+  const perPage = ': structured data is complete';
+  const specs = ['budgets.spec.ts', 'links.spec.ts', 'seo.spec.ts'];
+  await playwright(dir, [...specs, '--grep-invert', perPage]);
+  const every = Math.max(1, Math.floor(servicePaths.length / 10));
+  const sample = servicePaths.filter((_, index) => index % every === 0);
+  const visited = [...sample, ...(await lastNumberedPages(dir)), '/tarifs', '/Blog'].join('|');
+  const titles = `(^| )(${visited})(${perPage}| is a page of its own)|articles can be read to their end`;
+  await playwright(dir, ['seo.spec.ts', 'site.spec.ts', '--grep', titles]);
+}
+
+/** Paths such as `/Blog/34`, the highest number of each list. */
+async function lastNumberedPages(dir: string): Promise<string[]> {
+  const highest = new Map<string, number>();
+  for (const file of await readdir(path.join(dir, 'out'), { recursive: true })) {
+    const [, list, number] = /^(.+)\/(\d+)\.html$/.exec(file) ?? [];
+    if (list) highest.set(list, Math.max(highest.get(list) ?? 0, Number(number)));
+  }
+  return [...highest].map(([list, number]) => `/${list}/${number}`);
+}
+
+async function playwright(dir: string, args: readonly string[]): Promise<void> {
+  const env = { CHROME_PATH: await ensureBrowser(), E2E_PORT: String(await findFreePort(4573)) };
+  const cli = path.join(dir, 'node_modules', '@playwright', 'test', 'cli.js');
+  // Thousands of tests, so a dot for each.
+  const options = ['--project=desktop', '--reporter=dot,./scripts/test-runners/playwright-reporter.ts'];
+  const exitCode = await run(process.execPath, [cli, 'test', ...options, ...args], { cwd: dir, env });
+  if (exitCode !== 0)
+    throw new BuildError('The larger site does not keep what the real one keeps; see above.', exitCode);
+}
