@@ -13,7 +13,7 @@ import { findFreePort } from '../support/ports';
  * `npm run test:scale`: a copy of the project with 500 services and 200 articles more is built and held to the budgets,
  * the links and the rules for search engines of the real site. `--services` and `--articles` ask for other numbers, `--seed`
  * for other texts; `--keep` leaves the copy where it is. `--measure 3` tests nothing and says what the content adds to the
- * time of a build, as the median of three with it and three without.
+ * time of a build, as the median of three builds with it and three without.
  */
 export default async function scale(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -35,9 +35,8 @@ export default async function scale(args: string[]): Promise<void> {
   const none = generateContent(0, 0);
   console.log(`${services} services and ${articles} articles more than there are.`);
   if (values.measure) {
-    const without = await inCopy(none, (dir) => medianBuild(dir, wholeNumber(values.measure)));
-    const with_ = await inCopy(content, (dir) => medianBuild(dir, wholeNumber(values.measure)));
-    console.log(`build: ${inSeconds(with_)}, ${inSeconds(without)} without; ${inSeconds(with_ - without)} more`);
+    const count = wholeNumber(values.measure);
+    await inCopy(none, (real) => inCopy(content, (larger) => compareBuilds(real, larger, count)));
     return;
   }
   await inCopy(
@@ -87,12 +86,28 @@ async function build(dir: string): Promise<number> {
   return performance.now() - start;
 }
 
-async function medianBuild(dir: string, count: number): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < count; index += 1) times.push(await build(dir));
-  times.sort((one, other) => one - other);
-  console.log(`builds: ${times.map(inSeconds).join(', ')}`);
-  return times[Math.floor(count / 2)] ?? 0;
+/** Builds both in turn, so that whatever else the machine does meets them alike. */
+async function compareBuilds(real: string, larger: string, count: number): Promise<void> {
+  const times: [without: number, with_: number][] = [];
+  for (let index = 0; index < count; index += 1) times.push([await build(real), await build(larger)]);
+  const report = (name: string, list: number[]) => {
+    const sorted = [...list].sort((one, other) => one - other);
+    console.log(
+      `${name}: median ${inSeconds(sorted[Math.floor(count / 2)] ?? 0)} of ${sorted.map(inSeconds).join(', ')}`,
+    );
+  };
+  report(
+    'without',
+    times.map(([without]) => without),
+  );
+  report(
+    'with',
+    times.map(([, with_]) => with_),
+  );
+  report(
+    'more',
+    times.map(([without, with_]) => with_ - without),
+  );
 }
 
 async function countPages(dir: string): Promise<number> {

@@ -7,7 +7,7 @@ jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pict
 jest.mock('@/lib/share-image', () => ({
   shareImage: () => ({ url: 'https://example.ch/share.jpg', width: 1200, height: 630 }),
 }));
-// A blog of 14 articles: two full pages and two articles more.
+// A blog of 14 articles: two full pages and four articles more.
 jest.mock('@/content/articles', () => {
   const { articles } = jest.requireActual<typeof import('@/content/articles')>('@/content/articles');
   return {
@@ -52,8 +52,8 @@ it('an address leads to its page and a wrong number to none', () => {
 });
 
 it('an article is linked where it stands', () => {
-  expect(articleHref('article-6')).toBe(`${routes.blog}#article-6`);
-  expect(articleHref('article-7')).toBe(`${routes.blog}/2#article-7`);
+  expect(articleHref('article-5')).toBe(`${routes.blog}#article-5`);
+  expect(articleHref('article-6')).toBe(`${routes.blog}/2#article-6`);
   expect(blogFeed()).toContain(absoluteUrl(`${routes.blog}/3#article-14`));
 });
 
@@ -75,8 +75,8 @@ it('every page says something of its own, within the lengths of search results',
 
 it('structured data describes the articles of the page, one step below the first', () => {
   const graph = JSON.stringify(jsonLdFor('blog', 'fr', 2));
-  expect(graph).toContain('#article-7"');
-  expect(graph).not.toContain('#article-6"');
+  expect(graph).toContain('#article-6"');
+  expect(graph).not.toContain('#article-5"');
   expect(graph).toContain(`"position":3,"name":"${messages.fr.pagination.page.replace('{number}', '2')}"`);
 });
 
