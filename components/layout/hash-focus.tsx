@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { stopExpecting } from '@/lib/arrival';
 
 const samePath = (a: string, b: string) => a.replace(/\/$/, '') === b.replace(/\/$/, '');
 
@@ -19,7 +20,8 @@ function focusHeading(hash: string) {
 /**
  * What the router leaves out: focus follows every navigation by link, the new page's title is announced (the router looks before
  * it is there, and announces the heading), links to the page one is on scroll to their section or
- * the top even when the address stays the same, and Back and Forward jump to their place instead of gliding there.
+ * the top even when the address stays the same, and Back and Forward jump to their place instead of gliding there. Also says when
+ * the page a link leads to is there (lib/arrival.ts).
  */
 export function HashFocus() {
   const pathname = usePathname();
@@ -30,6 +32,7 @@ export function HashFocus() {
   useEffect(() => {
     const onPopState = () => {
       isTraversing.current = true;
+      stopExpecting();
       document.documentElement.style.scrollBehavior = 'auto';
     };
     const onClick = (event: MouseEvent) => {
@@ -57,14 +60,18 @@ export function HashFocus() {
     // Ahead of the router, which acts within its own listeners.
     addEventListener('popstate', onPopState, { capture: true });
     addEventListener('click', onClick, { capture: true });
+    // The browser may bring this page back as it was, timers and all.
+    addEventListener('pagehide', stopExpecting);
     return () => {
       removeEventListener('popstate', onPopState, { capture: true });
       removeEventListener('click', onClick, { capture: true });
+      removeEventListener('pagehide', stopExpecting);
     };
   }, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
+    stopExpecting();
     shown.current = pathname;
     if (!isTraversing.current) focusHeading(location.hash);
     const announce = () => setTitle(document.title);

@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { expectArrival } from '@/lib/arrival';
 
 export type IntentLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string };
 
@@ -10,6 +11,7 @@ export type IntentLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefet
 export function IntentLink({ href, ...rest }: IntentLinkProps) {
   const [isWanted, setIsWanted] = useState(false);
   const pathname = usePathname();
+  const address = useRef('');
   const want = () => setIsWanted(true);
   return (
     <Link
@@ -20,6 +22,11 @@ export function IntentLink({ href, ...rest }: IntentLinkProps) {
       onMouseEnter={want}
       onFocus={want}
       onTouchStart={want}
+      onClick={({ currentTarget }) => {
+        // With the folder the site may live in, which only the finished link knows.
+        address.current = currentTarget.href;
+      }}
+      onNavigate={() => expectArrival(address.current)}
       // Some hosts serve the page at `/tarifs/` too.
       aria-current={pathname === href || pathname === `${href}/` ? 'page' : undefined}
     />
