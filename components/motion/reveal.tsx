@@ -45,8 +45,7 @@ export function Reveal() {
       for (const element of hidden) if (element.contains(event.target as Node)) release(element);
     };
     let isGone = false;
-    // Nothing is hidden before the code that shows it again is there.
-    import('framer-motion/dom/mini').then(({ animate }) => {
+    const arm = ({ animate }: typeof import('framer-motion/dom/mini')) => {
       if (isGone) return;
       observer = new IntersectionObserver(
         (entries) => {
@@ -64,7 +63,9 @@ export function Reveal() {
         hidden.add(element);
         observer.observe(element);
       }
-    });
+    };
+    // Nothing is hidden before the code that shows it again is there; where it does not come, nothing moves.
+    import('framer-motion/dom/mini').then(arm, () => {});
     addEventListener('beforeprint', showAll);
     addEventListener('focusin', showFocused);
     return () => {
