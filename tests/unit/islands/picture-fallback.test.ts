@@ -41,6 +41,17 @@ it('does not touch the address again when the stock photo fails too', () => {
   expect(setAttribute).not.toHaveBeenCalled();
 });
 
+it('hides the sign of a broken picture once there is nothing left to show, and keeps its words for screen readers', () => {
+  for (const html of [markup, markup.replace(` data-fallback="${stock}"`, '')]) {
+    const { image, fail } = load(html);
+    expect(image.style.opacity).toBe('');
+    fail();
+    fail();
+    expect(image.style.opacity).toBe('0');
+    expect(image.hasAttribute('alt')).toBe(true);
+  }
+});
+
 it('replaces again what the framework wrote back', () => {
   const { image, fail } = load(markup);
   fail();
@@ -60,7 +71,7 @@ it('finds an image that had failed before it ran', () => {
   expect(image.getAttribute('src')).toBe(stock);
 });
 
-it('leaves an image that is still loading, and one without a replacement, alone', () => {
+it('leaves an image that is still loading, and one outside of a picture, alone', () => {
   const waiting = load(markup, (image) => {
     Object.defineProperties(image, {
       complete: { value: false },
