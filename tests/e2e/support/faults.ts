@@ -1,0 +1,122 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { type RouteId, routes } from '@/content/routes';
+import { getPage } from '@/lib/content';
+import { fileFor, listSite, readSite } from './exported-site';
+
+type Kind = (url: URL) => boolean;
+
+/** The kinds of files a page is made of, by their addresses. */
+export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
+export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css');
+export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
+export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');
+export const isForeign: Kind = ({ hostname, protocol }) => /^https?:$/.test(protocol) && hostname !== 'localhost';
+/** What React starts from, and what the router asks for. */
+export const isData: Kind = ({ pathname }) => pathname.endsWith('.txt');
+
+/** Lets every request to some addresses fail, as where they cannot be reached. */
+export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
+  await page.route(
+    (url) => kinds.some((isOfKind) => isOfKind(url)),
+    (route) => route.abort(),
+  );
+}
+
+/** A host's own page in place of a file it does not have, under the status and the type it gives it. */
+export const answerWithPage =
+  (status: 200 | 404, contentType = 'text/html') =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, contentType, body: '<!DOCTYPE html><title>?</title><h1>Error</h1>' });
+
+/** Addresses of the scripts a page starts with, in the order it asks for them. */
+export function scriptsOf(file: string): string[] {
+  return /data-scripts="([^"]+)"/.exec(readSite(file))?.[1]?.split(' ') ?? [];
+}
+
+const site = listSite();
+
+/** The exported file a visitor gets at a path. */
+export const fileOf = (path: string): string => fileFor(path, site) ?? '/404.html';
+
+/**
+ * Fails unless a page says everything its exported file says, under a heading that can be seen, and is not waiting for
+ * anything.
+ */
+export async function expectReadable(page: Page, path: string): Promise<void> {
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const lost = await page.evaluate(
+    (html) => {
+      const said = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
+      const now = said(document.querySelector('main')?.textContent);
+      const parts = new DOMParser()
+        .parseFromString(html, 'text/html')
+        .querySelectorAll('main :is(h1, h2, h3, p, li, td)');
+      return [...parts].map(({ textContent }) => said(textContent)).filter((text) => !now.includes(text));
+    },
+    readSite(fileOf(path)),
+  );
+  expect(lost, `lost on ${path}`).toEqual([]);
+  const hidden = await page
+    .locator('main h2')
+    .evaluateAll((all) =>
+      all
+        .filter((heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map(({ textContent }) => textContent),
+    );
+  expect(hidden, `hidden on ${path}`).toEqual([]);
+}
+
+/** Follows a link of the footer, and fails unless it leads to its page. Returns the path of that. */
+export async function followLink(page: Page): Promise<string> {
+  const { pathname } = new URL(page.url());
+  const id: RouteId = pathname === routes.blog ? 'coiffure' : 'blog';
+  await page.locator(`footer a[href="${routes[id]}"]`).click();
+  await expect(page).toHaveURL(routes[id]);
+  await expect(page.locator('main h1')).toHaveText(getPage(id).heading);
+  return routes[id];
+}
+
+/** Errors that reached nobody, by their messages; the list grows as they happen. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** Whether React has begun to take the page over. */
+export function hasReactStarted(page: Page): Promise<boolean> {
+  return page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+}
+
+/** Lets the browser keep nothing, as with cookies switched off: to look at a storage is an error. */
+export function refuseStorage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/**
+ * Puts another build of the site online while a page of this one is open: scripts, styles and what React starts from go by
+ * other names, and the old ones are gone; pages and what the router asks for keep their addresses and name the new files.
+ */
+export async function deployAnew(page: Page): Promise<void> {
+  const [, build = ''] = /"b":"([^"]+)"/.exec(readSite('/index.txt')) ?? [];
+  const renew = (text: string) => text.replace(/static\/(?=chunks|data)/g, 'static/next/').replaceAll(build, 'next');
+  await page.route(
+    ({ hostname }) => hostname === 'localhost',
+    async (route) => {
+      const url = route.request().url();
+      if (/static\/(chunks|data)\//.test(url)) return answerWithPage(404)(route);
+      const response = await route.fetch({ url: url.replace('static/next/', 'static/') });
+      const isText = /text|javascript/.test(response.headers()['content-type'] ?? '');
+      return route.fulfill(isText ? { response, body: renew(await response.text()) } : { response });
+    },
+  );
+}
