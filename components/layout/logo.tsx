@@ -11,7 +11,7 @@ type CombProps = LogoMarkProps & { path: string };
 
 function Comb({ path, className = 'h-10 w-auto' }: CombProps) {
   return (
-    <svg viewBox={logoViewBox} fill="currentColor" aria-hidden="true" focusable="false" className={className}>
+    <svg viewBox={logoViewBox} fill="currentColor" aria-hidden="true" className={className}>
       <path d={path} />
     </svg>
   );

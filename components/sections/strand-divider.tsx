@@ -13,7 +13,6 @@ export function StrandDivider({ className = 'h-16 w-full' }: StrandDividerProps)
       strokeWidth="1.1"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
       className={`block ${className}`}
     >
       <path vectorEffect="non-scaling-stroke" d={strandPath} />

@@ -27,7 +27,6 @@ export function Icon({ name, className = 'size-5' }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       className={`shrink-0 ${className}`}
     >
       <path d={paths[name]} />

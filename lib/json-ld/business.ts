@@ -82,11 +82,7 @@ function closings(): OpeningHoursSpecification[] {
 function reserveAction(): ReserveAction {
   return {
     '@type': 'ReserveAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: bookingHref(),
-      actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
-    },
+    target: { '@type': 'EntryPoint', urlTemplate: bookingHref() },
     result: { '@type': 'Reservation' },
   };
 }
