@@ -44,8 +44,6 @@ export function securityHeaders({ isHttps, scripts }: HeaderOptions): Headers {
     'Content-Security-Policy': policy,
     ...(isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know frame-ancestors.
-    'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']
       .map((feature) => `${feature}=()`)
