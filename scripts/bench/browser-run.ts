@@ -54,3 +54,23 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadFi
     await close();
   }
 }
+
+/** Bytes of all scripts that a page loads once its visitor has given a sign and nothing more is asked for. */
+export async function measureScripts(browser: Browser, url: string): Promise<number> {
+  const { page, cdp, close } = await openPhone(browser, { isNetworkSlow: false });
+  try {
+    const scripts = new Set<string>();
+    let bytes = 0;
+    cdp.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(url);
+    await page.touchscreen.tap(2, 2);
+    await page.locator('form [type="submit"]:enabled').waitFor();
+    await page.waitForLoadState('networkidle');
+    return bytes;
+  } finally {
+    await close();
+  }
+}

@@ -5,12 +5,14 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { routes } from '../../content/routes';
-import { type LoadFigures, measureLoad } from '../bench/browser-run';
+import { type LoadFigures, measureLoad, measureScripts } from '../bench/browser-run';
+import { type BuildTimes, measureBuilds } from '../bench/build-times';
 import { type InteractionFigures, measureInteractions } from '../bench/interactions';
 import { ensureLighthouse, type LighthouseTools } from '../bench/lighthouse-tools';
-import { formatReport, type LighthouseFigures, type PageResult } from '../bench/report';
+import { formatReport, type LighthouseFigures, type PageResult, type Weights } from '../bench/report';
 import { type BenchServer, makeCertificate, serveFast } from '../bench/serve';
 import { spreads } from '../bench/statistics';
+import { brotliSize, pageParts, runtimeFiles } from '../bench/weigh';
 import { copyWithoutScripts } from '../bench/without-scripts';
 import { browserFlags, ensureBrowser } from '../browser';
 import { build } from '../build';
@@ -46,7 +48,7 @@ interface Runs {
 
 /**
  * `npm run bench -- [name=folder ...]`: measures `out/` beside itself without scripts, and beside further folders.
- * `--runs 5`, `--pages /,/tarifs` or `--pages all`, `--skip lighthouse,browser,interactions`, `--no-build`.
+ * `--runs 5`, `--pages /,/tarifs` or `--pages all`, `--skip lighthouse,browser,interactions,builds`, `--no-build`.
  * The report lies in `.generated/bench/` afterwards, as text and as JSON.
  */
 export default async function bench(options: string[]): Promise<void> {
@@ -84,6 +86,8 @@ export default async function bench(options: string[]): Promise<void> {
   const started = new Date();
   const runs = await listRuns(browser, sites, pages);
   const interactions: Partial<InteractionFigures>[] = [];
+  const builds: BuildTimes[] = [];
+  let contactScripts = Number.NaN;
   let version = '';
   try {
     // In turn, so that a slow minute of the machine falls on all sites alike.
@@ -95,8 +99,11 @@ export default async function bench(options: string[]): Promise<void> {
       }
       const [ours] = sites;
       if (ours && !skip.has('interactions')) interactions.push(await measureInteractions(browser, ours.server.origin));
+      if (!skip.has('builds')) builds.push(await measureBuilds());
       console.log(`Run ${round} of ${values.runs} done, load ${os.loadavg()[0]?.toFixed(1)}.`);
     }
+    const [ours] = sites;
+    if (ours) contactScripts = await measureScripts(browser, ours.server.origin + routes.contact);
   } finally {
     await Promise.all([browser.close(), ...sites.map(({ server }) => server.close())]);
   }
@@ -112,6 +119,8 @@ export default async function bench(options: string[]): Promise<void> {
     },
     pages: runs.map(summary),
     interactions: spreads(interactions),
+    weights: weigh(contactScripts),
+    builds: spreads(builds),
   };
   const report = formatReport(result);
   const dir = inRepository('.generated', 'bench');
@@ -173,6 +182,18 @@ async function attempt(run: Runs, measure: () => Promise<LoadFigures>): Promise<
       `The browser failed on ${run.site.name} ${run.page}: ${error instanceof Error ? error.message : error}`,
     );
   }
+}
+
+/** Bytes of what is published; the scripts of the contact page only a browser knows. */
+function weigh(contactScripts: number): Weights {
+  const parts = Object.values(routes).map((address) => pageParts(outDir, address));
+  const { scripts } = runtimeFiles(outDir, routes.accueil);
+  return {
+    html: Math.max(...parts.map(({ html }) => html)),
+    styles: Math.max(...parts.map(({ styles }) => styles)),
+    homeScripts: scripts.reduce((sum, address) => sum + brotliSize(outDir, address), 0),
+    contactScripts,
+  };
 }
 
 function summary({ site, page, lighthouse, browser, failed }: Runs): PageResult {

@@ -33,7 +33,7 @@ describe('targetLines', () => {
     browser: {},
     failed: [],
   });
-  const result = (...pages: PageResult[]): BenchResult => ({ environment: {}, pages, interactions: {} });
+  const result = (...pages: PageResult[]): BenchResult => ({ environment: {}, pages, interactions: {}, builds: {} });
   const line = (what: string, bench: BenchResult) =>
     targetLines(bench).find((candidate) => candidate.what.startsWith(what));
 
