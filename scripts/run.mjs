@@ -20,6 +20,7 @@ const commands = [
   'visual',
   'bench',
   'bundle-report',
+  'architecture',
 ];
 
 /**

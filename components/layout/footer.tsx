@@ -4,7 +4,7 @@ import { ContactDetails } from '@/components/layout/contact-details';
 import { ExternalLink } from '@/components/layout/external-link';
 import { Logo } from '@/components/layout/logo';
 import { RouteLink } from '@/components/layout/route-link';
-import { StrandDivider } from '@/components/sections/strand-divider';
+import { StrandDivider } from '@/components/layout/strand-divider';
 import { footerNavigation } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
 import { salon } from '@/content/salon';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { importsIn, targetOf } from '@/scripts/architecture/read-imports';
 
 /** What follows the import of a content file into the browser is the text of many pages; a prop is one string. */
 const isContent = (file: string) => file.startsWith('content/') || file === 'lib/content.ts';
@@ -16,23 +17,13 @@ const clientFiles = ['app', 'components', 'lib']
 
 /** What a source imports for more than its types. */
 function valueImportsIn(source: string): string[] {
-  const statements = [
-    ...source.matchAll(/^(?:import|export)\s+(?!type\s)([^'"]*?)\s*\bfrom\s*['"]([^'"]+)['"]/gm),
-    ...source.matchAll(/^import\s*()['"]([^'"]+)['"]/gm),
-    ...source.matchAll(/\bimport\(()\s*['"]([^'"]+)['"]/g),
-  ];
-  return statements.flatMap(([, names = '', specifier = '']) => (hasOnlyTypes(names) ? [] : [specifier]));
-}
-
-function hasOnlyTypes(names: string): boolean {
-  const list = /^\{([^}]*)\}$/.exec(names)?.[1];
-  return list?.split(',').every((name) => /^\s*(type\s|$)/.test(name)) ?? false;
+  return importsIn(source).flatMap(({ specifier, isTypeOnly }) => (isTypeOnly ? [] : [specifier]));
 }
 
 /** The file of this repository that an import means; undefined for packages and for files that are no source. */
 function resolve(from: string, specifier: string): string | undefined {
-  if (!/^(@\/|\.)/.test(specifier)) return undefined;
-  const base = specifier.startsWith('@/') ? specifier.slice(2) : path.join(path.dirname(from), specifier);
+  const base = targetOf(from, specifier);
+  if (!base) return undefined;
   const candidates = [base, `${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts')];
   return candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
@@ -65,28 +56,5 @@ describe('this test', () => {
     expect(wayToContent('app/(fr)/page.tsx')).toMatch(
       /^app\/\(fr\)\/page\.tsx → .* → (content\/\S+|lib\/content\.ts)$/,
     );
-  });
-
-  it.each([
-    "import { routes } from '@/content/routes';",
-    "import { type RouteId, routes } from '@/content/routes';",
-    "import {\n  type RouteId,\n  routes,\n} from '@/content/routes';",
-    "import * as all from '@/content/routes';",
-    "import all from '@/content/routes';",
-    "import '@/content/routes';",
-    "export { routes } from '@/content/routes';",
-    "const all = await import('@/content/routes');",
-  ])('counts %j', (source) => {
-    expect(valueImportsIn(source)).toEqual(['@/content/routes']);
-  });
-
-  it.each([
-    "import type { RouteId } from '@/content/routes';",
-    "import { type RouteId } from '@/content/routes';",
-    "import {\n  type RouteId,\n  type RoutePath,\n} from '@/content/routes';",
-    "export type { RouteId } from '@/content/routes';",
-    "// import { routes } from '@/content/routes';",
-  ])('does not count %j', (source) => {
-    expect(valueImportsIn(source)).toEqual([]);
   });
 });
