@@ -9,6 +9,7 @@ import { makeIcons } from './icons';
 import { checkLaunch, refuseRelease } from './launch-check';
 import launchSummary from './launch-summary';
 import { copyFilm, makePictures } from './pictures';
+import { checkPictureSizes } from './pictures/check-sizes';
 import { makeShareImages } from './share-images';
 import { BuildError } from './support/build-error';
 import { runTool } from './support/child-process';
@@ -21,6 +22,7 @@ export const assetSteps: readonly Step[] = [
   {
     name: 'pictures',
     run: async () => {
+      await checkPictureSizes();
       const { pictures, made, removed } = await makePictures();
       await copyFilm();
       return `${pictures} pictures, ${made} files made, ${removed} removed`;

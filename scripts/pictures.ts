@@ -125,12 +125,10 @@ async function makePicture(
   }
 
   // Decoded and turned upright once for all files (a photograph from a phone lies on its side in the file).
-  const { data, info } = await sharp(source)
-    .autoOrient()
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await orUnreadable(
+    id,
+    sharp(source).autoOrient().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+  );
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
   let made = 0;
   for (const [index, width] of widths.entries()) {
@@ -154,11 +152,18 @@ async function makePicture(
 }
 
 async function readSize(id: string, source: Buffer): Promise<{ width: number; height: number }> {
+  return (await orUnreadable(id, sharp(source).metadata())).autoOrient;
+}
+
+/** What a reading of a source gives, or one sentence for the owner when it fails. */
+async function orUnreadable<Result>(id: string, reading: Promise<Result>): Promise<Result> {
   try {
-    return (await sharp(source).metadata()).autoOrient;
+    return await reading;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new BuildError(`content/pictures/${id}.webp (picture '${id}') is not a readable picture: ${reason}.`);
+    throw new BuildError(
+      `content/pictures/${id}.webp (picture '${id}') is not a readable picture: ${reason}. Save the photo as WebP once more, for example with https://squoosh.app.`,
+    );
   }
 }
 

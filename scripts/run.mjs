@@ -60,6 +60,8 @@ try {
   await start(options);
 } catch (error) {
   const isExpected = error instanceof Error && error.name === 'BuildError';
-  console.error(isExpected ? error.message : error);
+  /** @type {typeof import('./support/syntax-error')} */
+  const { explainSyntaxError } = await jiti.import('./support/syntax-error.ts');
+  console.error(isExpected ? error.message : (explainSyntaxError(error) ?? error));
   process.exit(isExpected && 'exitCode' in error ? Number(error.exitCode) : 1);
 }

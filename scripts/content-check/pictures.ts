@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { text } from './fields';
 import { type Problem, problemsIn } from './problem';
@@ -20,7 +21,9 @@ export function checkPictures({ pictures, pictureFiles, stockPhotos }: SiteConte
   const own = Object.entries(pictures).flatMap(([id, source]) => {
     const problems = problemsIn(picture, source, file, id);
     if (!pictureFiles.includes(`${id}.webp`)) {
-      problems.push({ file, entry: id, field: '', message: `has no file content/pictures/${id}.webp.` });
+      const other = pictureFiles.find((name) => path.parse(name).name.toLowerCase() === id);
+      const advice = other ? ` There is ${other}: save it as WebP, under exactly this name.` : '';
+      problems.push({ file, entry: id, field: '', message: `has no file content/pictures/${id}.webp.${advice}` });
     }
     return problems;
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OverviewPrice, PriceRow } from '../../content/prices';
 import { pageSizes } from '../../lib/page-sizes';
 import { anchor, isoDate, referencesTo, text } from './fields';
-import { type Problem, problemsIn } from './problem';
+import { type Problem, problemsIn, quote } from './problem';
 import type { SiteContent } from './site-content';
 
 const file = 'content/prices.ts';
@@ -24,7 +24,10 @@ const priceRow = z.strictObject({
   service: text,
   variant: text.optional(),
   minutes: minutes.optional(),
-  price: z.union([amount, z.strictObject({ quoteDependsOn: text })]),
+  price: z.union([amount, z.strictObject({ quoteDependsOn: text })], {
+    error: ({ input }) =>
+      `must be a number without quotes, or { quoteDependsOn: '...' } for a price on request, got ${quote(input)}.`,
+  }),
 }) satisfies z.ZodType<PriceRow>;
 
 const priceList = z.array(

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { articles } from '../../content/articles';
 import { gallery } from '../../content/gallery';
 import { germanAlts, germanPages } from '../../content/german';
@@ -16,6 +15,7 @@ import { servicePages } from '../../content/services';
 import { stockPhotos } from '../../content/stock-photos';
 import { testimonials } from '../../content/testimonials';
 import { BuildError } from '../support/build-error';
+import { parseJson } from '../support/json';
 import { inRepository } from '../support/paths';
 
 /** Entries by id, as yet unchecked. */
@@ -52,7 +52,7 @@ export interface SiteContent {
 
 /**
  * The content of the site, as a copy that may be changed.
- * @throws BuildError naming the file when a file of messages is no JSON, or when there is a function in the content.
+ * @throws BuildError naming file and line when a file of messages is no JSON, or when there is a function in the content.
  */
 export function loadContent(): SiteContent {
   const content: SiteContent = {
@@ -104,13 +104,9 @@ function pagesByFile(): Record<string, Entries> {
 function readMessages(): Record<string, unknown> {
   const folder = inRepository('messages');
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(names.map((name) => [`messages/${name}`, readJson(path.join(folder, name))]));
+  return Object.fromEntries(names.map((name) => [`messages/${name}`, readJson(`messages/${name}`)]));
 }
 
 function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new BuildError(`${path.relative(inRepository(), file)} is no valid JSON: ${String(error)}`);
-  }
+  return parseJson(file, readFileSync(inRepository(file), 'utf8'));
 }

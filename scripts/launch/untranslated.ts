@@ -1,3 +1,4 @@
+import { parseJson } from '../support/json';
 import { type Finding, lineAt, type Source } from './source';
 
 /** Messages that the specification words in English on a French page, by key; no longer reported once reworded. */
@@ -8,7 +9,7 @@ export const englishMessages: Record<string, string> = {
 
 /** Messages of a JSON file that are still in English. */
 export function findUntranslated(source: Source, english: Record<string, string> = englishMessages): Finding[] {
-  const messages: unknown = JSON.parse(source.text);
+  const messages = parseJson(source.file, source.text);
   return Object.entries(english).flatMap(([key, message]) => {
     const value = key.split('.').reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), messages);
     if (value !== message) return [];

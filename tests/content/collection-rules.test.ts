@@ -10,6 +10,14 @@ describe('a picture', () => {
     );
   });
 
+  it.each(['balayage.jpg', 'Balayage.HEIC', 'BALAYAGE.webp'])('has its file as WebP, not as %s', (name) => {
+    const change = ({ pictureFiles }: SiteContent) =>
+      pictureFiles.splice(pictureFiles.indexOf('balayage.webp'), 1, name);
+    expect(sentencesAfter(change)).toEqual([
+      `content/pictures.ts, balayage: has no file content/pictures/balayage.webp. There is ${name}: save it as WebP, under exactly this name.`,
+    ]);
+  });
+
   it.each([-1, 101])('has no focus of %p', (focus) => {
     expect(sentencesAfter(put(['pictures', 'balayage', 'focus', 1], focus))).toEqual([
       'content/pictures.ts, balayage.focus[1]: must be 0 to 100 per cent.',
@@ -50,6 +58,15 @@ describe('a list', () => {
 });
 
 describe('an article', () => {
+  it('has each of its fields, and no other', () => {
+    expect(sentencesAfter(put(['articles', 1, 'title'], undefined))).toEqual([
+      'content/articles.ts, manucure-pedicure-suisse.title: is missing.',
+    ]);
+    expect(sentencesAfter(put(['articles', 1, 'date'], '2027-01-01'))).toEqual([
+      'content/articles.ts, manucure-pedicure-suisse: has "date", which is not known here.',
+    ]);
+  });
+
   it('has three paragraphs', () => {
     expect(sentencesAfter(put(['articles', 1, 'paragraphs'], ['Un.', 'Deux.']))).toEqual([
       'content/articles.ts, manucure-pedicure-suisse.paragraphs: must be exactly three.',

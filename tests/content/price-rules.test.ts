@@ -26,9 +26,13 @@ describe('a price', () => {
     ]);
   });
 
-  it('is refused as a text', () => {
-    const [sentence] = sentencesAfter(put(['prices', 'balayage', 'price'], 'sur devis'));
-    expect(sentence).toMatch(/^content\/prices\.ts, balayage\.price: /);
+  it.each(['sur devis', '58'])('is refused as the text %p', (price) => {
+    expect(sentencesAfter(put(['prices', 'balayage', 'price'], price))).toEqual([
+      `${file}, balayage.price: must be a number without quotes, or { quoteDependsOn: '...' } for a price on request, got "${price}".`,
+    ]);
+    expect(sentencesAfter(put(['overviewPrices', 'vernis', 'price'], price))).toEqual([
+      `${file}, vernis.price: must be a number without quotes, got "${price}".`,
+    ]);
   });
 });
 

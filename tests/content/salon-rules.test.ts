@@ -55,6 +55,10 @@ describe('the facts of the salon', () => {
       'closings[0].from: must be a date such as 2027-07-19, got "2027-02-29".',
     ],
     [{ from: '2027-07-19', to: '19.8.2027' }, 'closings[0].to: must be a date such as 2027-07-19, got "19.8.2027".'],
+    [
+      { from: '2027-02-31', to: '2027-03-01' },
+      'closings[0].from: must be a date such as 2027-07-19, got "2027-02-31".',
+    ],
     [{ from: '2027-07-19', to: '2027-07-18' }, 'closings[0].to: must not be before from.'],
   ])('refuse the closing %j', (dates, complaint) => {
     const change = put(['salon', 'closings'], [{ ...dates, reason: 'Vacances' }]);
@@ -71,8 +75,15 @@ describe('the facts of the salon', () => {
   });
 
   it('refuse a fact that is missing', () => {
-    const [sentence] = sentencesAfter(put(['salon', 'address', 'city'], undefined));
-    expect(sentence).toMatch(/^content\/salon\.ts, address\.city: /);
+    expect(sentencesAfter(put(['salon', 'address', 'city'], undefined))).toEqual([
+      `${file}, address.city: is missing.`,
+    ]);
+  });
+
+  it('refuse a number where a text belongs', () => {
+    expect(sentencesAfter(put(['salon', 'address', 'postalCode'], 2338))).toEqual([
+      `${file}, address.postalCode: must be a text between quotes, got 2338.`,
+    ]);
   });
 
   it('refuse a fact that no rule knows', () => {

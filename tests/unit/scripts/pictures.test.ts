@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureManifest } from '@/lib/picture-manifest';
 import { copyFilm, makePictures } from '@/scripts/pictures';
+import { checkPictureSizes } from '@/scripts/pictures/check-sizes';
 import { encoderSettings, pictureWidths } from '@/scripts/pictures/settings';
 
 let root: string;
@@ -100,8 +101,32 @@ describe('makePictures', () => {
   it('names a source that is no picture', async () => {
     await writeFile(path.join(folders.sources, 'salon.webp'), 'texte');
     await expect(makePictures(['salon'], folders)).rejects.toThrow(
-      /^content\/pictures\/salon\.webp \(picture 'salon'\)/,
+      /^content\/pictures\/salon\.webp \(picture 'salon'\) is not a readable picture: /,
     );
+  });
+
+  it('names a source that ends too early, as a broken upload does', async () => {
+    const file = path.join(folders.sources, 'salon.webp');
+    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#e08040' } })
+      .jpeg()
+      .toBuffer();
+    await writeFile(file, photo.subarray(0, photo.length - 200));
+    await expect(makePictures(['salon'], folders)).rejects.toThrow(
+      /^content\/pictures\/salon\.webp \(picture 'salon'\) is not a readable picture: /,
+    );
+  });
+});
+
+describe('checkPictureSizes', () => {
+  it('names every source that is too narrow, and no other', async () => {
+    await writeSource('petite', 798, 10);
+    // Upright it is 900 pixels high and 100 wide.
+    await writeSource('couchee', 900, 100, 6);
+    await writeSource('large', 800, 10);
+    await expect(checkPictureSizes(['petite', 'couchee', 'large', 'absente'], folders.sources)).rejects.toThrow(
+      /^content\/pictures\/petite\.webp: is 798 pixels wide, at least 800 .*\ncontent\/pictures\/couchee\.webp: is 100 pixels wide, .*$/,
+    );
+    await expect(checkPictureSizes(['large'], folders.sources)).resolves.toBeUndefined();
   });
 });
 
