@@ -17,8 +17,15 @@ import { inRepository, outDir, stagingDir } from './support/paths';
 import { sourceHash } from './support/source-hash';
 import { runSteps, type Step } from './support/steps';
 
-/** Everything made from `content/` in `public/` and `.generated/`, which every other tool needs to find. */
-export const assetSteps: readonly Step[] = [
+const contentStep: Step = {
+  name: 'content',
+  run: async () => {
+    const { default: checkContent } = await import('./check-content');
+    return checkContent();
+  },
+};
+
+const makingSteps: readonly Step[] = [
   {
     name: 'pictures',
     run: async () => {
@@ -46,23 +53,34 @@ export const assetSteps: readonly Step[] = [
 ];
 
 /**
+ * Everything made from `content/` in `public/` and `.generated/`, which every other tool needs to find; the content
+ * itself is checked first, so that no step stumbles over what it need not expect.
+ */
+export const assetSteps: readonly Step[] = [contentStep, ...makingSteps];
+
+/**
  * The build, in order. A failing step stops it, and `out/` stays what it was: everything is put together elsewhere and
  * takes its place in the last step but one.
  */
 export const steps: readonly Step[] = [
   {
-    name: 'content',
+    name: 'settings',
     run: async () => {
       // Here rather than only at the end, because a build that cannot succeed should not take a minute to say so.
       await checkDisk(inRepository());
       checkAddress();
-      const { default: checkContent } = await import('./check-content');
-      const result = await checkContent();
-      refuseRelease(await checkLaunch());
-      return result;
+      return undefined;
     },
   },
-  ...assetSteps,
+  contentStep,
+  {
+    name: 'release',
+    run: async () => {
+      refuseRelease(await checkLaunch());
+      return undefined;
+    },
+  },
+  ...makingSteps,
   { name: 'next build', run: exportSite },
   { name: 'finish export', run: () => finishExport(stagingDir) },
   { name: 'publish to out/', run: publish },

@@ -15,15 +15,15 @@ interface Runner {
 
 const runners: readonly Runner[] = [
   { name: 'lint', run: lint },
+  { name: 'types', run: checkTypes },
   {
-    name: 'types',
+    name: 'unit',
     run: async () => {
-      // Components import the manifests, which a fresh clone does not have yet.
+      // Modules read the manifests, which a fresh clone does not have yet.
       await runSteps(assetSteps);
-      return checkTypes();
+      return (await runTool('jest', [])) === 0;
     },
   },
-  { name: 'unit', run: async () => (await runTool('jest', [])) === 0 },
   {
     name: 'build',
     run: async () => {
