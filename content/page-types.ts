@@ -79,7 +79,7 @@ export interface AllServicesPage extends PageBase {
   contact: TextSection;
 }
 
-/** The ten hairdressing cards, made from the service pages. */
+/** The hairdressing cards, made from the service pages. */
 export interface HairCardsPage extends PageBase {
   kind: 'hair-cards';
   intro: string[];

@@ -12,6 +12,7 @@ export function checkRoutes(content: SiteContent): Problem[] {
     ...checkPaths(content.routes),
     ...checkClashes(content.routes),
     ...checkPairs(content),
+    ...checkOrphans(content),
     ...checkGermanPaths(content.germanRoutes),
   ];
 }
@@ -76,4 +77,31 @@ function checkPairs({ routes, pages }: SiteContent): Problem[] {
     if (!files.has(id)) problems.push({ file, entry: id, field: '', message: 'has no page in content/pages.ts.' });
   }
   return problems;
+}
+
+/** A page to which nothing leads is found by nobody, although the sitemap has it. */
+function checkOrphans({ routes, pages, mainNavigation, footerNavigation }: SiteContent): Problem[] {
+  const everyPage = Object.values(pages).flatMap(Object.entries);
+  const navigation = new Set([mainNavigation, footerNavigation].flatMap(linksIn));
+  return Object.keys(routes)
+    .filter((id) => id !== 'accueil' && everyPage.some(([page]) => page === id))
+    .filter(
+      (id) => !navigation.has(id) && !everyPage.some(([page, value]) => page !== id && linksIn(value).includes(id)),
+    )
+    .map((id) => {
+      const message =
+        'has a page that no other leads to: name it under "services", "related" or "route" of another page.';
+      return { file, entry: id, field: '', message };
+    });
+}
+
+/** Names of the fields that become links, whatever page or navigation they stand in. */
+const linkFields = ['route', 'routes', 'related', 'services', 'to'];
+
+function linksIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return linkFields.includes(key) ? [value] : [];
+  if (value === null || typeof value !== 'object') return [];
+  // The items of a list stand under the name of the list.
+  if (Array.isArray(value)) return value.flatMap((item) => linksIn(item, key));
+  return Object.entries(value).flatMap(([name, inner]) => linksIn(inner, name));
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fileOfPage, put, sentencesAfter } from './support/changed-content';
+import type { SiteContent } from '@/scripts/content-check';
+import { fileOfPage, put, putInPage, sentencesAfter } from './support/changed-content';
 
 const file = 'content/routes.ts';
 
@@ -58,5 +59,35 @@ describe('routes and pages', () => {
       put(['pages', 'content/legal.ts', 'coupe'], page)(content);
     });
     expect(sentences).toContain('content/legal.ts, coupe: stands in content/landing-pages.ts already.');
+  });
+
+  describe('with a new page', () => {
+    const addPage = (content: SiteContent) => {
+      const words = { title: 'Soin', description: 'é'.repeat(120), heading: 'Un soin' };
+      const services = content.pages['content/services.ts'] ?? {};
+      put(['pages', 'content/services.ts', 'service-soin'], { ...Object(services['service-balayage']), ...words })(
+        content,
+      );
+      put(['routes', 'service-soin'], '/services/soin')(content);
+    };
+
+    it('refuse it while no other page leads there', () => {
+      expect(sentencesAfter(addPage)).toEqual([
+        `${file}, service-soin: has a page that no other leads to: name it under "services", "related" or "route" of another page.`,
+      ]);
+    });
+
+    it.each([
+      ['a card', putInPage('services-coiffure', ['services', 10], 'service-soin')],
+      ['a related page', putInPage('coupe', ['related', 3], 'service-soin')],
+      ['a line', putInPage('coupe', ['services', 0, 'route'], 'service-soin')],
+      ['the footer', put(['footerNavigation', 0, 'routes', 7], 'service-soin')],
+    ])('accept it with %s', (_, link) => {
+      const sentences = sentencesAfter((content) => {
+        addPage(content);
+        link(content);
+      });
+      expect(sentences).toEqual([]);
+    });
   });
 });
