@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GermanContact, GermanHome } from '../../content/german';
-import type { Page } from '../../content/page-types';
+import type { PageKind, PageOfKind } from '../../content/page-types';
 import { distinct, type References, text, textBetween, textUpTo } from './fields';
 
 const texts = z.array(text).min(1, 'must not be empty.');
@@ -69,8 +69,8 @@ export function pageSchema({ route, picture, price, overviewPrice }: References)
     route,
   });
 
-  const schema = z.discriminatedUnion('kind', [
-    z.strictObject({
+  const kinds = {
+    home: z.strictObject({
       kind: z.literal('home'),
       ...base,
       lead: text,
@@ -80,7 +80,7 @@ export function pageSchema({ route, picture, price, overviewPrice }: References)
       serviceCards: z.tuple([homeServiceCard, homeServiceCard], 'must be exactly two.'),
       contactIntro: text,
     }),
-    z.strictObject({
+    'all-services': z.strictObject({
       kind: z.literal('all-services'),
       ...base,
       intro: texts,
@@ -89,30 +89,30 @@ export function pageSchema({ route, picture, price, overviewPrice }: References)
       why: points,
       contact: section,
     }),
-    z.strictObject({
+    'hair-cards': z.strictObject({
       kind: z.literal('hair-cards'),
       ...base,
       intro: texts,
       services: distinct(route).min(10, 'must be at least ten.'),
       related,
     }),
-    z.strictObject({
+    'nail-cards': z.strictObject({
       kind: z.literal('nail-cards'),
       ...base,
       intro: texts,
       cards: z.array(nailCard).length(6, 'must be exactly six.'),
       related,
     }),
-    z.strictObject({
+    'nail-category': z.strictObject({
       kind: z.literal('nail-category'),
       ...base,
       intro: texts,
       cards: z.array(point.extend({ picture, route, prices })).length(4, 'must be exactly four.'),
       related,
     }),
-    z.strictObject({ kind: z.literal('landing'), ...landing }),
-    z.strictObject({ kind: z.literal('local-landing'), ...landing, directions: points }),
-    z.strictObject({
+    landing: z.strictObject({ kind: z.literal('landing'), ...landing }),
+    'local-landing': z.strictObject({ kind: z.literal('local-landing'), ...landing, directions: points }),
+    service: z.strictObject({
       kind: z.literal('service'),
       ...base,
       benefit: textUpTo(100),
@@ -124,11 +124,19 @@ export function pageSchema({ route, picture, price, overviewPrice }: References)
       prices,
       related,
     }),
-    z.strictObject({ kind: z.literal('price-list'), ...base, intro: texts, quoteNote: text, notes: texts }),
-    z.strictObject({ kind: z.literal('gallery'), ...base, intro: texts, note: text }),
-    z.strictObject({ kind: z.literal('blog'), ...base, intro: text, closing: point }),
-    z.strictObject({ kind: z.literal('contact'), ...base, intro: texts, access: points }),
-    z.strictObject({ kind: z.literal('legal'), ...base, intro: texts, sections }),
-  ]);
-  return schema satisfies z.ZodType<Page>;
+    'price-list': z.strictObject({
+      kind: z.literal('price-list'),
+      ...base,
+      intro: texts,
+      quoteNote: text,
+      notes: texts,
+    }),
+    gallery: z.strictObject({ kind: z.literal('gallery'), ...base, intro: texts, note: text }),
+    blog: z.strictObject({ kind: z.literal('blog'), ...base, intro: text, closing: point }),
+    contact: z.strictObject({ kind: z.literal('contact'), ...base, intro: texts, access: points }),
+    legal: z.strictObject({ kind: z.literal('legal'), ...base, intro: texts, sections }),
+  } satisfies { [Kind in PageKind]: z.ZodType<PageOfKind<Kind>> };
+  // At least one must be named for a union.
+  const { home, ...others } = kinds;
+  return z.discriminatedUnion('kind', [home, ...Object.values(others)]);
 }

@@ -82,7 +82,7 @@ function checkPairs({ routes, pages }: SiteContent): Problem[] {
 /** A page to which nothing leads is found by nobody, although the sitemap has it. */
 function checkOrphans({ routes, pages, mainNavigation, footerNavigation }: SiteContent): Problem[] {
   const everyPage = Object.values(pages).flatMap(Object.entries);
-  const navigation = new Set([mainNavigation, footerNavigation].flatMap(linksIn));
+  const navigation = new Set(linksIn([mainNavigation, footerNavigation]));
   return Object.keys(routes)
     .filter((id) => id !== 'accueil' && everyPage.some(([page]) => page === id))
     .filter(
