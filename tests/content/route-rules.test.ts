@@ -63,25 +63,28 @@ describe('routes and pages', () => {
 
   describe('with a new page', () => {
     const addPage = (content: SiteContent) => {
-      const words = { title: 'Soin', description: 'é'.repeat(120), heading: 'Un soin' };
+      const words = { title: 'Essai de page', description: 'é'.repeat(120), heading: "Une page à l'essai" };
       const services = content.pages['content/services.ts'] ?? {};
-      put(['pages', 'content/services.ts', 'service-soin'], { ...Object(services['service-balayage']), ...words })(
+      put(['pages', 'content/services.ts', 'service-essai'], { ...Object(services['service-balayage']), ...words })(
         content,
       );
-      put(['routes', 'service-soin'], '/services/soin')(content);
+      put(['routes', 'service-essai'], '/services/essai')(content);
     };
+
+    const listIn = (content: SiteContent, id: string, field: string): unknown[] =>
+      Reflect.get(Object(content.pages[fileOfPage(content, id)]?.[id]), field);
 
     it('refuse it while no other page leads there', () => {
       expect(sentencesAfter(addPage)).toEqual([
-        `${file}, service-soin: has a page that no other leads to: name it under "services", "related" or "route" of another page.`,
+        `${file}, service-essai: has a page that no other leads to: name it under "services", "related" or "route" of another page.`,
       ]);
     });
 
     it.each([
-      ['a card', putInPage('services-coiffure', ['services', 10], 'service-soin')],
-      ['a related page', putInPage('coupe', ['related', 3], 'service-soin')],
-      ['a line', putInPage('coupe', ['services', 0, 'route'], 'service-soin')],
-      ['the footer', put(['footerNavigation', 0, 'routes', 7], 'service-soin')],
+      ['a card', (content: SiteContent) => listIn(content, 'services-coiffure', 'services').push('service-essai')],
+      ['a related page', (content: SiteContent) => listIn(content, 'coupe', 'related').push('service-essai')],
+      ['a line', putInPage('coupe', ['services', 0, 'route'], 'service-essai')],
+      ['the footer', ({ footerNavigation }: SiteContent) => Object(footerNavigation[0]).routes.push('service-essai')],
     ])('accept it with %s', (_, link) => {
       const sentences = sentencesAfter((content) => {
         addPage(content);
