@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type DayLocale, parseDay } from './day-format';
-import { type ClosedPeriod, closedReason, type Day, isDay } from './zurich-date';
+import { closedReason, type Day, isDay, type OpenDays } from './zurich-date';
 
 // The site's policy forbids eval. Mini objects do without it; this holds should a full one ever come.
 z.config({ jitless: true });
@@ -19,12 +19,12 @@ export const requestLimits = { name: 80, email: 254 } as const;
 
 /** Text of each error of the form. */
 export type RequestErrors = Record<
-  'name' | 'name_long' | 'email' | 'email_long' | 'date' | 'date_past' | 'date_sunday' | 'date_closed' | 'service',
+  'name' | 'name_long' | 'email' | 'email_long' | 'date' | 'date_past' | 'date_weekly' | 'date_closed' | 'service',
   string
 >;
 
 /** What the rules for dates depend on. */
-export type RequestRules = { locale: DayLocale; closings: readonly ClosedPeriod[]; today: () => Day };
+export type RequestRules = OpenDays & { locale: DayLocale; today: () => Day };
 
 /**
  * One line of plain text: no control characters, no invisible or direction-changing marks, no half emoji, no space at the ends
@@ -57,11 +57,11 @@ const emailSchema = (errors: Pick<RequestErrors, 'email' | 'email_long'>) =>
   );
 
 /** Names the error of a day that cannot be asked for; today always can, being the form's own default, even on a Sunday. */
-export function dayProblem(day: Day, { closings, today }: Pick<RequestRules, 'closings' | 'today'>) {
+export function dayProblem(day: Day, { today, ...open }: OpenDays & Pick<RequestRules, 'today'>) {
   if (!isDay(day)) return 'date';
   if (day < today()) return 'date_past';
-  const reason = day === today() ? undefined : closedReason(day, closings);
-  return reason && (reason === 'sunday' ? 'date_sunday' : 'date_closed');
+  const reason = day === today() ? undefined : closedReason(day, open);
+  return reason && (reason === 'weekly' ? 'date_weekly' : 'date_closed');
 }
 
 /** The form's rules: typed text in, a clean request out. */

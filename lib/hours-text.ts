@@ -19,3 +19,13 @@ export function hoursDetail(locale: Locale = 'fr'): { days: string; opens: strin
   const label = isRun && names.length > 2 ? `${names[0]}${dash[locale]}${names.at(-1)}` : names.join(', ');
   return { days: label, opens: formatHour(opens, locale), closes: formatHour(closes, locale) };
 }
+
+/** "le dimanche", "am Sonntag und am Montag": the days of the week on which the salon never opens; empty if there are none. */
+export function closedDaysDetail(locale: Locale = 'fr', openDays: readonly number[] = salon.hours.days): string {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const article: Record<Locale, string> = { fr: 'le', de: 'am' };
+  const closed = [1, 2, 3, 4, 5, 6, 7].filter((day) => !openDays.includes(day));
+  // The first of January 2024 was a Monday.
+  const names = closed.map((day) => `${article[locale]} ${weekday.format(Date.UTC(2024, 0, day))}`);
+  return new Intl.ListFormat(locale).format(names);
+}

@@ -12,7 +12,12 @@ export async function BookingForm({ locale }: BookingFormProps) {
   const closings = salon.closings.map(({ from, to }) => ({ from, to }));
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-12">
-      <BookingDesk locale={locale} labels={await bookingLabels(locale)} reach={reach} closings={closings}>
+      <BookingDesk
+        locale={locale}
+        labels={await bookingLabels(locale)}
+        openDays={salon.hours.days}
+        {...{ reach, closings }}
+      >
         <DirectWays />
       </BookingDesk>
     </div>

@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { BookingLabels } from '@/components/booking/labels';
 import { salon } from '@/content/salon';
 import { formatPhone } from '@/lib/format';
+import { closedDaysDetail } from '@/lib/hours-text';
 
 /** The form's words in one language, from the messages and the salon's facts. */
 export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels> {
   const t = await getTranslations({ locale });
   const { street, postalCode, city } = salon.address;
+  const days = closedDaysDetail(locale);
   const services = {
     cutting: t('form.services.cutting'),
     coloring: t('form.services.coloring'),
@@ -22,7 +24,7 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
     dateChoose: t('form.date_choose'),
     dateDialog: t('form.date_dialog'),
     dateSelected: t.raw('form.date_selected'),
-    sundayHint: t('form.sunday_hint'),
+    weeklyHint: t('form.weekly_hint', { days }),
     closedHint: t('form.closed_hint'),
     serviceChoose: t('form.service_choose'),
     services: { none: t('form.services.none'), ...services },
@@ -35,7 +37,7 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       email_long: t('form.errors.email_long'),
       date: t('form.errors.date'),
       date_past: t('form.errors.date_past'),
-      date_sunday: t('form.errors.date_sunday'),
+      date_weekly: t('form.errors.date_weekly', { days }),
       date_closed: t('form.errors.date_closed'),
       service: t('form.errors.service'),
     },

@@ -10,7 +10,7 @@ import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { Loading } from '@/components/ui/use-loaded';
 import { formatDay, parseDay } from '@/lib/day-format';
-import { closedReason, type Day } from '@/lib/zurich-date';
+import { closedReason, type Day, type OpenDays } from '@/lib/zurich-date';
 
 /** The calendar and its language, loaded together. */
 export type DatePopoverModule = {
@@ -18,20 +18,20 @@ export type DatePopoverModule = {
   calendarLocale: DayPickerLocale;
 };
 
-export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | 'closings'> &
+export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
   Pick<RequestFormState, 'form'> & {
     id: string;
     popover: Loading<DatePopoverModule>;
   };
 
 /** A date to type, or to choose in the calendar beside it. */
-export function DateField({ id, form, popover, locale, labels, closings }: DateFieldProps) {
+export function DateField({ id, form, popover, locale, labels, openDays, closings }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const day = parseDay(useWatch({ control: form.control, name: 'date' }), locale);
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
   const error = errors.date?.message;
-  const reason = day && !error ? closedReason(day, closings) : undefined;
+  const reason = day && !error ? closedReason(day, { openDays, closings }) : undefined;
   const set = (next: Day) =>
     form.setValue('date', formatDay(next, locale), { shouldDirty: true, shouldValidate: isSubmitted });
   const { onBlur, ...register } = form.register('date');
@@ -39,7 +39,7 @@ export function DateField({ id, form, popover, locale, labels, closings }: DateF
     <>
       {labels.dateFormat}
       <span role="status" className="block font-medium text-ink empty:hidden">
-        {reason && (reason === 'sunday' ? labels.sundayHint : labels.closedHint)}
+        {reason && (reason === 'weekly' ? labels.weeklyHint : labels.closedHint)}
       </span>
     </>
   );
@@ -83,6 +83,7 @@ export function DateField({ id, form, popover, locale, labels, closings }: DateF
           locale={popover.loaded.calendarLocale}
           anchor={button}
           labels={labels}
+          openDays={openDays}
           closings={closings}
           day={day}
           isOpen={isOpen}

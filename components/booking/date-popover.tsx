@@ -7,9 +7,17 @@ import type { BookingProps } from '@/components/booking/labels';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
 import { fill } from '@/lib/hand-off';
-import { addDays, closedReason, type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/zurich-date';
+import {
+  addDays,
+  closedReason,
+  type Day,
+  fromLocalDate,
+  type OpenDays,
+  toLocalDate,
+  zurichDay,
+} from '@/lib/zurich-date';
 
-export type DatePopoverProps = Pick<BookingProps, 'labels' | 'closings'> & {
+export type DatePopoverProps = Pick<BookingProps, 'labels' | keyof OpenDays> & {
   locale: DayPickerLocale;
   anchor: RefObject<HTMLElement | null>;
   /** The day in the field, if it is one. */
@@ -19,12 +27,12 @@ export type DatePopoverProps = Pick<BookingProps, 'labels' | 'closings'> & {
   onChoose: (day: Day) => void;
 };
 
-/** The calendar beside the date field: past days, Sundays and closings cannot be chosen. */
+/** The calendar beside the date field: past days and those on which the salon is closed cannot be chosen. */
 export function DatePopover(props: DatePopoverProps) {
-  const { labels, closings, locale, anchor, day, isOpen, onOpenChange, onChoose } = props;
+  const { labels, openDays, closings, locale, anchor, day, isOpen, onOpenChange, onChoose } = props;
   const today = zurichDay(new Date());
-  const isDisabled = (other: Day) => other < today || closedReason(other, closings) !== undefined;
-  // The month that has the first day one can choose: not an empty one, on the last Sunday of a month.
+  const isDisabled = (other: Day) => other < today || closedReason(other, { openDays, closings }) !== undefined;
+  // The month that has the first day one can choose: not an empty one, on a last day of the month that is closed.
   let first = day && day > today ? day : today;
   for (let tries = 0; isDisabled(first) && tries < 366; tries += 1) first = addDays(first, 1);
   return (

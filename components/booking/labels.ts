@@ -3,7 +3,7 @@ import type { DayLocale } from '@/lib/day-format';
 import type { RequestWords, SalonReach } from '@/lib/hand-off';
 import type { NoticeContent } from '@/lib/notices';
 import type { CalendarWords } from '@/lib/request-calendar';
-import type { ClosedPeriod } from '@/lib/zurich-date';
+import type { OpenDays } from '@/lib/zurich-date';
 
 /** Every word of the form, finished; `{...}` stand where the visitor's own values go. */
 export type BookingLabels = {
@@ -17,7 +17,7 @@ export type BookingLabels = {
   dateDialog: string;
   /** With `{date}`. */
   dateSelected: string;
-  sundayHint: string;
+  weeklyHint: string;
   closedHint: string;
   service: string;
   serviceChoose: string;
@@ -34,9 +34,8 @@ export type BookingLabels = {
 };
 
 /** What the server hands to the form's client parts. */
-export type BookingProps = {
+export type BookingProps = OpenDays & {
   locale: DayLocale;
   labels: BookingLabels;
   reach: SalonReach;
-  closings: readonly ClosedPeriod[];
 };

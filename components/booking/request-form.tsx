@@ -11,12 +11,13 @@ import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { expectNotices } from '@/lib/notices';
+import type { OpenDays } from '@/lib/zurich-date';
 
-export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | 'closings'> &
+export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
   Pick<RequestFormState, 'form' | 'outcome' | 'submit'>;
 
 /** The four fields and the button. Calendar, select and notices are loaded once the visitor comes near. */
-export function RequestForm({ form, outcome, submit, locale, labels, closings }: RequestFormProps) {
+export function RequestForm({ form, outcome, submit, locale, labels, openDays, closings }: RequestFormProps) {
   const id = useId();
   const popover = useLoaded(async () => {
     const [{ DatePopover }, calendarLocale] = await Promise.all([
@@ -43,7 +44,7 @@ export function RequestForm({ form, outcome, submit, locale, labels, closings }:
         <Field {...text('email')} label={labels.email}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
-        <DateField id={`${id}-date`} {...{ form, popover, locale, labels, closings }} />
+        <DateField id={`${id}-date`} {...{ form, popover, locale, labels, openDays, closings }} />
         <ServiceField id={`${id}-service`} {...{ form, select, labels }} />
       </div>
       <Button type="submit" className="mt-9 w-full sm:w-auto">

@@ -8,7 +8,7 @@ import { clearRecord, readRecord, saveRecord } from '@/lib/booking-record';
 import { type BookingRecord, type BookingRequest, requestSchema } from '@/lib/booking-request';
 import { formatDay } from '@/lib/day-format';
 import { notify } from '@/lib/notices';
-import { zurichDay } from '@/lib/zurich-date';
+import { type OpenDays, zurichDay } from '@/lib/zurich-date';
 
 /** Milliseconds after a success in which a second click is part of the first. */
 const doubleClick = 1000;
@@ -21,8 +21,9 @@ let leftBehind: BookingRequest | undefined;
 const today = () => zurichDay(new Date());
 
 /** The form's state, the kept request, and what became of the last try. */
-export function useRequestForm({ labels, locale, closings }: Pick<BookingProps, 'labels' | 'locale' | 'closings'>) {
-  const rules = useMemo(() => ({ locale, closings, today }), [locale, closings]);
+export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>) {
+  const { labels, locale, openDays, closings } = props;
+  const rules = useMemo(() => ({ locale, openDays, closings, today }), [locale, openDays, closings]);
   const form = useForm({
     resolver: zodResolver(useMemo(() => requestSchema(labels.errors, rules), [labels, rules])),
     defaultValues: emptyRequest,

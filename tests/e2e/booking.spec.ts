@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { routes } from '@/content/routes';
 import { recordKey } from '@/lib/booking-record';
+import { closedDaysDetail } from '@/lib/hours-text';
 import { keepToSite } from './support/browsing';
 import { messages } from './support/messages';
 
@@ -42,6 +43,9 @@ async function open(page: Page, now = tuesday) {
 
 /** Descriptions are read with ordinary spaces, whatever spaces the words were set with. */
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
+
+/** A message about the days of the week on which the salon is closed. */
+const weekly = (message: string) => message.replace('{days}', closedDaysDetail());
 
 /** The page's scripts come at the first sign of a visitor. */
 async function bringToLife(page: Page, sign: Locator) {
@@ -263,7 +267,7 @@ test.describe('an invalid request', () => {
 
   for (const [typed, error] of [
     ['23.11.2026', words.errors.date_past],
-    ['29.11.2026', words.errors.date_sunday],
+    ['29.11.2026', weekly(words.errors.date_weekly)],
     ['', words.errors.date],
   ] as const) {
     test(`is refused for the date "${typed}" with its reason`, async ({ page }) => {
@@ -292,7 +296,7 @@ test.describe('the date', () => {
   test('stays today on a Sunday, says that the salon is closed, and can be sent', async ({ page }) => {
     const { date, submit, confirmation } = await open(page, sunday);
     await expect(date).toHaveValue('22.11.2026');
-    await expect(date).toHaveAccessibleDescription(new RegExp(`${asRead(words.sunday_hint)}$`));
+    await expect(date).toHaveAccessibleDescription(new RegExp(`${asRead(weekly(words.weekly_hint))}$`));
     await fillIn(page);
     await submit.click();
     await expect(confirmation).toBeVisible();

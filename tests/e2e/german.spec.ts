@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { germanAlts as alts } from '@/content/german';
 import { germanRoutes, routes } from '@/content/routes';
 import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content';
+import { closedDaysDetail } from '@/lib/hours-text';
 import { absoluteUrl } from '@/lib/site';
 import { typesetDeep } from '@/lib/typography';
 import german from '@/messages/de.json' with { type: 'json' };
@@ -210,7 +211,9 @@ test.describe('the German form', () => {
       await expect(part.getByText(error, { exact: true })).toBeVisible();
     }
     await part.getByLabel(words.date, { exact: true }).fill('29.11.2026');
-    await expect(part.getByText(words.errors.date_sunday, { exact: true })).toBeVisible();
+    await expect(
+      part.getByText(words.errors.date_weekly.replace('{days}', closedDaysDetail('de')), { exact: true }),
+    ).toBeVisible();
   });
 
   test('has a German calendar whose week starts on Monday', async ({ page }) => {

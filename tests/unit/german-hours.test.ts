@@ -1,5 +1,5 @@
 import { formatDate, formatHour, formatHourSpaced } from '@/lib/format';
-import { hoursDetail } from '@/lib/hours-text';
+import { closedDaysDetail, hoursDetail } from '@/lib/hours-text';
 import { messages } from '@/lib/i18n/messages';
 import { formatOpeningStatus, type OpeningStatus } from '@/lib/opening-hours';
 
@@ -16,6 +16,15 @@ it('dates have a full stop after the day', () => {
 
 it('opening hours name the days in German', () => {
   expect(hoursDetail('de')).toEqual({ days: 'Mo–Sa', opens: '9', closes: '18' });
+});
+
+it.each([
+  [[1, 2, 3, 4, 5, 6], 'le dimanche', 'am Sonntag'],
+  [[2, 3, 4, 5, 6], 'le lundi et le dimanche', 'am Montag und am Sonntag'],
+  [[2, 4, 6], 'le lundi, le mercredi, le vendredi et le dimanche', 'am Montag, am Mittwoch, am Freitag und am Sonntag'],
+  [[1, 2, 3, 4, 5, 6, 7], '', ''],
+])('in a week of the days %p the others are named: %s, %s', (days, french, german) => {
+  expect([closedDaysDetail('fr', days), closedDaysDetail('de', days)]).toEqual([french, german]);
 });
 
 describe('the opening status', () => {

@@ -12,7 +12,12 @@ import fr from '@/messages/fr.json';
 
 const errors: RequestErrors = fr.form.errors;
 const today = '2026-11-21';
-const rules = { locale: 'fr' as const, closings: [{ from: '2026-12-28', to: '2027-01-02' }], today: () => today };
+const rules = {
+  locale: 'fr' as const,
+  openDays: [1, 2, 3, 4, 5, 6],
+  closings: [{ from: '2026-12-28', to: '2027-01-02' }],
+  today: () => today,
+};
 const schema = requestSchema(errors, rules);
 const valid = { name: 'Ana Müller', email: 'ana@example.ch', date: '24.11.2026', service: 'coloring' } as const;
 
@@ -96,7 +101,7 @@ describe('date', () => {
   });
 
   it('refuses a Sunday and a day of a closing, each with its own words', () => {
-    expect(errorsOf({ date: '29.11.2026' })).toEqual({ date: errors.date_sunday });
+    expect(errorsOf({ date: '29.11.2026' })).toEqual({ date: errors.date_weekly });
     expect(errorsOf({ date: '30.12.2026' })).toEqual({ date: errors.date_closed });
   });
 

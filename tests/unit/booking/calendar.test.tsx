@@ -16,7 +16,8 @@ async function open({ now = '2026-11-21T12:00:00Z', day = '2026-11-24', language
   const anchor = { current: document.body.appendChild(document.createElement('button')) };
   const locale = await calendarLocales[language]();
   const closings = [{ from: '2026-11-26', to: '2026-11-27' }];
-  render(<DatePopover {...{ labels, closings, locale, anchor, day, onChoose, onOpenChange }} isOpen />);
+  const openDays = [1, 2, 3, 4, 5, 6];
+  render(<DatePopover {...{ labels, openDays, closings, locale, anchor, day, onChoose, onOpenChange }} isOpen />);
   return within(screen.getByRole('dialog', { name: fr.form.date_dialog }));
 }
 

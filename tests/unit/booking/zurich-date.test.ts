@@ -55,14 +55,25 @@ describe('days', () => {
 });
 
 describe('closed days', () => {
-  const closings = [{ from: '2026-12-24', to: '2027-01-02' }];
+  const week = { openDays: [2, 3, 4, 5, 6], closings: [{ from: '2026-12-24', to: '2027-01-02' }] };
 
-  it('is closed on Sundays', () => expect(closedReason('2026-11-22', [])).toBe('sunday'));
+  it.each([
+    ['2026-11-22', 'Sunday', 'weekly'],
+    ['2026-11-23', 'Monday', 'weekly'],
+    ['2026-11-24', 'Tuesday', undefined],
+    ['2026-11-28', 'Saturday', undefined],
+  ])('%s, a %s, is %p in a week from Tuesday to Saturday', (day, _, reason) => {
+    expect(closedReason(day, week)).toBe(reason);
+  });
+
+  it('has no day of the week that is closed by itself', () => {
+    expect(closedReason('2026-11-22', { openDays: [7], closings: [] })).toBeUndefined();
+  });
 
   it('is closed from the first to the last day of a closing, both included', () => {
-    expect(closedReason('2026-12-23', closings)).toBeUndefined();
-    expect(closedReason('2026-12-24', closings)).toBe('closing');
-    expect(closedReason('2027-01-02', closings)).toBe('closing');
-    expect(closedReason('2027-01-04', closings)).toBeUndefined();
+    expect(closedReason('2026-12-23', week)).toBeUndefined();
+    expect(closedReason('2026-12-24', week)).toBe('closing');
+    expect(closedReason('2027-01-02', week)).toBe('closing');
+    expect(closedReason('2027-01-05', week)).toBeUndefined();
   });
 });
