@@ -70,6 +70,7 @@ describe('a file of messages', () => {
     ['{\n  "home": "Accueil",\n}', 3],
     ['{\n  "home": "Accueil",\n  "about": \'À propos\'\n}', 3],
     ['{\n  "home": \'Accueil\'\n}', 2],
+    ['{\n  "home":\n    \'Accueil du salon\',\n  "about": "À propos"\n}', 3],
     ['{\n  "home": "Accueil"\n', 2],
     ['', 1],
   ])('that is no JSON is named with its line: %j', (text, line) => {
