@@ -39,7 +39,7 @@ describe('the facts of the salon', () => {
     ['hours.days', [1, 2, 2], 'must name each day once.'],
     ['hours.opens', '9:00', 'must be a time such as 09:00, got "9:00".'],
     ['hours.closes', '24:00', 'must be a time such as 09:00, got "24:00".'],
-    ['hours.closes', '09:00', 'must be later than opens.'],
+    ['hours.closes', '00:00', 'must be later than opens.'],
   ])('refuse %s = %j', (field, value, message) => {
     expect(sentencesAfter(put(['salon', ...field.split('.')], value))).toEqual([`${file}, ${field}: ${message}`]);
   });

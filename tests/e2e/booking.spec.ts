@@ -3,8 +3,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { routes } from '@/content/routes';
+import { salon } from '@/content/salon';
 import { recordKey } from '@/lib/booking-record';
+import { formatDay } from '@/lib/day-format';
 import { closedDaysDetail } from '@/lib/hours-text';
+import { addDays, closedReason, type Day } from '@/lib/zurich-date';
 import { keepToSite } from './support/browsing';
 import { messages } from './support/messages';
 
@@ -43,6 +46,12 @@ async function open(page: Page, now = tuesday) {
 
 /** Descriptions are read with ordinary spaces, whatever spaces the words were set with. */
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The first day after another on which the salon is open. */
+function nextOpenDay(day: Day): Day {
+  const next = addDays(day, 1);
+  return closedReason(next, { openDays: salon.hours.days, closings: salon.closings }) ? nextOpenDay(next) : next;
+}
 
 /** A message about the days of the week on which the salon is closed. */
 const weekly = (message: string) => message.replace('{days}', closedDaysDetail());
@@ -310,22 +319,22 @@ test.describe('the date', () => {
     await expect(date).toHaveValue('25.11.2026');
   });
 
-  for (const [timezoneId, now, today, chosen] of [
-    ['Pacific/Auckland', '2026-05-05T12:30:00Z', '05.05.2026', '06.05.2026'],
-    ['Pacific/Honolulu', '2026-05-05T22:30:00Z', '06.05.2026', '07.05.2026'],
-    ['America/Santiago', '2026-09-05T12:00:00Z', '05.09.2026', '07.09.2026'],
+  for (const [timezoneId, now, today] of [
+    ['Pacific/Auckland', '2026-05-05T12:30:00Z', '2026-05-05'],
+    ['Pacific/Honolulu', '2026-05-05T22:30:00Z', '2026-05-06'],
+    ['America/Santiago', '2026-09-05T12:00:00Z', '2026-09-05'],
   ] as const) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
       test(`is the day in Switzerland for a visitor in ${timezoneId}`, async ({ page }) => {
         const { date, calendarButton, calendar } = await open(page, now);
-        await expect(date).toHaveValue(today);
+        await expect(date).toHaveValue(formatDay(today, 'fr'));
         await calendarButton.click();
         await expect(calendar.getByRole('button', { name: /Aujourd.hui/ })).toBeFocused();
-        // Over the Sunday, where there is one.
+        // Over the days on which the salon is closed.
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
-        await expect(date).toHaveValue(chosen);
+        await expect(date).toHaveValue(formatDay(nextOpenDay(today), 'fr'));
       });
     });
   }
@@ -399,7 +408,7 @@ test.describe('the calendar', () => {
     test(`fits a screen of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       // A month of six weeks.
-      const { calendarButton, calendar } = await open(page, '2026-08-03T09:00:00Z');
+      const { calendarButton, calendar } = await open(page, '2026-08-05T09:00:00Z');
       await calendarButton.click();
       await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
       await expect(calendar.getByText(/août 2026$/)).toHaveCount(2);

@@ -1,3 +1,4 @@
+import { salon } from '@/content/salon';
 import { formatDate, formatHour, formatHourSpaced } from '@/lib/format';
 import { closedDaysDetail, hoursDetail } from '@/lib/hours-text';
 import { messages } from '@/lib/i18n/messages';
@@ -15,7 +16,10 @@ it('dates have a full stop after the day', () => {
 });
 
 it('opening hours name the days in German', () => {
+  const hours = { days: [1, 2, 3, 4, 5, 6] as readonly number[], opens: '09:00', closes: '18:00' };
+  const replaced = jest.replaceProperty(salon as { hours: typeof hours }, 'hours', hours);
   expect(hoursDetail('de')).toEqual({ days: 'Mo–Sa', opens: '9', closes: '18' });
+  replaced.restore();
 });
 
 it.each([
