@@ -65,7 +65,7 @@ it('a number is dialled by its digits', () => {
 
 describe('a request for an appointment', () => {
   const locale = 'fr' as const;
-  const rules = { locale, closings: [], today: () => '2026-11-21' };
+  const rules = { locale, openDays: [1, 2, 3, 4, 5, 6], closings: [], today: () => '2026-11-21' };
   const { errors, services, ...form } = fr.form;
   const schema = requestSchema(
     {
@@ -75,7 +75,7 @@ describe('a request for an appointment', () => {
       email_long: errors.email,
       date: errors.date,
       date_past: errors.date,
-      date_sunday: errors.date,
+      date_weekly: errors.date,
       date_closed: errors.date,
       service: errors.date,
     },
