@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/site';
 import { checkDisk } from './finish/check-disk';
@@ -10,6 +10,7 @@ import { checkLaunch, refuseRelease } from './launch-check';
 import launchSummary from './launch-summary';
 import { copyFilm, makePictures } from './pictures';
 import { checkPictureSizes } from './pictures/check-sizes';
+import { publish } from './publish';
 import { makeShareImages } from './share-images';
 import { BuildError } from './support/build-error';
 import { runTool } from './support/child-process';
@@ -83,7 +84,13 @@ export const steps: readonly Step[] = [
   ...makingSteps,
   { name: 'next build', run: exportSite },
   { name: 'finish export', run: () => finishExport(stagingDir) },
-  { name: 'publish to out/', run: publish },
+  {
+    name: 'publish to out/',
+    run: async () => {
+      await publish(stagingDir, outDir);
+      return undefined;
+    },
+  },
   { name: 'launch check', run: launchSummary },
 ];
 
@@ -105,15 +112,6 @@ async function exportSite(): Promise<undefined> {
       `next build wrote no ${exportDir}/index.html: next.config.mjs must use EXPORT_DIR as distDir.`,
     );
   }
-}
-
-async function publish(): Promise<undefined> {
-  const previous = `${stagingDir}-previous`;
-  await rm(previous, { recursive: true, force: true });
-  await mkdir(path.dirname(previous), { recursive: true });
-  if (existsSync(outDir)) await rename(outDir, previous);
-  await rename(stagingDir, outDir);
-  await rm(previous, { recursive: true, force: true });
 }
 
 /** @throws BuildError when `SITE_URL` or `BASE_PATH` is no address a site can have. */

@@ -323,15 +323,12 @@ test.describe('a deploy in between', () => {
 test('a page on which React fails is shown as its file has it, once, and the next one works', async ({ page }) => {
   const errors = watchErrors(page);
   await keepToSite(page);
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      IntersectionObserver: class {
-        constructor() {
-          throw new Error('an island broke');
-        }
-      },
-    });
-  });
+  await page.addInitScript((path) => {
+    if (location.pathname !== path) return;
+    window.matchMedia = () => {
+      throw new Error('an island broke');
+    };
+  }, routes.accueil);
   await page.goto(routes.accueil);
   const reload = page.waitForEvent('load');
   await giveSign(page);

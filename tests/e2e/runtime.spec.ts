@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { isHydrated, keepToSite } from './support/browsing';
+import { isScript } from './support/faults';
 import { messages } from './support/messages';
-
-const isScript = (url: URL) => url.pathname.endsWith('.js');
 
 /** Addresses of the scripts a page asks for; the list grows as it asks. */
 function watchScripts(page: Page): string[] {
@@ -138,33 +137,6 @@ test.describe('before React has taken the page over', () => {
     await entry.tap();
     await expect(page).toHaveURL(routes.tarifs);
   });
-});
-
-test('where no script arrives, pages can be read and links lead on', async ({ page }) => {
-  await keepToSite(page);
-  await page.route(isScript, (route) => route.abort());
-  await page.goto(routes.accueil);
-  await page.mouse.move(30, 300);
-  await expect(page.locator('main h2').first()).toBeVisible();
-  await page.getByRole('link', { name: messages.hero.prices, exact: true }).click();
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.getByRole('table').first()).toBeVisible();
-});
-
-test('where the data of the page is lost, the page stays as it is', async ({ page }) => {
-  await keepToSite(page);
-  await page.route('**/_next/static/data/*.txt', (route) => route.abort());
-  await page.goto(routes.contact);
-  const text = await page.locator('main').textContent();
-  const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
-  const last = page.waitForEvent(
-    'requestfinished',
-    (request) => scripts?.endsWith(new URL(request.url()).pathname) === true,
-  );
-  await page.mouse.move(30, 300);
-  await last;
-  expect(await isHydrated(page)).toBe(false);
-  expect(await page.locator('main').textContent()).toBe(text);
 });
 
 test.describe('the styles in the page are all it needs: the whole sheet changes nothing on', () => {
