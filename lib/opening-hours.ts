@@ -96,9 +96,13 @@ export function nextStatusChange(now: Date, hours: Hours): Date {
   return new Date(Math.min(...moments.filter((moment) => moment > now.getTime())));
 }
 
-/** When all of Europe changes its clocks; they then skip the hour from 2 to 3 or show it twice, which matters to who opens or closes in it. */
+/**
+ * All of Europe changes its clocks at 1:00 UTC; those in Zurich then skip the hour from 2 to 3 or show it twice. Who opens or
+ * closes in it has to look at that instant, and at the second time the clocks show what is waited for.
+ */
 function clockChange(day: string, { opens, closes }: Hours): Date[] {
-  return [opens, closes].some((time) => time.startsWith('02:')) ? [new Date(`${day}T01:00:00Z`)] : [];
+  const atNight = [opens, closes].filter((time) => time.startsWith('02:'));
+  return atNight.flatMap((time) => ['01:00', time.replace('02', '01')].map((utc) => new Date(`${day}T${utc}:00Z`)));
 }
 
 /** The status as a short sentence: "Ouvert, jusqu'à 18 h", "Offen bis 18 Uhr". */

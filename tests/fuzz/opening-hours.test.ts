@@ -60,32 +60,31 @@ const time = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minutes) => new Date(minutes * 60_000).toISOString().slice(11, 16));
 
-const table: fc.Arbitrary<Hours> = fc
-  .record({
-    days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
-    times: fc.uniqueArray(time, { minLength: 2, maxLength: 2 }),
-  })
-  .map(({ days, times: [one = '', other = ''] }) => ({
-    days,
-    opens: one < other ? one : other,
-    closes: one < other ? other : one,
-  }));
+/** A time of the table, or by how many minutes it misses what the clock shows. */
+const edge = fc.oneof(time, fc.integer({ min: -1, max: 1 }));
 
-/** A moment, and closings that lie around it. */
+/** A moment, a table that often opens or closes at just that moment, and closings that lie around it. */
 const situation = fc
   .record({
     now: moment,
-    hours: table,
+    days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+    edges: fc.tuple(edge, time),
     closings: fc.array(fc.record({ start: fc.integer({ min: -20, max: 20 }), length: fc.nat(500) }), { maxLength: 3 }),
   })
-  .map(({ now, hours, closings }) => ({
-    now,
-    hours,
-    closings: closings.map(({ start, length }) => {
-      const from = later(dayOf(wallClock(now)), start);
-      return { from, to: later(from, length), reason: 'Vacances' };
-    }),
-  }));
+  .map(({ now, days, edges, closings }) => {
+    const today = dayOf(wallClock(now));
+    const times = edges.map((at) => (typeof at === 'string' ? at : timeOf(wallClock(now + at * 60_000))));
+    const [opens = '', closes = ''] = times.sort();
+    return {
+      now,
+      hours: { days, opens, closes } satisfies Hours,
+      closings: closings.map(({ start, length }) => {
+        const from = later(today, start);
+        return { from, to: later(from, length), reason: 'Vacances' };
+      }),
+    };
+  })
+  .filter(({ hours }) => hours.opens < hours.closes);
 
 /** The day a status speaks of. */
 function openingDayOf(status: OpeningStatus & { isOpen: false }, today: string): string {
