@@ -173,7 +173,9 @@ export const legalPages = {
       {
         heading: 'Accessibilité',
         paragraphs: [
-          "Le site vise le niveau AA des règles WCAG 2.2 : il doit pouvoir se lire agrandi, au clavier et avec un lecteur d'écran. Les services extérieurs, comme la réservation, la carte et WhatsApp, ne dépendent pas de moi et peuvent ne pas y parvenir. Si quelque chose ne fonctionne pas pour vous, écrivez-moi ou téléphonez : je note le rendez-vous directement et je fais corriger ce qui peut l'être.",
+          "Le site vise le niveau AA des règles WCAG 2.2. Avant chaque mise en ligne, des programmes passent en revue toutes les pages, sur un écran de téléphone et sur un écran d'ordinateur : règles qu'une machine sait vérifier (axe-core), titres et repères pour les lecteurs d'écran, langue de chaque passage, taille de ce qui se touche, texte agrandi à 200 %, lignes et lettres espacées, affichage à 400 %. Ils parcourent aussi une page de chaque sorte au clavier seul, et vérifient les couleurs à fort contraste que le système impose.",
+          "Ce que je sais imparfait : personne n'a encore éprouvé le site avec un lecteur d'écran au quotidien, et un programme ne voit pas tout. Deux messages d'erreur du formulaire sont en anglais, et signalés comme tels à la synthèse vocale. En allemand, il n'y a que l'accueil et la page Contact, avec des passages en français. La réservation en ligne, la carte et WhatsApp ne dépendent pas de moi et n'ont pas été vérifiés ; l'adresse écrite et le téléphone permettent de s'en passer.",
+          "Si quelque chose ne fonctionne pas pour vous, téléphonez ou écrivez-moi : dites-moi la page, ce que vous vouliez faire et, si vous le savez, l'appareil ou l'aide que vous utilisez. Je note le rendez-vous directement et je fais corriger ce qui peut l'être.",
         ],
       },
       {

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
+import { langOfMessage } from '@/lib/i18n/english-messages';
 import { expectNotices } from '@/lib/notices';
 import type { OpenDays } from '@/lib/zurich-date';
 
@@ -38,10 +39,10 @@ export function RequestForm({ form, outcome, submit, locale, labels, openDays, c
     <form noValidate aria-label={labels.form} onSubmit={submit} onPointerEnter={prepare} onFocus={prepare}>
       <p className="mb-8 font-display text-2xl">{labels.salutation}</p>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
-        <Field {...text('name')} label={labels.name}>
+        <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.name}>
           <TextInput {...form.register('name')} {...text('name')} autoComplete="name" required />
         </Field>
-        <Field {...text('email')} label={labels.email}>
+        <Field {...text('email')} errorLang={langOfMessage(errors.email?.message)} label={labels.email}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
         <DateField id={`${id}-date`} {...{ form, popover, locale, labels, openDays, closings }} />

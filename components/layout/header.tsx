@@ -35,7 +35,9 @@ export function Header() {
           </ul>
           <MobileMenu labels={{ open: t('open'), close: t('close') }}>
             <ul className="wrap flex flex-col pt-4 pb-8">
-              {links('block border-b border-paper/20 py-4 font-display text-2xl')}
+              {links(
+                'block border-b border-paper/20 py-4 font-display text-2xl decoration-1 underline-offset-8 aria-[current=page]:underline',
+              )}
               <li className="pt-8">
                 <BookingLink look="light">{t('book')}</BookingLink>
               </li>

@@ -68,8 +68,7 @@ export function MobileMenu({ labels, children }: MobileMenuProps) {
     };
   }, [isOpen]);
 
-  const bar =
-    'absolute inset-x-2.5 h-0.5 bg-current transition-[translate,rotate] duration-200 motion-reduce:duration-0';
+  const bar = 'absolute inset-x-2.5 border-t-2 transition-[translate,rotate] duration-200 motion-reduce:duration-0';
   return (
     <details ref={details} className="group lg:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary

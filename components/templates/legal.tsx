@@ -17,7 +17,11 @@ export function LegalTemplate({ id }: TemplateProps) {
         ))}
       </PageHead>
       <div className="page-grid items-start gap-y-10 py-16 lg:py-24">
-        <nav aria-label={t('contents')} className="text-sm lg:sticky lg:top-28 lg:col-[wrap-start/span_4] print:hidden">
+        <nav
+          aria-label={t('contents')}
+          // Scrolls by itself where the screen is lower than the list; the padding leaves room for the focus ring.
+          className="-m-1.5 p-1.5 text-sm lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
+        >
           <ol className="border-l border-ink/20">
             {page.sections.map((section, index) => (
               <li key={section.heading}>

@@ -27,7 +27,7 @@ export function PriceListTemplate({ id, number = 1 }: TemplateProps) {
       <div className="page-grid items-start py-12 lg:pt-16 lg:pb-band">
         <nav
           aria-label={t('prices.index')}
-          className="sticky top-18 z-10 -mx-gutter mb-8 bg-paper/95 px-gutter lg:top-28 lg:col-[wrap-start/span_3] lg:m-0 lg:bg-transparent lg:p-0 print:hidden"
+          className="sticky top-18 z-10 unpinned:static -mx-gutter mb-8 bg-paper/95 px-gutter lg:top-28 lg:col-[wrap-start/span_3] lg:m-0 lg:bg-transparent lg:p-0 print:hidden"
         >
           <ul className="flex flex-wrap justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
             {sections.flatMap((section) =>

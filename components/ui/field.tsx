@@ -24,11 +24,13 @@ export type FieldProps = FieldState & {
   label: string;
   /** Said after the label, such as "facultatif". */
   note?: string;
+  /** Language of the error, where it is not the page's. */
+  errorLang?: string;
   children: ReactNode;
 };
 
 /** Label, control, hint and error, one under the other. */
-export function Field({ id, label, note, hint, error, children }: FieldProps) {
+export function Field({ id, label, note, hint, error, errorLang, children }: FieldProps) {
   const parts = partsOf(id);
   return (
     <div className="min-w-0">
@@ -40,7 +42,7 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
       {error && (
         <p id={parts.error} className="mt-2 flex gap-2 text-sm font-medium text-lacquer">
           <Icon name="alert" className="mt-0.5 size-4.5" />
-          <span>{error}</span>
+          <span lang={errorLang}>{error}</span>
         </p>
       )}
       {hint && (

@@ -97,7 +97,7 @@ export function Select({
                 <Radix.Item
                   key={option.value}
                   value={option.value}
-                  className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-base outline-hidden select-none data-highlighted:bg-blush"
+                  className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-base outline-none select-none data-highlighted:bg-blush forced-colors:data-highlighted:border-2"
                 >
                   <Radix.ItemText>{option.label}</Radix.ItemText>
                   <Radix.ItemIndicator>

@@ -1,13 +1,8 @@
+import { englishMessages } from '../../lib/i18n/english-messages';
 import { parseJson } from '../support/json';
 import { type Finding, lineAt, type Source } from './source';
 
-/** Messages that the specification words in English on a French page, by key; no longer reported once reworded. */
-export const englishMessages: Record<string, string> = {
-  'form.errors.name': 'Name is required',
-  'form.errors.email': 'Invalid email address',
-};
-
-/** Messages of a JSON file that are still in English. */
+/** Messages of a JSON file that are still in English; no longer reported once reworded. */
 export function findUntranslated(source: Source, english: Record<string, string> = englishMessages): Finding[] {
   const messages = parseJson(source.file, source.text);
   return Object.entries(english).flatMap(([key, message]) => {

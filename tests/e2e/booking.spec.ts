@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { routes } from '@/content/routes';
@@ -692,31 +691,6 @@ test.describe('notices', () => {
       await expect(page.getByRole('region', { name: /F8/ }).locator('ol')).toBeFocused({ timeout: 250 });
     }).toPass();
   });
-});
-
-test('has no accessibility fault that axe can find, in any of its states', async ({ page }) => {
-  const { submit, calendarButton, calendar, service, confirmation } = await open(page);
-  const expectNoFault = async (state: string) => {
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
-  };
-  await expectNoFault('fresh');
-  await submit.click();
-  await expectNoFault('with errors');
-  await calendarButton.click();
-  await expect(calendar).toBeVisible();
-  await expectNoFault('calendar open');
-  await page.keyboard.press('Escape');
-  await service.click();
-  await expect(page.getByRole('option').first()).toBeFocused();
-  await expectNoFault('list open');
-  await page.keyboard.press('Escape');
-  await fillIn(page);
-  await submit.click();
-  await expect(confirmation).toBeFocused();
-  await expectNoFault('confirmed');
 });
 
 test.describe('code', () => {

@@ -1,17 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { getPage, siteGallery, siteTestimonials } from '@/lib/content';
-import { isHydrated, keepToSite, scrollThrough } from './support/browsing';
+import { isHydrated, keepToSite, openAlive as open, scrollThrough } from './support/browsing';
 import { messages } from './support/messages';
-
-/** Opens a page and gives the sign of a visitor that brings its scripts. Returns the addresses asked of other hosts. */
-async function open(page: Page, path: string): Promise<string[]> {
-  const foreign = await keepToSite(page);
-  await page.goto(path);
-  await page.keyboard.press('Shift');
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  return foreign;
-}
 
 const fill = (message: string, values: Record<string, string | number>) =>
   message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

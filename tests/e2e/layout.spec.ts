@@ -1,35 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { germanRoutes, routes } from '../../content/routes';
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-  test.skip(({ isMobile }) => isMobile !== true, 'narrow screens are phones');
-  for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/rien']) {
-    test(`${path} needs no sideways scrolling`, async ({ page }) => {
-      await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-});
-
-const kinds = [
-  routes.accueil,
-  routes.tarifs,
-  routes.blog,
-  routes.contact,
-  routes.galerie,
-  routes['service-coupe-enfant'],
-];
-for (const path of kinds) {
-  test(`${path} holds at twice the text size`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the narrow screen is the hard one');
-    await page.goto(path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+import { routes } from '@/content/routes';
 
 test('the price list prints on one A4 page, with address, validity and every price', async ({ page, isMobile }) => {
   test.skip(isMobile, 'paper has one size');

@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Whether React has taken the page over: it leaves properties of its own on every element. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
   );
+}
+
+/** Opens a page and gives the sign of a visitor that brings its scripts. Returns the addresses asked of other hosts. */
+export async function openAlive(page: Page, path: string): Promise<string[]> {
+  const foreign = await keepToSite(page);
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  return foreign;
 }
 
 /**

@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { routes } from '@/content/routes';
+import { openAlive } from './support/browsing';
+import { messages } from './support/messages';
+
+/** Colours chosen by the system, as in the contrast themes of Windows: grounds and shadows are gone. */
+const forceColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' });
+
+const styleOf = (place: Locator, ...properties: string[]) =>
+  place.evaluate(
+    (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)).join(' '),
+    properties,
+  );
+
+/** Whether there is anything to see in a place: more than one colour. */
+async function isDrawn(place: Locator): Promise<boolean> {
+  const { channels } = await sharp(await place.screenshot()).stats();
+  return channels.some(({ stdev }) => stdev > 8);
+}
+
+for (const path of [routes.accueil, routes.tarifs, routes.galerie, routes.contact, routes['service-coupe-enfant']]) {
+  test(`what a ground makes a button of on ${path} is one by its border where the system chooses the colours`, async ({
+    page,
+  }) => {
+    await openAlive(page, path);
+    const buttons = page.locator('[data-was-filled]');
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('a, button')) {
+        const isFilled = !/^rgba\(.* 0\)$/.test(getComputedStyle(element).backgroundColor);
+        if (isFilled && element.checkVisibility({ visibilityProperty: true }))
+          element.toggleAttribute('data-was-filled', true);
+      }
+    });
+    expect(await buttons.count()).toBeGreaterThan(0);
+    await forceColors(page);
+    for (const button of await buttons.all()) {
+      expect(
+        await styleOf(button, 'border-left-style', 'border-left-width'),
+        String(await button.textContent()),
+      ).toMatch(/^solid [1-9]/);
+    }
+  });
+}
+
+test('the focus has its ring', async ({ page }) => {
+  await openAlive(page, routes.accueil);
+  await forceColors(page);
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    expect(await styleOf(page.locator(':focus'), 'outline-style', 'outline-width')).toBe('solid 2px');
+  }
+});
+
+test('the page one is on is told apart in the navigation', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have the menu');
+  await openAlive(page, routes.tarifs);
+  await forceColors(page);
+  const links = page.locator('header nav > ul');
+  const lineOf = (name: string) => styleOf(links.getByRole('link', { name, exact: true }), 'text-decoration-line');
+  expect(await lineOf(messages.nav.prices)).toBe('underline');
+  expect(await lineOf(messages.nav.home)).toBe('none');
+});
+
+test('the menu has its sign, open and closed, and says which page one is on', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only phones have the menu');
+  await openAlive(page, routes.tarifs);
+  await forceColors(page);
+  const toggle = page.locator('header summary');
+  expect(await isDrawn(toggle)).toBe(true);
+  await toggle.click();
+  await expect(page.getByRole('button', { name: messages.nav.close })).toBeVisible();
+  expect(await isDrawn(toggle)).toBe(true);
+  const lineOf = (name: string) =>
+    styleOf(page.locator('header details').getByRole('link', { name, exact: true }), 'text-decoration-line');
+  expect(await lineOf(messages.nav.prices)).toBe('underline');
+  expect(await lineOf(messages.nav.home)).toBe('none');
+});
+
+test('the chosen day and the choice the keys are on are told apart', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
+  await openAlive(page, routes.contact);
+  await forceColors(page);
+  const part = page.locator('#demande');
+  await part.getByRole('button', { name: messages.form.date_choose }).click();
+  const day = (number: number) =>
+    page
+      .getByRole('dialog')
+      .getByRole('gridcell', { name: String(number), exact: true })
+      .getByRole('button');
+  const frame = ['border-top-width', 'border-top-style'];
+  expect(await styleOf(day(24), ...frame)).not.toBe(await styleOf(day(25), ...frame));
+  await page.keyboard.press('Escape');
+  await part.getByRole('combobox', { name: messages.form.service }).click();
+  const option = (name: string) => page.getByRole('option', { name });
+  await expect(option(messages.form.services.none)).toBeFocused();
+  expect(await styleOf(option(messages.form.services.none), ...frame)).not.toBe(
+    await styleOf(option(messages.form.services.cutting), ...frame),
+  );
+});
+
+test('before and after are parted by a line that shows', async ({ page }) => {
+  await openAlive(page, routes.galerie);
+  await forceColors(page);
+  const parting = page.locator('[style*="--reveal"] > [aria-hidden]').first();
+  expect(await styleOf(parting, 'border-left-style', 'border-left-width')).toBe('solid 2px');
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** A place where the focus stops, and what is wrong there. */
+export interface Stop {
+  name: string;
+  faults: string[];
+}
+
+/** Presses a key until the focus has been everywhere. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readStop, key === 'Tab');
+    if (stop === 'over') return stops;
+    if (stop !== 'same') stops.push(stop);
+  }
+}
+
+/** The place where the focus is; runs in the page. */
+async function readStop(isForward: boolean): Promise<Stop | 'over' | 'same'> {
+  // What scrolling sets off is only there with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const walked = window as { seen?: Set<Element>; last?: Element };
+  walked.seen ??= new Set();
+  const { seen, last } = walked;
+  const element = document.activeElement;
+  // The page in the map's frame may have stops of its own.
+  if (element && element === last && element.tagName === 'IFRAME') return 'same';
+  if (!element || element === document.body || seen.has(element)) return 'over';
+  seen.add(element);
+  walked.last = element;
+  const faults: string[] = [];
+
+  const expected = isForward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  if (last?.isConnected && !(last.compareDocumentPosition(element) & expected)) faults.push('out of order');
+
+  // Covered or off screen: what is found where the element ought to be is neither it, nor in it, nor around it.
+  const isBare = (x: number, y: number) => {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (found.contains(element) || element.contains(found));
+  };
+  const inset = 2;
+  const boxes = [...element.getClientRects()].filter(({ width, height }) => width > inset && height > inset);
+  if (boxes.length === 0) faults.push('has no size');
+  for (const { left, right, top, bottom, width, height } of boxes) {
+    // Larger than the screen: no more can be asked than that its middle shows.
+    const points =
+      height > innerHeight / 2
+        ? [[left + width / 2, top + height / 2]]
+        : [left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => [x, y]));
+    const hidden = points.filter(([x = 0, y = 0]) => !isBare(x, y));
+    if (hidden.length > 0) faults.push(`covered or off screen at ${hidden.map((point) => point.map(Math.round))}`);
+  }
+
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('has no ring');
+  // The ring stands outside of the element, on the ground of what is around it.
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  let ground = element.parentElement;
+  const isClear = (color: string) => (channels(color)[3] ?? 1) < 0.5;
+  while (ground && isClear(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+  const luminance = (color: string) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
+      const share = (channels(color)[index] ?? 0) / 255;
+      return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+    }, 0.05);
+  const around = luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)');
+  const contrast = luminance(outlineColor) / around;
+  if (Math.max(contrast, 1 / contrast) < 3) faults.push(`has a ring that is hardly seen: ${contrast.toFixed(2)}`);
+
+  const label = element.getAttribute('aria-label') ?? element.textContent?.trim();
+  return { name: label || element.outerHTML.slice(0, 60), faults };
+}

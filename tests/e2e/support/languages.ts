@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { germanRouteIds, getPage, routeIds } from '@/lib/content';
+import { typesetDeep } from '@/lib/typography';
+import german from '@/messages/de.json' with { type: 'json' };
+import { messages as french } from './messages';
+
+type Language = 'fr' | 'de' | 'en';
+
+/** Short words that give a language away, and those that controls are named with by who forgot to translate them. */
+const words: Record<Language, RegExp> = {
+  fr: wordsOf('le la les une et ou pour avec vous votre vos est dans au aux du ce cette nos mes sur par plus pas chez'),
+  de: wordsOf(
+    'der die das und oder mit für ist sind nicht ein eine einen sie ihr ihre im zum zur den dem auf von auch',
+  ),
+  en: wordsOf(
+    `the and or your with is are this that not of close open next previous month week year today choose select selected
+     loading skip show hide more home toggle required invalid search button click here must please`,
+  ),
+};
+
+function wordsOf(list: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.split(/\s+/).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
+
+/** The interface strings of both languages as the pages show them. */
+export const messagesOf = { fr: french, de: typesetDeep(german, 'de') };
+
+/** Labels of the site by the language they are written in. */
+const labels = {
+  fr: new Set([...stringsIn(messagesOf.fr), ...routeIds.map((id) => getPage(id).label)]),
+  de: new Set([...stringsIn(messagesOf.de), ...germanRouteIds.map((id) => getPage(id, 'de').label)]),
+};
+
+/** Everything the page says, seen or only heard, with the language it says it in. */
+function readSaid(page: Page): Promise<{ text: string; lang: string }[]> {
+  return page.evaluate(() => {
+    const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
+    const said = [{ text: document.title, lang: document.documentElement.lang }];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const lang = langOf(element);
+      for (const name of ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder']) {
+        said.push({ text: element.getAttribute(name) ?? '', lang });
+      }
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) said.push({ text: node.nodeValue ?? '', lang });
+      }
+    }
+    return said.flatMap(({ text, lang }) => (/\p{L}/u.test(text) ? [{ text: text.trim(), lang }] : []));
+  });
+}
+
+/** What is said in another language than the page or the part of it claims. */
+export async function misreadText(page: Page): Promise<string[]> {
+  return (await readSaid(page)).flatMap(({ text, lang }) => {
+    const claimed = lang.slice(0, 2) as Language;
+    const count = (language: Language) => text.match(words[language])?.length ?? 0;
+    const isLabelOf = (language: Language) => language !== 'en' && labels[language].has(text);
+    const isMisread = (['fr', 'de', 'en'] as const).some(
+      (other) => other !== claimed && (count(other) > count(claimed) || (isLabelOf(other) && !isLabelOf(claimed))),
+    );
+    return isMisread ? [`${lang}: ${text}`] : [];
+  });
+}

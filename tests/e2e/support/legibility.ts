@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page is wider than the screen, in CSS pixels. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Words that a box or the edge of the screen cuts off, and words that lie over others. */
+export function spoiledText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { node: Node; box: DOMRect; isFixed: boolean };
+
+    const isRead = (element: Element) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        // Words for screen readers alone stand in a box of one pixel.
+        if (box.clientWidth === 1 && box.clientHeight === 1) return false;
+      }
+      return true;
+    };
+    /** The boxes around an element that may cut it, out to one that scrolls. */
+    const frames = function* (element: Element) {
+      let place = getComputedStyle(element).position;
+      for (let box = element.parentElement; box && place !== 'fixed'; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        // What is placed absolutely is no business of boxes that are not.
+        if (place === 'absolute' && style.position === 'static' && style.transform === 'none') continue;
+        place = style.position;
+        yield { box, style };
+      }
+    };
+    const isCut = (element: Element, line: DOMRect) => {
+      // A line of type is less high than its box.
+      const [across, along] = [2, 0.25 * Number.parseFloat(getComputedStyle(element).fontSize)];
+      let scrollsSideways = false;
+      const own = { box: element, style: getComputedStyle(element) };
+      for (const { box, style } of [own, ...frames(element)]) {
+        if (style.display === 'inline') continue;
+        const edge = box.getBoundingClientRect();
+        if (/auto|scroll/.test(style.overflowX)) scrollsSideways = true;
+        const cutsAcross = /hidden|clip/.test(style.overflowX) && !scrollsSideways;
+        if (cutsAcross && (line.left < edge.left - across || line.right > edge.right + across)) return true;
+        if (/auto|scroll/.test(style.overflowY)) return false;
+        const cutsAlong = /hidden|clip/.test(style.overflowY);
+        if (cutsAlong && (line.top < edge.top - along || line.bottom > edge.bottom + along)) return true;
+      }
+      return !scrollsSideways && (line.left < -across || line.right > innerWidth + across);
+    };
+    const isFixed = (element: Element | null): boolean =>
+      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
+    /** The middle of a line, which no other line may touch however tightly they are set. */
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) > Math.max(a.top + a.height / 4, b.top + b.height / 4);
+
+    const faults: string[] = [];
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.nodeValue?.trim();
+      if (!element || !words || !isRead(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (boxes.some((box) => isCut(element, box))) faults.push(`cut off: ${words.slice(0, 60)}`);
+      const stays = isFixed(element);
+      lines.push(...boxes.map((box) => ({ node, box, isFixed: stays })));
+    }
+    for (const [index, a] of lines.entries()) {
+      for (const b of lines.slice(index + 1)) {
+        if (a.node === b.node || a.isFixed || b.isFixed || !overlap(a.box, b.box)) continue;
+        faults.push(`one over the other: ${a.node.nodeValue?.slice(0, 40)} / ${b.node.nodeValue?.slice(0, 40)}`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** The part of the screen's height, from 0 to 1, that bars keep to themselves in the middle of the page. */
+export async function heldByBars(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isBar = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { position, top } = getComputedStyle(element);
+      const isStuck =
+        position === 'sticky' && Math.abs(element.getBoundingClientRect().top - Number.parseFloat(top)) < 1;
+      return position === 'fixed' || isStuck || isBar(element.parentElement);
+    };
+    let held = 0;
+    for (let y = 0; y < innerHeight; y++) if (isBar(document.elementFromPoint(innerWidth / 2, y))) held++;
+    scrollTo({ top: 0, behavior: 'instant' });
+    return held / innerHeight;
+  });
+}
+
+/** Twice the size of text, as a reader may set it. */
+export const enlargeText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+/** The room between lines, letters, words and paragraphs that WCAG 1.4.12 lets a reader ask for. */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** Takes the two above back. */
+export const restoreText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.removeProperty('font-size');
+    document.adoptedStyleSheets = [];
+  });
