@@ -12,31 +12,37 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
+/** Where the text is so large that the columns find no room side by side, a name has a line of its own. */
+const stackedRow = '@max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:justify-end';
+const stackedName = '@max-[16rem]:w-full';
+
 /** One group of the price list, set like a menu: name, leader, duration, price. Each name books. */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
   return (
-    <table className="w-full table-fixed tabular-nums">
-      <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
-      <thead className="text-sm text-stone">
-        <tr>
-          <th scope="col" className="pb-2 text-left font-normal">
-            {t('service')}
-          </th>
-          <th scope="col" className="w-19 pb-2 pl-3 text-right font-normal md:w-28">
-            {t('duration')}
-          </th>
-          <th scope="col" className="w-22 pb-2 pl-3 text-right font-normal md:w-32">
-            {t('price')} <span className="whitespace-nowrap">(CHF)</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {group.rows.map((id) => (
-          <Row key={id} id={id} variant={variant} />
-        ))}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table className="w-full table-fixed tabular-nums">
+        <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
+        <thead className="text-sm text-stone">
+          <tr className={stackedRow}>
+            <th scope="col" className={`pb-2 text-left font-normal ${stackedName}`}>
+              {t('service')}
+            </th>
+            <th scope="col" className="w-19 pb-2 pl-3 text-right font-normal md:w-28">
+              {t('duration')}
+            </th>
+            <th scope="col" className="w-22 pb-2 pl-3 text-right font-normal md:w-32">
+              {t('price')} <span className="whitespace-nowrap">(CHF)</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.rows.map((id) => (
+            <Row key={id} id={id} variant={variant} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -44,8 +50,8 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
   const t = useTranslations('prices');
   const row = priceRow(id);
   return (
-    <tr className="price-row relative border-b border-ink/10 align-baseline md:border-0 print:border-0">
-      <th scope="row" className="py-3 text-left font-normal">
+    <tr className={`price-row relative border-b border-ink/10 align-baseline md:border-0 print:border-0 ${stackedRow}`}>
+      <th scope="row" className={`py-3 text-left font-normal ${stackedName}`}>
         <span className="flex items-baseline gap-3">
           <BookingLink
             variant={variant}

@@ -28,9 +28,10 @@ const stringsIn = (value: unknown): string[] =>
 /** The interface strings of both languages as the pages show them. */
 export const messagesOf = { fr: french, de: typesetDeep(german, 'de') };
 
-/** Labels of the site by the language they are written in. */
+/** Labels of the site by the language they are written in; a language is called by its own name in every other. */
+const { language_fr, language_de, ...navigation } = messagesOf.fr.nav;
 const labels = {
-  fr: new Set([...stringsIn(messagesOf.fr), ...routeIds.map((id) => getPage(id).label)]),
+  fr: new Set([...stringsIn({ ...messagesOf.fr, nav: navigation }), ...routeIds.map((id) => getPage(id).label)]),
   de: new Set([...stringsIn(messagesOf.de), ...germanRouteIds.map((id) => getPage(id, 'de').label)]),
 };
 
@@ -58,10 +59,10 @@ export async function misreadText(page: Page): Promise<string[]> {
   return (await readSaid(page)).flatMap(({ text, lang }) => {
     const claimed = lang.slice(0, 2) as Language;
     const count = (language: Language) => text.match(words[language])?.length ?? 0;
-    const isLabelOf = (language: Language) => language !== 'en' && labels[language].has(text);
-    const isMisread = (['fr', 'de', 'en'] as const).some(
-      (other) => other !== claimed && (count(other) > count(claimed) || (isLabelOf(other) && !isLabelOf(claimed))),
-    );
-    return isMisread ? [`${lang}: ${text}`] : [];
+    const isMisread = (['fr', 'de', 'en'] as const).some((other) => count(other) > count(claimed));
+    const isMislabelled =
+      (claimed === 'fr' && labels.de.has(text) && !labels.fr.has(text)) ||
+      (claimed === 'de' && labels.fr.has(text) && !labels.de.has(text));
+    return isMisread || isMislabelled ? [`${lang}: ${text}`] : [];
   });
 }

@@ -10,8 +10,10 @@ export function smallTargets(page: Page, part = 'body'): Promise<string[]> {
     const half = 12;
     const selector = 'a[href], button, input, select, textarea, summary, [role="option"], [tabindex="0"]';
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // The skip link waits above the page until it has the focus.
+    const isOnPage = ({ width, bottom }: DOMRect) => width > 1 && bottom + scrollY > 0;
     const isUsable = (element: Element) =>
-      isSeen(element) && !element.closest('[inert], :disabled') && element.getBoundingClientRect().width > 1;
+      isSeen(element) && !element.closest('[inert], :disabled') && isOnPage(element.getBoundingClientRect());
     const targets = [...document.querySelectorAll<HTMLElement>(`${within} :is(${selector})`)].filter(isUsable);
 
     /** The largest of an element's boxes: a link over two lines has two. */
