@@ -8,13 +8,11 @@ import { onePathOfEachKind } from './support/pages';
 const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
-/** What the Tab key has to reach: everything that can be used and is on the page. */
+/** What the Tab key has to reach: everything that can be used and is on the page. (In the frame of the map there is nothing.) */
 const stopsThereAre = (page: Page) =>
   page.evaluate(
     () =>
-      [
-        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, iframe, [tabindex="0"]'),
-      ].filter(
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')].filter(
         (element) =>
           element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
       ).length,

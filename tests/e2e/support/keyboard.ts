@@ -13,20 +13,18 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop, key === 'Tab');
     if (stop === 'over') return stops;
-    if (stop !== 'same') stops.push(stop);
+    stops.push(stop);
   }
 }
 
 /** The place where the focus is; runs in the page. */
-async function readStop(isForward: boolean): Promise<Stop | 'over' | 'same'> {
+async function readStop(isForward: boolean): Promise<Stop | 'over'> {
   // What scrolling sets off is only there with the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const walked = window as { seen?: Set<Element>; last?: Element };
   walked.seen ??= new Set();
   const { seen, last } = walked;
   const element = document.activeElement;
-  // The page in the map's frame may have stops of its own.
-  if (element && element === last && element.tagName === 'IFRAME') return 'same';
   if (!element || element === document.body || seen.has(element)) return 'over';
   seen.add(element);
   walked.last = element;
@@ -53,19 +51,23 @@ async function readStop(isForward: boolean): Promise<Stop | 'over' | 'same'> {
     if (hidden.length > 0) faults.push(`covered or off screen at ${hidden.map((point) => point.map(Math.round))}`);
   }
 
+  // A ring may fade in; it is looked at when it has.
+  for (const animation of element.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('has no ring');
-  // The ring stands outside of the element, on the ground of what is around it.
+  // The ring stands outside of the element, on the ground of whatever is found beside it.
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-  let ground = element.parentElement;
-  const isClear = (color: string) => (channels(color)[3] ?? 1) < 0.5;
-  while (ground && isClear(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+  const { left, top, height } = boxes[0] ?? element.getBoundingClientRect();
+  const grounds = document
+    .elementsFromPoint(Math.max(0, left - 4), top + height / 2)
+    .map((found) => getComputedStyle(found).backgroundColor)
+    .filter((color) => (channels(color)[3] ?? 1) > 0.5);
   const luminance = (color: string) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
       const share = (channels(color)[index] ?? 0) / 255;
       return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
     }, 0.05);
-  const around = luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)');
+  const around = luminance(grounds[0] ?? 'rgb(255 255 255)');
   const contrast = luminance(outlineColor) / around;
   if (Math.max(contrast, 1 / contrast) < 3) faults.push(`has a ring that is hardly seen: ${contrast.toFixed(2)}`);
 
