@@ -19,7 +19,7 @@ export function SiteDocument({ lang, children }: SiteDocumentProps) {
       <body>
         <a
           href="#contenu"
-          className="fixed top-2 left-2 z-50 -translate-y-[200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:translate-y-0 print:hidden"
+          className="focus-inside fixed top-2 left-2 z-50 -translate-y-[200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:translate-y-0 print:hidden"
         >
           {t('a11y.skip')}
         </a>

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { Pager } from '@/components/sections/pager';
 import { PriceTable } from '@/components/sections/price-table';
 import type { TemplateProps } from '@/components/templates/page-template';
+import { buttonClasses } from '@/components/ui/button-classes';
 import { pricesValidFrom } from '@/content/prices';
 import { getPageOfKind } from '@/lib/content';
 import { formatDate } from '@/lib/format';
@@ -77,7 +78,7 @@ export function PriceListTemplate({ id, number = 1 }: TemplateProps) {
       </div>
       <Pager id={id} number={number} />
       <div className="fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block lg:right-auto lg:left-[max(var(--spacing-gutter),calc(50vw-37.5rem))] print:hidden">
-        <BookingLink>{t('booking.book_now')}</BookingLink>
+        <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
       </div>
       <BookingBand />
     </div>

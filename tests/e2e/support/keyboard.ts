@@ -13,18 +13,20 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop, key === 'Tab');
     if (stop === 'over') return stops;
-    stops.push(stop);
+    if (stop !== 'elsewhere') stops.push(stop);
   }
 }
 
 /** The place where the focus is; runs in the page. */
-async function readStop(isForward: boolean): Promise<Stop | 'over'> {
+async function readStop(isForward: boolean): Promise<Stop | 'elsewhere' | 'over'> {
   // What scrolling sets off is only there with the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const walked = window as { seen?: Set<Element>; last?: Element };
   walked.seen ??= new Set();
   const { seen, last } = walked;
   const element = document.activeElement;
+  // What is in the frame of the map is Google's, its rings too.
+  if (element?.tagName === 'IFRAME') return 'elsewhere';
   if (!element || element === document.body || seen.has(element)) return 'over';
   seen.add(element);
   walked.last = element;
@@ -53,13 +55,16 @@ async function readStop(isForward: boolean): Promise<Stop | 'over'> {
 
   // A ring may fade in; it is looked at when it has.
   for (const animation of element.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('has no ring');
-  // The ring stands outside of the element, on the ground of whatever is found beside it.
+  // The ground it stands on is that of whatever is found just beyond it.
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const { left, top, height } = boxes[0] ?? element.getBoundingClientRect();
   const grounds = document
-    .elementsFromPoint(Math.max(0, left - 4), top + height / 2)
+    .elementsFromPoint(
+      Math.max(0, left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth) - 1),
+      top + height / 2,
+    )
     .map((found) => getComputedStyle(found).backgroundColor)
     .filter((color) => (channels(color)[3] ?? 1) > 0.5);
   const luminance = (color: string) =>
