@@ -118,6 +118,15 @@ test.describe('the menu of small screens', () => {
       await expect(page).toHaveURL(`${routes.accueil}#contact`);
       await expectInSight(page, headingOf(page, 'contact'));
     });
+
+    test('does not stay in front of the section it has led to', async ({ page }) => {
+      await page.goto(routes.accueil);
+      await page.locator('header summary').tap();
+      await entry(page, messages.nav.about).tap();
+      await expectInSight(page, headingOf(page, 'about'));
+      // Fails where something lies over it.
+      await headingOf(page, 'about').click({ trial: true });
+    });
   });
 });
 

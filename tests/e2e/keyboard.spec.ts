@@ -34,3 +34,29 @@ test('Shift and Tab lead all the way back', async ({ page }) => {
   expect(stops.at(-1)?.name).toBe(messages.a11y.skip);
   expect(stops).toHaveLength(await stopsThereAre(page));
 });
+
+test('the header shows the focus where the film is behind it, and where it no longer is', async ({ page }) => {
+  await openAlive(page, routes.accueil);
+  expect(faultsOf(await walk(page, 'Tab', 3))).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  await page
+    .locator('header a')
+    .first()
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  const stops = await walk(page, 'Tab', 1);
+  expect(stops).toHaveLength(1);
+  expect(faultsOf(stops)).toEqual([]);
+});
+
+test('the open menu shows where the focus is', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only phones have the menu');
+  await openAlive(page, routes.tarifs);
+  const toggle = page.locator('header summary');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const stops = await walk(page, 'Tab');
+  // Around in a ring: the button comes last.
+  expect(stops).toHaveLength(1 + (await page.locator('header details a').count()));
+  expect(faultsOf(stops).filter((fault) => !fault.endsWith('out of order'))).toEqual([]);
+});

@@ -6,15 +6,16 @@ export interface Stop {
   faults: string[];
 }
 
-/** Presses a key until the focus has been everywhere. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+/** Presses a key until the focus has been everywhere, or as often as is said. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses = Infinity): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (;;) {
+  for (let press = 0; press < presses; press++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop, key === 'Tab');
-    if (stop === 'over') return stops;
+    if (stop === 'over') break;
     if (stop !== 'elsewhere') stops.push(stop);
   }
+  return stops;
 }
 
 /** The place where the focus is; runs in the page. */
