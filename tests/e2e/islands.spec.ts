@@ -122,9 +122,9 @@ test.describe('the menu of small screens', () => {
     test('does not stay in front of the section it has led to', async ({ page }) => {
       await page.goto(routes.accueil);
       await page.locator('header summary').tap();
-      await entry(page, messages.nav.about).tap();
-      await expectInSight(page, headingOf(page, 'about'));
-      const isBare = await headingOf(page, 'about').evaluate((heading) => {
+      await entry(page, messages.nav.services).tap();
+      await expectInSight(page, headingOf(page, 'prices'));
+      const isBare = await headingOf(page, 'prices').evaluate((heading) => {
         const { left, top, height } = heading.getBoundingClientRect();
         return heading.contains(document.elementFromPoint(left + 2, top + height / 2));
       });
