@@ -12,7 +12,7 @@ export function Pager({ id, number }: PagerProps) {
   const box = 'flex size-11 items-center justify-center rounded-sm';
   return (
     <nav aria-label={t('label')} className="wrap pb-8 print:hidden">
-      <ol className="flex flex-wrap gap-2 tabular-nums">
+      <ul className="flex flex-wrap gap-2 tabular-nums">
         {pagerNumbers(number, count).map((other) => (
           <li key={other}>
             {other === number ? (
@@ -28,7 +28,7 @@ export function Pager({ id, number }: PagerProps) {
             )}
           </li>
         ))}
-      </ol>
+      </ul>
     </nav>
   );
 }
