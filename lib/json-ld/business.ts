@@ -31,7 +31,7 @@ export function business(): Business {
     description: getPage('accueil').description,
     url: absoluteUrl(routes.accueil),
     logo: absoluteUrl(largestIcon.path),
-    image: [shareImage('accueil').url, pictureUrl('atelier-large'), pictureUrl('atelier')],
+    image: [shareImage('accueil').url, pictureUrl('atelier-large')],
     telephone: salon.phone,
     email: salon.email,
     address: {

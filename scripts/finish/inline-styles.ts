@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
-import { printStyles, stylePruner } from './prune-styles';
+import { rareMedia, rareStyles, stylePruner } from './prune-styles';
 import { simplifyStyles } from './simplify-styles';
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
@@ -12,20 +12,20 @@ const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 export interface SplitSheet {
   /** What a page needs of it on screens. */
   prune: (html: string) => string;
-  /** Address of what it says about paper. */
-  printHref: string;
+  /** Address of what it says about rare media. */
+  rareHref: string;
 }
 
 /**
  * A page with its styles in it instead of behind another round trip: of each sheet the part that the page uses. Rules
- * for paper follow by themselves, and the whole sheet (`data-sheet`) once the visitor gives a sign, before scripts bring
+ * for rare media follow by themselves, and the whole sheet (`data-sheet`) once the visitor gives a sign, before scripts bring
  * in other pages and other states.
  */
 export function inlineStyles(html: string, split: (href: string) => SplitSheet): string {
   const bare = html.replace(/<script[\s\S]*?<\/script>/g, '');
   return html.replace(sheetLink, (_link, href: string) => {
-    const { prune, printHref } = split(href);
-    return `<style data-sheet="${href}">${prune(bare)}</style><link rel="stylesheet" href="${printHref}" media="print"/>`;
+    const { prune, rareHref } = split(href);
+    return `<style data-sheet="${href}">${prune(bare)}</style><link rel="stylesheet" href="${rareHref}" media="${rareMedia.join(',')}"/>`;
   });
 }
 
@@ -36,7 +36,7 @@ export async function inlineStylesOfPages(dir: string): Promise<number> {
   // Every page has the fonts by now. Declared once more they would be loaded once more, and the text would flash.
   for (const name of files.filter((file) => file.endsWith('.css'))) {
     const css = simplifyStyles(await readFile(path.join(dir, name), 'utf8'));
-    await writeFile(path.join(dir, printName(name)), printStyles(css));
+    await writeFile(path.join(dir, rareName(name)), rareStyles(css));
     await writeFile(path.join(dir, name), withoutFonts(css));
     sheets.set(name, css);
   }
@@ -48,7 +48,7 @@ export async function inlineStylesOfPages(dir: string): Promise<number> {
     const css = sheets.get([...sheets.keys()].find((name) => href.endsWith(`/${name}`)) ?? '');
     if (css === undefined) throw new BuildError(`There is no style sheet ${href} in the exported folder.`);
     const prune = stylePruner(withAbsoluteAddresses(css, href));
-    const result = { prune, printHref: printName(href) };
+    const result = { prune, rareHref: rareName(href) };
     splits.set(href, result);
     return result;
   };
@@ -63,9 +63,9 @@ export async function inlineStylesOfPages(dir: string): Promise<number> {
   return pages;
 }
 
-/** `a.css` → `a.print.css` */
-function printName(sheet: string): string {
-  return sheet.replace(/\.css$/, '.print.css');
+/** `a.css` → `a.rare.css` */
+function rareName(sheet: string): string {
+  return sheet.replace(/\.css$/, '.rare.css');
 }
 
 /** Styles whose addresses no longer depend on where they stand. */

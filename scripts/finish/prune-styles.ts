@@ -12,7 +12,7 @@ interface Used {
 
 /**
  * The part of a style sheet that can apply to a page as it stands: rules whose elements, classes and data attributes all
- * occur in it, and the custom properties and keyframes these rules name. Without what is for paper (`printStyles`).
+ * occur in it, and the custom properties and keyframes these rules name. Without what is for rare media (`rareStyles`).
  * Order and layers stay, so that the whole sheet may follow later and change nothing.
  */
 export function pruneStyles(css: string, html: string): string {
@@ -34,7 +34,7 @@ export function stylePruner(css: string): (html: string) => string {
 
 function prune(root: Root, used: Used): Root {
   root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove();
+    if (isRare(rule)) rule.remove();
   });
   setInitialValues(root);
   root.walkRules((rule) => {
@@ -49,20 +49,31 @@ function prune(root: Root, used: Used): Root {
   return root;
 }
 
-/** What a sheet says about paper, in the layers it says it in. */
-export function printStyles(css: string): string {
+/** Media few visits need: paper, and systems that choose the colours. As conditions stand in a sheet. */
+export const rareMedia: readonly string[] = ['print', '(forced-colors:active)'];
+
+/**
+ * What a sheet says about rare media, in the layers it says it in, with the initial values it names: a page has only those
+ * that its own rules name.
+ */
+export function rareStyles(css: string): string {
   const root = postcss.parse(css);
+  setInitialValues(root);
+  const isOfRare = (node: postcss.Node): boolean => isRare(node) || (node.parent ? isOfRare(node.parent) : false);
+  let values = '';
   root.walkDecls((declaration) => {
-    let parent: postcss.Node | undefined = declaration.parent;
-    while (parent && !isPrint(parent)) parent = parent.parent;
-    if (!parent) declaration.remove();
+    if (isOfRare(declaration)) values += `;${declaration.value}`;
+  });
+  root.walkDecls((declaration) => {
+    const isInitial = inLayer(declaration, 'properties') && new RegExp(`${declaration.prop}\\b`).test(values);
+    if (!isInitial && !isOfRare(declaration)) declaration.remove();
   });
   while (removeEmpty(root)) {}
   return root.toString();
 }
 
-function isPrint(node: postcss.Node): boolean {
-  return node.type === 'atrule' && (node as AtRule).name === 'media' && (node as AtRule).params === 'print';
+function isRare(node: postcss.Node): boolean {
+  return node.type === 'atrule' && (node as AtRule).name === 'media' && rareMedia.includes((node as AtRule).params);
 }
 
 /**
@@ -84,16 +95,19 @@ function setInitialValues(root: Root): void {
   });
 }
 
-/** Puts initial values that no rule of the page changes where they are used. */
+/** Puts initial values that no rule of the page changes where they are used, and lets no transition wait for what is not set. */
 function settleInitialValues(root: Root, used: Used): void {
   const settled = new Map<string, string>();
+  const set = new Set<string>();
   root.walkDecls(/^--/, (declaration) => {
     if (inLayer(declaration, 'properties')) settled.set(declaration.prop, declaration.value);
+    else set.add(declaration.prop);
   });
-  root.walkDecls(/^--/, (declaration) => {
-    if (!inLayer(declaration, 'properties')) settled.delete(declaration.prop);
-  });
+  for (const name of set) settled.delete(name);
   for (const name of settled.keys()) if (used.styles.includes(name)) settled.delete(name);
+  root.walkDecls('transition-property', (declaration) => {
+    declaration.value = declaration.value.replace(/,--[\w-]+/g, (name) => (set.has(name.slice(1)) ? name : ''));
+  });
   root.walkDecls((declaration) => {
     if (!declaration.value.includes('var(')) return;
     const value = declaration.value.replace(

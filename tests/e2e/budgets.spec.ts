@@ -34,7 +34,7 @@ test.describe('bytes of every page', () => {
   }
 
   test('the whole style sheet, of which there is one', () => {
-    const sheets = [...listSite()].filter((file) => file.endsWith('.css') && !file.endsWith('.print.css'));
+    const sheets = [...listSite()].filter((file) => file.endsWith('.css') && !file.endsWith('.rare.css'));
     expect(sheets).toHaveLength(1);
     expect(weight(sheets)).toBeLessThan(budgets.styles);
   });

@@ -8,7 +8,7 @@ type Kind = (url: URL) => boolean;
 /** The kinds of files a page is made of, by their addresses. */
 export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
 /** The whole sheet; what it says about paper alone is another file. */
-export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.print.css');
+export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.rare.css');
 export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
 export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');
 export const isForeign: Kind = ({ hostname, protocol }) => /^https?:$/.test(protocol) && hostname !== 'localhost';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { inlineStyles, inlineStylesOfPages, withAbsoluteAddresses } from '@/scripts/finish/inline-styles';
-import { printStyles, pruneStyles, stylePruner } from '@/scripts/finish/prune-styles';
+import { pruneStyles, rareStyles, stylePruner } from '@/scripts/finish/prune-styles';
 import { simplifyStyles } from '@/scripts/finish/simplify-styles';
 
 const page =
@@ -109,18 +109,25 @@ describe('simplifyStyles', () => {
   ])('keeps the mixed colour after %s', (_what, css) => expect(simplified(css)).toBe(css));
 });
 
-describe('printStyles', () => {
+describe('rareStyles', () => {
   it('keeps what is for paper, in its layer and under its other conditions', () => {
     const css =
       '@layer a{p{color:red}@media print{p{color:#000}}}@media (width<1px){b{color:red}@media print{b{color:#000}}}';
-    expect(printStyles(css)).toBe(
+    expect(rareStyles(css)).toBe(
       '@layer a{@media print{p{color:#000}}}@media (width<1px){@media print{b{color:#000}}}',
     );
   });
 
+  it('keeps what is for systems that choose the colours, and the initial values it names', () => {
+    const values = '@layer properties{@supports (x:y){*{--tw-a:solid;--tw-b:0}}}';
+    const rule = '@media (forced-colors:active){p{border-style:var(--tw-a)}}';
+    expect(rareStyles(`${values}p{margin:var(--tw-b)}${rule}`)).toBe(`@layer properties{*{--tw-a:solid}}${rule}`);
+    expect(pruneStyles(rule, page)).toBe('');
+  });
+
   it('has what the styles of the page go without', () => {
     expect(pruneStyles('p{color:red}@media print{p{color:#000}@page{size:A4}}', page)).toBe('p{color:red}');
-    expect(printStyles('p{color:red}@media print{p{color:#000}@page{size:A4}}')).toBe(
+    expect(rareStyles('p{color:red}@media print{p{color:#000}@page{size:A4}}')).toBe(
       '@media print{p{color:#000}@page{size:A4}}',
     );
   });
@@ -140,18 +147,19 @@ it('writes out initial values that nothing on the page changes', () => {
     '@layer properties{}p{border-style:solid;touch-action:pan-y;margin:1px}',
   );
   expect(css('.gone{--tw-a:dotted}p{border-style:var(--tw-a)}')).toContain('p{border-style:solid}');
+  expect(css('p{transition-property:color,--tw-from}')).toContain('p{transition-property:color}');
   expect(css('p:hover{--tw-a:dotted}p{border-style:var(--tw-a)}')).toContain('p{border-style:var(--tw-a)}');
 });
 
 describe('inlineStyles', () => {
   const link = '<link rel="stylesheet" href="/salon/_next/static/chunks/a.css" data-precedence="next"/>';
-  const split = (css: string) => () => ({ prune: (html: string) => pruneStyles(css, html), printHref: '/a.print.css' });
+  const split = (css: string) => () => ({ prune: (html: string) => pruneStyles(css, html), rareHref: '/a.rare.css' });
 
-  it('puts the styles in place of the link, with the address for later, and the styles for paper behind', () => {
+  it('puts the styles in place of the link, with the address for later, and the styles for rare media behind', () => {
     const html = inlineStyles(`<head>${link}</head><p>$&</p>`, split('p{color:red}b{color:red}'));
     const style = '<style data-sheet="/salon/_next/static/chunks/a.css">p{color:red}</style>';
-    const print = '<link rel="stylesheet" href="/a.print.css" media="print"/>';
-    expect(html).toBe(`<head>${style}${print}</head><p>$&</p>`);
+    const rare = '<link rel="stylesheet" href="/a.rare.css" media="print,(forced-colors:active)"/>';
+    expect(html).toBe(`<head>${style}${rare}</head><p>$&</p>`);
   });
 
   it('does not let a style end the element it stands in', () => {
@@ -181,7 +189,7 @@ describe('inlineStylesOfPages', () => {
         '@font-face{font-family:a;src:url(/a.woff2)}</style>',
       );
       expect(await readFile(sheet, 'utf8')).toBe('.b{color:red}@media print{p{color:red}}');
-      expect(await readFile(sheet.replace('.css', '.print.css'), 'utf8')).toBe('@media print{p{color:red}}');
+      expect(await readFile(sheet.replace('.css', '.rare.css'), 'utf8')).toBe('@media print{p{color:red}}');
     } finally {
       await rm(dir, { recursive: true });
     }
