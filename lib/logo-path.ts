@@ -57,7 +57,13 @@ const bold: Drawing = {
 /** To a tenth, half a pixel where the mark stands largest: every page carries the path. */
 const round = (value: number) => Math.round(value * 10) / 10;
 const write = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
-const join = (...values: number[]) => values.map(write).join(' ').replaceAll(' -', '-');
+/** Without the spaces that a sign or a second decimal point makes superfluous. */
+const join = (...values: number[]) =>
+  values
+    .map(write)
+    .join(' ')
+    .replaceAll(' -', '-')
+    .replace(/(\.\d+) (?=\.)/g, '$1');
 
 /** One tooth from the middle of the spine to a round tip. All teeth turn the same way, so that overlaps stay filled. */
 function tooth({ side, root, tip }: Row, y: number, length: number, slope: number): string {
@@ -78,7 +84,7 @@ function tooth({ side, root, tip }: Row, y: number, length: number, slope: numbe
   const there = from(edge(bend, -half), edge(end, -tip));
   const tipEnd = from(edge(end, tip));
   const back = from(edge(bend, half), { x: middle, y: y + side * root });
-  return `M${start}q${there}a${join(tip, tip)} 0 0 1 ${tipEnd}q${back}z`;
+  return `M${start}q${there}a${join(tip, tip)} 0 01${tipEnd}q${back}z`;
 }
 
 function draw({ spine, rows, crown, hem, slope, lightest }: Drawing, missing?: { row: number; tooth: number }): string {
