@@ -95,12 +95,13 @@ function usualPlaces(machine: Machine): string[] {
   return names.map((name) => onPath(machine, name)).filter((file) => file !== undefined);
 }
 
-function onPath(machine: Machine, name: string): string | undefined {
+/** The program of a name on the PATH. */
+export function onPath(machine: Pick<Machine, 'env' | 'isExecutable'>, name: string): string | undefined {
   const folders = (machine.env.PATH ?? '').split(path.posix.delimiter).filter(Boolean);
   return folders.map((folder) => path.posix.join(folder, name)).find(machine.isExecutable);
 }
 
-function thisMachine(): Machine {
+export function thisMachine(): Machine {
   return {
     platform: process.platform,
     env: process.env,

@@ -18,6 +18,7 @@ const commands = [
   'scale',
   'licences',
   'visual',
+  'engines',
   'bench',
   'bundle-report',
   'architecture',

@@ -34,10 +34,12 @@ export function MobileMenu({ labels, children }: MobileMenuProps) {
     const toggle = menu.querySelector('summary');
     const close = () => menu.removeAttribute('open');
     const onKeyDown = (event: KeyboardEvent) => {
+      // By its place as well as by its name: WebKitGTK has no name for Tab with Shift.
+      const isTab = event.key === 'Tab' || event.code === 'Tab';
       if (event.key === 'Escape') {
         close();
         toggle?.focus();
-      } else if (event.key === 'Tab') {
+      } else if (isTab) {
         const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href], button')];
         const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
         if (document.activeElement === from || !menu.contains(document.activeElement)) {

@@ -3,8 +3,14 @@ import { closingLine } from './closing-line';
 
 /** Ends the run of Playwright with its closing line. */
 export default class ClosingLineReporter implements Reporter {
+  readonly #runner: string;
   #suite: Suite | undefined;
   #errors = 0;
+
+  /** `runner` is what the line calls the run. */
+  constructor({ runner = 'e2e' }: { runner?: string } = {}) {
+    this.#runner = runner;
+  }
 
   onBegin(_config: unknown, suite: Suite): void {
     this.#suite = suite;
@@ -20,7 +26,7 @@ export default class ClosingLineReporter implements Reporter {
     const count = (...wanted: string[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
     const failed = count('unexpected') + this.#errors;
     console.log(
-      closingLine('e2e', {
+      closingLine(this.#runner, {
         passed: count('expected', 'flaky'),
         // A run that was cut short has not passed, whatever its tests said.
         failed: result.status === 'passed' ? failed : Math.max(1, failed),

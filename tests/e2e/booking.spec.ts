@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
@@ -9,6 +9,7 @@ import { closedDaysDetail } from '@/lib/hours-text';
 import { addDays, closedReason, type Day } from '@/lib/zurich-date';
 import { keepToSite } from './support/browsing';
 import { messages } from './support/messages';
+import { test } from './support/test';
 
 const { form: words, handoff, notices, whatsapp } = messages;
 

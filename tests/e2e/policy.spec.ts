@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { isHydrated, keepToSite, scrollThrough } from './support/browsing';
+import { test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile === true, 'The policy is the same for every screen.');
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { isHydrated, keepToSite } from './support/browsing';
 import { isScript } from './support/faults';
 import { messages } from './support/messages';
+import { test } from './support/test';
 
 /** Addresses of the scripts a page asks for; the list grows as it asks. */
 function watchScripts(page: Page): string[] {
@@ -82,7 +83,8 @@ test.describe('a sign of the visitor brings the scripts:', () => {
   });
 });
 
-test('a second sign brings nothing twice', async ({ page }) => {
+test('a second sign brings nothing twice', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Playwright does without the cache there, and asks again for what is kept');
   const scripts = watchScripts(page);
   await openAsleep(page, routes.accueil);
   await page.keyboard.press('Tab');

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type RouteId, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { breadcrumbTrail, getPage, routeIds, siteGallery } from '@/lib/content';
 import { articlesOn, numberedPath, sitePages } from '@/lib/pagination';
 import { absoluteUrl } from '@/lib/site';
 import { messages } from './support/messages';
+import { test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile === true, 'What these pages say is the same on every screen.');
 

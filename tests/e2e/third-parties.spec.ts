@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { mapEmbedHref } from '@/lib/contact-links';
 import { isHydrated, keepToSite, scrollThrough, whenQuiet } from './support/browsing';
+import { test } from './support/test';
 
 test.skip(
   ({ isMobile }) => isMobile === true,
