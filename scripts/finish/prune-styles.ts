@@ -95,19 +95,16 @@ function setInitialValues(root: Root): void {
   });
 }
 
-/** Puts initial values that no rule of the page changes where they are used, and lets no transition wait for what is not set. */
+/** Puts initial values that no rule of the page changes where they are used. */
 function settleInitialValues(root: Root, used: Used): void {
   const settled = new Map<string, string>();
-  const set = new Set<string>();
+  const changed = new Set<string>();
   root.walkDecls(/^--/, (declaration) => {
     if (inLayer(declaration, 'properties')) settled.set(declaration.prop, declaration.value);
-    else set.add(declaration.prop);
+    else changed.add(declaration.prop);
   });
-  for (const name of set) settled.delete(name);
+  for (const name of changed) settled.delete(name);
   for (const name of settled.keys()) if (used.styles.includes(name)) settled.delete(name);
-  root.walkDecls('transition-property', (declaration) => {
-    declaration.value = declaration.value.replace(/,--[\w-]+/g, (name) => (set.has(name.slice(1)) ? name : ''));
-  });
   root.walkDecls((declaration) => {
     if (!declaration.value.includes('var(')) return;
     const value = declaration.value.replace(

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Declaration, type Root } from 'postcss';
 
 /**
  * A style sheet that says the same in fewer words: constants of the theme stand where they are used, sums of them are
- * worked out, and translucent colours are written once.
+ * worked out, translucent colours are written once, and no transition waits for a property that is never set.
  */
 export function simplifyStyles(css: string): string {
   const root = postcss.parse(css);
@@ -12,6 +12,13 @@ export function simplifyStyles(css: string): string {
   const constants = themeConstants(root);
   root.walkDecls((declaration) => {
     if (declaration.value.includes('var(')) declaration.value = workOut(resolve(declaration.value, constants));
+  });
+  const names = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    names.add(declaration.prop);
+  });
+  root.walkDecls('transition-property', (declaration) => {
+    declaration.value = declaration.value.replace(/, ?(--[\w-]+)/g, (found, name) => (names.has(name) ? found : ''));
   });
   return root.toString();
 }

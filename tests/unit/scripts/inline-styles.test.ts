@@ -83,6 +83,12 @@ describe('simplifyStyles', () => {
     expect(simplified('p{width:calc(100% - var(--unit) * 2)}')).toBe('p{width:calc(100% - .25rem * 2)}');
   });
 
+  it('lets no transition wait for a property that is never set', () => {
+    expect(simplified('p{transition-property:color,--gone,--a}.b{--a:1}')).toBe(
+      'p{transition-property:color,--a}.b{--a:1}',
+    );
+  });
+
   it('settles for the fallback of a default that nobody gave', () => {
     expect(simplified('p{font-feature-settings:var(--default-font-feature-settings,normal)}')).toBe(
       'p{font-feature-settings:normal}',
@@ -147,7 +153,6 @@ it('writes out initial values that nothing on the page changes', () => {
     '@layer properties{}p{border-style:solid;touch-action:pan-y;margin:1px}',
   );
   expect(css('.gone{--tw-a:dotted}p{border-style:var(--tw-a)}')).toContain('p{border-style:solid}');
-  expect(css('p{transition-property:color,--tw-from}')).toContain('p{transition-property:color}');
   expect(css('p:hover{--tw-a:dotted}p{border-style:var(--tw-a)}')).toContain('p{border-style:var(--tw-a)}');
 });
 
