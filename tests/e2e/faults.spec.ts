@@ -275,6 +275,9 @@ test('a link followed offline leads back, and on, once the network is there agai
 });
 
 test.describe('a deploy in between', () => {
+  // What the last page still asks for is nobody's business any more.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
   test('a page that is open goes on working, and its links lead to the new build', async ({ page }) => {
     await keepToSite(page);
     await open(page, routes.contact);

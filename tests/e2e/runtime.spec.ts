@@ -39,6 +39,8 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('before a sign of the visitor', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'What a page waits for does not depend on the screen.');
+
   for (const path of [routes.accueil, routes.contact, routes.galerie, routes.tarifs, '/rien']) {
     test(`${path} asks for no script`, async ({ page }) => {
       const scripts = watchScripts(page);
@@ -67,7 +69,8 @@ test.describe('a sign of the visitor brings the scripts:', () => {
     scroll: (page) => page.evaluate(() => scrollTo(0, 200)),
   };
   for (const [name, make] of Object.entries(signs)) {
-    test(name, async ({ page }) => {
+    test(name, async ({ page, isMobile }) => {
+      test.skip(isMobile, 'Phones have touch, below.');
       await openAsleep(page, routes.accueil);
       expect(await isHydrated(page)).toBe(false);
       await make(page);
