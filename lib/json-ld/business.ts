@@ -83,6 +83,5 @@ function reserveAction(): ReserveAction {
   return {
     '@type': 'ReserveAction',
     target: { '@type': 'EntryPoint', urlTemplate: bookingHref() },
-    result: { '@type': 'Reservation' },
   };
 }

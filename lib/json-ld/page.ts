@@ -29,7 +29,7 @@ const pageTypes = {
 /** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
 export function webPage({ id, number }: NumberedPage, locale: Locale, mainEntity?: string): WebPage {
   const { title, description } = pageWords({ id, number }, locale);
-  const { url, width, height } = shareImage(id, locale);
+  const { url: image } = shareImage(id, locale);
   return {
     '@type': pageTypes[getPage(id).kind],
     '@id': idOnPage(id, 'page', locale, number),
@@ -39,7 +39,7 @@ export function webPage({ id, number }: NumberedPage, locale: Locale, mainEntity
     inLanguage: languageTags[locale],
     isPartOf: { '@id': websiteId() },
     about: salonReference(),
-    primaryImageOfPage: { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` },
+    primaryImageOfPage: { '@type': 'ImageObject', url: image },
     ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb', locale, number) } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
   };

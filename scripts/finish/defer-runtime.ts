@@ -14,6 +14,8 @@ const entryScript =
   /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?<\/script>/g;
 const asyncScript = /<script src="([^"]+)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+/** What React notes of its view transitions for pages that stream; these are there at once. */
+const transitionNote = / vt-[a-z]+="[^"]*"/g;
 /** For browsers without modules, which have no use for the rest either: React itself is too new for them. */
 const oldBrowserScript = /<script src="[^"]+" noModule=""><\/script>/g;
 
@@ -40,7 +42,7 @@ export function deferRuntime(html: string, file: string, script: string): Deferr
   const pieces: unknown[] = found(dataScript).map((piece) => JSON.parse(piece));
   const texts = pieces.map((piece) => (Array.isArray(piece) && piece[0] === 1 ? String(piece[1]) : ''));
   const entries = found(entryScript);
-  const bare = [dataScript, entryScript, asyncScript, scriptPreload, oldBrowserScript].reduce(
+  const bare = [dataScript, entryScript, asyncScript, scriptPreload, oldBrowserScript, transitionNote].reduce(
     (rest, tag) => rest.replace(tag, ''),
     html,
   );
@@ -51,7 +53,7 @@ export function deferRuntime(html: string, file: string, script: string): Deferr
     );
   }
   const data = texts.join('');
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
   // Next to the other files whose name holds their hash, so that hosts cache it alike; `first` knows the base path.
   const dataPath = `${first.slice(0, first.indexOf('/_next/static/'))}/_next/static/data/${hash}.txt`;
   const entry = JSON.stringify(JSON.parse(entries[0] ?? ''))

@@ -42,12 +42,11 @@ export function securityHeaders({ isHttps, scripts }: HeaderOptions): Headers {
   });
   return {
     'Content-Security-Policy': policy,
-    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    // Of this host alone: what else the owner has under her domain may do without https.
+    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-      .map((feature) => `${feature}=()`)
-      .join(', '),
+    'Permissions-Policy': ['camera', 'geolocation', 'microphone'].map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }

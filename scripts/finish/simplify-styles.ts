@@ -12,6 +12,10 @@ export function simplifyStyles(css: string): string {
   const constants = themeConstants(root);
   root.walkDecls((declaration) => {
     if (declaration.value.includes('var(')) declaration.value = workOut(resolve(declaration.value, constants));
+    // How fonts are anyway, unless a default of the theme says otherwise.
+    if (/^font-(feature|variation)-settings$/.test(declaration.prop) && declaration.value === 'normal') {
+      declaration.remove();
+    }
   });
   const names = new Set<string>();
   root.walkDecls(/^--/, (declaration) => {

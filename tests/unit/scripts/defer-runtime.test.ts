@@ -45,6 +45,11 @@ describe('deferRuntime', () => {
     for (const kept of ['<p>Prix $&</p>', jsonLd, '$& $1']) expect(page?.html).toContain(kept);
   });
 
+  it('leaves out what React notes for pages that stream', () => {
+    const streamed = exported().replace('<p>', '<p class="a" vt-update="none">');
+    expect(deferRuntime(streamed, 'index.html', '')?.html).toContain('<p class="a">');
+  });
+
   it('asks nothing of browsers that are too old for the rest', () => {
     expect(deferRuntime(exported(), 'index.html', '')?.html).not.toMatch(/nomodule/i);
   });
@@ -52,7 +57,7 @@ describe('deferRuntime', () => {
   it('joins the data of the page in a file named by its content, below the base path', () => {
     const page = deferRuntime(exported('/salon'), 'index.html', '');
     expect(page?.data).toBe('1:</body>é])');
-    expect(page?.dataPath).toMatch(/^\/salon\/_next\/static\/data\/[0-9a-f]{16}\.txt$/);
+    expect(page?.dataPath).toMatch(/^\/salon\/_next\/static\/data\/[\w-]{8}\.txt$/);
     expect(page?.dataPath).toBe(deferRuntime(exported('/salon'), 'autre.html', '')?.dataPath);
   });
 
@@ -82,7 +87,7 @@ describe('deferRuntimeOfPages', () => {
       await writeFile(path.join(dir, 'other.html'), '<html><body></body></html>');
       expect(await deferRuntimeOfPages(dir)).toBe(2);
       const html = await readFile(path.join(dir, 'services/onglerie.html'), 'utf8');
-      const [data = ''] = /\/_next\/static\/data\/\w+\.txt/.exec(html) ?? [];
+      const [data = ''] = /\/_next\/static\/data\/[\w-]+\.txt/.exec(html) ?? [];
       expect(await readFile(path.join(dir, data), 'utf8')).toBe('1:</body>é])');
       expect(await readdir(path.join(dir, '_next/static/data'))).toHaveLength(1);
     } finally {

@@ -90,8 +90,9 @@ describe('simplifyStyles', () => {
   });
 
   it('settles for the fallback of a default that nobody gave', () => {
-    expect(simplified('p{font-feature-settings:var(--default-font-feature-settings,normal)}')).toBe(
-      'p{font-feature-settings:normal}',
+    expect(simplified('p{transition-duration:var(--default-duration,1s)}')).toBe('p{transition-duration:1s}');
+    expect(simplified('p{color:red;font-feature-settings:var(--default-font-feature-settings,normal)}')).toBe(
+      'p{color:red}',
     );
   });
 
