@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { isHydrated, keepToSite, scrollThrough, whenQuiet } from './support/browsing';
+import { mapEmbedHref } from '@/lib/contact-links';
+import { isHydrated, keepToSite, scrollThrough } from './support/browsing';
 import { test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile === true, 'The policy is the same for every screen.');
@@ -28,17 +29,19 @@ async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/rien']) {
-  test(`${path} asks no other host for anything, and for nothing that its policy refuses`, async ({ page }) => {
+  test(`${path} asks no other host for anything but its map, and for nothing that its policy refuses`, async ({
+    page,
+  }) => {
     const refusals = await recordRefusals(page);
     const foreign = await keepToSite(page);
     await page.goto(path);
     // A sign of the visitor that is no scrolling, so that scripts had their chance too.
     await page.mouse.move(10, 10);
     await expect.poll(() => isHydrated(page)).toBe(true);
-    await whenQuiet(page);
     expect(foreign).toEqual([]);
     await scrollThrough(page);
     expect(await refusals()).toEqual([]);
+    expect(foreign.filter((url) => new URL(url).origin !== new URL(mapEmbedHref()).origin)).toEqual([]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { mapEmbedHref } from '@/lib/contact-links';
-import { isHydrated, keepToSite, scrollThrough } from './support/browsing';
+import { isHydrated, keepToSite, scrollThrough, whenQuiet } from './support/browsing';
 import { test } from './support/test';
 
 // That no page asks another host by itself, policy.spec.ts sees on its way through all of them.
@@ -16,6 +16,8 @@ for (const path of [routes.accueil, routes.contact]) {
     await page.goto(path);
     await page.mouse.move(10, 10);
     await expect.poll(() => isHydrated(page)).toBe(true);
+    await whenQuiet(page);
+    expect(foreign).toEqual([]);
     await page.locator('main a[href*="/maps/"]').last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 400);
     await expect.poll(() => foreign).toEqual([mapEmbedHref()]);
