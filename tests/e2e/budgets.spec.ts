@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { brotliSize, kilobytes, pageParts, runtimeFiles } from '@/scripts/bench/weigh';
 import { inRepository } from '@/scripts/support/paths';
-import { isHydrated, keepToSite } from './support/browsing';
+import { keepToSite, openAlive } from './support/browsing';
 import { listSite } from './support/exported-site';
 
 const out = inRepository('out');
@@ -58,11 +58,8 @@ test('scripts of the home page before the first interaction', () => {
 });
 
 test('scripts of the contact page once all of them are there', async ({ page }) => {
-  await keepToSite(page);
   const asked = watch(page);
-  await page.goto(routes.contact);
-  await page.mouse.move(30, 300);
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await openAlive(page, routes.contact);
   await expect(page.locator('form [type="submit"]')).toBeEnabled();
   await page.waitForLoadState('networkidle');
   const scripts = asked.filter(({ type }) => type === 'script').map(({ path }) => path);

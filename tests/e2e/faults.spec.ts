@@ -1,6 +1,17 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
-import { isHydrated, keepToSite, scrollThrough, whenQuiet } from './support/browsing';
+import { routes } from '@/content/routes';
+import { runtimeFiles } from '@/scripts/bench/weigh';
+import { outDir } from '@/scripts/support/paths';
+import {
+  giveSign,
+  isForeign,
+  isHydrated,
+  keepToSite,
+  openAlive,
+  scrollThrough,
+  wake,
+  whenQuiet,
+} from './support/browsing';
 import {
   answerWithPage,
   cutOff,
@@ -11,30 +22,19 @@ import {
   hasReactStarted,
   isData,
   isFont,
-  isForeign,
   isPicture,
   isScript,
   isStyle,
   refuseStorage,
-  scriptsOf,
   watchErrors,
 } from './support/faults';
 import { messages } from './support/messages';
+import { everyPath } from './support/pages';
 
 // The table of docs/quality.md tells what a visitor sees of each.
 test.skip(({ isMobile }) => isMobile === true, 'What does not arrive does not arrive on any screen.');
 
 const { form: words, notices } = messages;
-
-/** Gives the sign of a visitor that brings the scripts. */
-const giveSign = (page: Page) => page.mouse.move(30, 300);
-
-/** Opens a page and waits until React has taken it over. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await giveSign(page);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-}
 
 /** Opens a page on which something is missing, and lets everything else come. */
 async function openMaimed(page: Page, path: string): Promise<void> {
@@ -51,9 +51,7 @@ async function mend(page: Page): Promise<void> {
 }
 
 test.describe('can be read and left, whatever is missing:', () => {
-  const paths = [...Object.values(routes), ...Object.values(germanRoutes), '/rien'];
-
-  for (const [index, path] of paths.entries()) {
+  for (const [index, path] of everyPath.entries()) {
     test(path, async ({ page }) => {
       const errors = watchErrors(page);
 
@@ -69,7 +67,7 @@ test.describe('can be read and left, whatever is missing:', () => {
 
       await test.step('one of its scripts, another one on each page', async () => {
         await mend(page);
-        const scripts = scriptsOf(fileOf(path));
+        const scripts = runtimeFiles(outDir, fileOf(path)).scripts;
         await cutOff(page, ({ pathname }) => pathname === scripts[index % scripts.length]);
         await openMaimed(page, path);
         await expectReadable(page, path);
@@ -80,11 +78,11 @@ test.describe('can be read and left, whatever is missing:', () => {
         await mend(page);
         await cutOff(page, isFont, isPicture, isForeign);
         await refuseStorage(page);
-        await open(page, path);
+        await page.goto(path);
+        await wake(page);
         await expectReadable(page, path);
         await expectReadable(page, await followLink(page));
-        await giveSign(page);
-        await expect.poll(() => isHydrated(page)).toBe(true);
+        await wake(page);
       });
 
       expect(errors).toEqual([]);
@@ -96,7 +94,7 @@ test.describe('a script that fails when all others are there takes nothing away:
   for (const path of [routes.accueil, routes.contact, routes.galerie]) {
     test(path, async ({ page }) => {
       const errors = watchErrors(page);
-      for (const script of scriptsOf(fileOf(path))) {
+      for (const script of runtimeFiles(outDir, fileOf(path)).scripts) {
         await test.step(script, async () => {
           await mend(page);
           let fail = () => {};
@@ -135,8 +133,7 @@ test.describe('what React starts from', () => {
       await expectReadable(page, routes.contact);
       await mend(page);
       await followLink(page);
-      await giveSign(page);
-      await expect.poll(() => isHydrated(page)).toBe(true);
+      await wake(page);
       expect(errors).toEqual([]);
     });
   }
@@ -157,9 +154,8 @@ test.describe('a link leads to its page, and on from there, when', () => {
     ['its scripts are pages of the host', isScript, answerWithPage(200), false],
   ] as const) {
     test(what, async ({ page }) => {
-      await keepToSite(page);
       await page.clock.install();
-      await open(page, routes.contact);
+      await openAlive(page, routes.contact);
       await whenQuiet(page);
       await page.route(isMeant, answer);
       const arrival = followLink(page);
@@ -170,8 +166,7 @@ test.describe('a link leads to its page, and on from there, when', () => {
       await expectReadable(page, path);
       await mend(page);
       await followLink(page);
-      await giveSign(page);
-      await expect.poll(() => isHydrated(page)).toBe(true);
+      await wake(page);
     });
   }
 });
@@ -217,7 +212,8 @@ test.describe('where neither a picture nor its stand-in arrives, a calm ground i
     test(path, async ({ page }) => {
       await keepToSite(page);
       await cutOff(page, isPicture, isForeign);
-      await open(page, path);
+      await page.goto(path);
+      await wake(page);
       await scrollThrough(page);
       const pictures = () =>
         page.locator('main picture').evaluateAll((all) =>
@@ -241,8 +237,7 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   context,
 }) => {
   const errors = watchErrors(page);
-  await keepToSite(page);
-  await open(page, routes.contact);
+  await openAlive(page, routes.contact);
   await whenQuiet(page);
   await context.setOffline(true);
   const form = page.locator('#demande');
@@ -261,8 +256,7 @@ test('the contact page goes on working offline, keeps what was typed, and links 
 });
 
 test('a link followed offline leads back, and on, once the network is there again', async ({ page, context }) => {
-  await keepToSite(page);
-  await open(page, routes.contact);
+  await openAlive(page, routes.contact);
   await whenQuiet(page);
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
@@ -279,8 +273,7 @@ test.describe('a deploy in between', () => {
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('a page that is open goes on working, and its links lead to the new build', async ({ page }) => {
-    await keepToSite(page);
-    await open(page, routes.contact);
+    await openAlive(page, routes.contact);
     await whenQuiet(page);
     await deployAnew(page);
     const form = page.locator('#demande');
@@ -288,8 +281,7 @@ test.describe('a deploy in between', () => {
     await expect(form.locator('select')).toBeVisible();
     await expect(form.getByLabel(words.name, { exact: true })).toHaveValue('Ana Müller');
     await expectReadable(page, await followLink(page));
-    await giveSign(page);
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await wake(page);
     expect(await page.locator('script[data-scripts]').getAttribute('data-scripts')).toContain('static/next/');
   });
 
@@ -307,13 +299,11 @@ test.describe('a deploy in between', () => {
     expect(await hasReactStarted(page)).toBe(false);
     await expectReadable(page, routes.galerie);
     await followLink(page);
-    await giveSign(page);
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await wake(page);
   });
 
   test('a page fetched ahead before it opens all the same', async ({ page }) => {
-    await keepToSite(page);
-    await open(page, routes.contact);
+    await openAlive(page, routes.contact);
     await page.locator(`footer a[href="${routes.blog}"]`).hover();
     await whenQuiet(page);
     await deployAnew(page);
@@ -342,6 +332,5 @@ test('a page on which React fails is shown as its file has it, once, and the nex
   expect(await hasReactStarted(page)).toBe(false);
   await expectReadable(page, routes.accueil);
   await followLink(page);
-  await giveSign(page);
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await wake(page);
 });

@@ -97,6 +97,20 @@ test('the chosen day and the choice the keys are on are told apart', async ({ pa
   );
 });
 
+test('the large picture has the signs of its buttons, and a ring where the focus is', async ({ page }) => {
+  await openAlive(page, routes.galerie);
+  await forceColors(page);
+  await page.locator('[data-lightbox]').first().click();
+  const dialog = page.getByRole('dialog');
+  const { previous, next, close } = messages.lightbox;
+  for (const name of [previous, next, close]) {
+    const button = dialog.getByRole('button', { name, exact: true });
+    await button.focus();
+    expect(await styleOf(button, 'outline-style', 'outline-width'), name).toBe('solid 2px');
+    expect(await isDrawn(button.locator('svg')), name).toBe(true);
+  }
+});
+
 test('before and after are parted by a line that shows', async ({ page }) => {
   await openAlive(page, routes.galerie);
   await forceColors(page);

@@ -27,6 +27,18 @@ for (const path of [...onePathOfEachKind, germanRoutes.accueil]) {
   });
 }
 
+// What 400 % makes of a screen of 1280 by 1024, on the pages with most bars that stay.
+for (const path of [routes.accueil, routes.tarifs, routes.contact]) {
+  test(`at 400 % Tab leads through all of ${path}, and shows where it is`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'one screen is as small as the other');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openAlive(page, path);
+    const stops = await walk(page, 'Tab');
+    expect(faultsOf(stops)).toEqual([]);
+    expect(stops).toHaveLength(await stopsThereAre(page));
+  });
+}
+
 test('Shift and Tab lead all the way back', async ({ page }) => {
   await openAlive(page, routes.tarifs);
   const stops = await walk(page, 'Shift+Tab');

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { mapEmbedHref } from '@/lib/contact-links';
-import { isHydrated, keepToSite, scrollThrough } from './support/browsing';
+import { isHydrated, keepToSite, openAlive, scrollThrough } from './support/browsing';
+import { everyPath } from './support/pages';
 import { test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile === true, 'The policy is the same for every screen.');
@@ -28,16 +29,13 @@ async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/rien']) {
+for (const path of everyPath) {
   test(`${path} asks no other host for anything but its map, and for nothing that its policy refuses`, async ({
     page,
   }) => {
     const refusals = await recordRefusals(page);
-    const foreign = await keepToSite(page);
-    await page.goto(path);
-    // A sign of the visitor that is no scrolling, so that scripts had their chance too.
-    await page.mouse.move(10, 10);
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    // Without scrolling, so that scripts had their chance before anything else had.
+    const foreign = await openAlive(page, path);
     expect(foreign).toEqual([]);
     await scrollThrough(page);
     expect(await refusals()).toEqual([]);
@@ -47,16 +45,13 @@ for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/
 
 test('a walk from page to page asks for nothing that is refused', async ({ page }) => {
   const refusals = await recordRefusals(page);
-  await keepToSite(page);
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
-  await page.goto(routes.accueil);
+  await openAlive(page, routes.accueil);
   const links = await page.locator('footer a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(links.length).toBeGreaterThan(10);
-  await page.mouse.move(10, 10);
-  await expect.poll(() => isHydrated(page)).toBe(true);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   for (const href of new Set(links)) {
     await page.locator(`footer a[href="${href}"]`).first().click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
+import { everyPath } from '@/tests/e2e/support/pages';
 import { faults, find, focus, isSameDocument, jumpTo, open, wake } from './support/page';
 import { test } from './support/test';
 import type { Session } from './support/webdriver';
@@ -25,7 +26,7 @@ async function lookThrough(visit: Session): Promise<string[]> {
   ]);
 }
 
-for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/rien']) {
+for (const path of everyPath) {
   test(`${path} opens, with its pictures and without an error`, async ({ visit }) => {
     await wake(visit, path);
     expect(await lookThrough(visit)).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { siteTestimonials } from '@/lib/content';
 import { messages } from '@/tests/e2e/support/messages';
+import { everyPath } from '@/tests/e2e/support/pages';
 import { test } from './support/test';
 import type { Session } from './support/webdriver';
 
@@ -14,7 +15,7 @@ async function read(visit: Session, selector: string): Promise<string> {
 }
 
 test('without scripts every page has its heading, its navigation and its foot on screen', async ({ visit }) => {
-  for (const path of [...Object.values(routes), ...Object.values(germanRoutes), '/rien']) {
+  for (const path of everyPath) {
     await visit.goto(path);
     for (const part of ['main h1', 'header nav', 'body > footer']) {
       expect(await read(visit, part), `${part} of ${path}`).not.toBe('');

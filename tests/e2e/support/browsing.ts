@@ -7,14 +7,28 @@ export function isHydrated(page: Page): Promise<boolean> {
   );
 }
 
-/** Opens a page and gives the sign of a visitor that brings its scripts. Returns the addresses asked of other hosts. */
+/** Gives a sign of the visitor that brings the scripts of a page and does nothing else. */
+export function giveSign(page: Page): Promise<void> {
+  return page.keyboard.press('Shift');
+}
+
+/** Gives a sign of the visitor, and waits until React has taken the page over. */
+export async function wake(page: Page): Promise<void> {
+  await giveSign(page);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+}
+
+/** Opens a page and wakes it. Returns the addresses asked of other hosts; the list grows as the page asks. */
 export async function openAlive(page: Page, path: string): Promise<string[]> {
   const foreign = await keepToSite(page);
   await page.goto(path);
-  await page.keyboard.press('Shift');
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await wake(page);
   return foreign;
 }
+
+/** Whether an address is one of another host. */
+export const isForeign = ({ hostname, protocol }: URL): boolean =>
+  /^https?:$/.test(protocol) && hostname !== 'localhost';
 
 /**
  * Answers every request to another host with an empty page, so that tests need no internet.
@@ -22,13 +36,10 @@ export async function openAlive(page: Page, path: string): Promise<string[]> {
  */
 export async function keepToSite(page: Page): Promise<string[]> {
   const foreign: string[] = [];
-  await page.route(
-    ({ hostname, protocol }) => /^https?:$/.test(protocol) && hostname !== 'localhost',
-    (route) => {
-      foreign.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title></title>' });
-    },
-  );
+  await page.route(isForeign, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title></title>' });
+  });
   return foreign;
 }
 

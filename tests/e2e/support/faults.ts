@@ -11,7 +11,6 @@ export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
 export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.rare.css');
 export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
 export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');
-export const isForeign: Kind = ({ hostname, protocol }) => /^https?:$/.test(protocol) && hostname !== 'localhost';
 /** What React starts from, and what the router asks for. */
 export const isData: Kind = ({ pathname }) => pathname.endsWith('.txt');
 
@@ -28,11 +27,6 @@ export const answerWithPage =
   (status: 200 | 404, contentType = 'text/html') =>
   (route: Route): Promise<void> =>
     route.fulfill({ status, contentType, body: '<!DOCTYPE html><title>?</title><h1>Error</h1>' });
-
-/** Addresses of the scripts a page starts with, in the order it asks for them. */
-export function scriptsOf(file: string): string[] {
-  return /data-scripts="([^"]+)"/.exec(readSite(file))?.[1]?.split(' ') ?? [];
-}
 
 const site = listSite();
 
