@@ -34,6 +34,9 @@ export function HashFocus() {
       isTraversing.current = true;
       stopExpecting();
       document.documentElement.style.scrollBehavior = 'auto';
+      // React lets an animation begin before it changes the page again, and the browser, which does not wait, would look for
+      // the place on the page that is still there.
+      document.activeViewTransition?.skipTransition();
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { getPage, siteGallery, siteTestimonials } from '@/lib/content';
-import { isHydrated, keepToSite, openAlive as open, scrollThrough } from './support/browsing';
+import { keepToSite, openAlive as open, scrollThrough, wake } from './support/browsing';
 import { messages } from './support/messages';
 import { test } from './support/test';
 
@@ -260,6 +260,7 @@ test.describe('navigation', () => {
     await last.click();
     await expect(page).toHaveURL(routes.tarifs);
     await expect.poll(() => scrollTop(page)).toBe(0);
+    await settled(page);
     await page.evaluate(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });
@@ -298,6 +299,32 @@ test.describe('navigation', () => {
     });
   const sampled = (page: Page) =>
     page.evaluate(() => (window as unknown as { frames: { old: number; new: number }[] }).frames);
+
+  test('Back returns to the place when the next page has only just come', { tag: '@motion' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, routes.accueil);
+    const last = page.locator('footer').getByRole('link', { name: getPage('tarifs').label, exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await settled(page);
+    const place = await scrollTop(page);
+    // Before the first frame of it: a visitor is rarely as quick, but on a slow phone that frame is late.
+    await page.evaluate((heading) => {
+      const goBack = () => {
+        if (document.querySelector('h1')?.textContent !== heading) return;
+        observer.disconnect();
+        Object.assign(window, { lowest: document.documentElement.scrollHeight - innerHeight });
+        history.back();
+      };
+      const observer = new MutationObserver(goBack);
+      observer.observe(document.body, { childList: true, subtree: true });
+    }, getPage('tarifs').heading);
+    await last.click();
+    await expect.poll(() => page.evaluate(() => 'lowest' in window)).toBe(true);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await expect(page).toHaveURL(routes.accueil);
+    // The other page has no such place, so that it matters on which one it is looked for.
+    expect(await page.evaluate(() => (window as unknown as { lowest: number }).lowest)).toBeLessThan(place);
+  });
 
   test('lets the leaving page go before the next one comes: no frame shows both', { tag: '@motion' }, async ({
     page,
@@ -727,8 +754,7 @@ test('a picture whose file is gone is replaced by the stock photo, once, with or
   const image = page.locator('img[data-fallback]').first();
   const stock = (await image.getAttribute('data-fallback')) ?? '';
   await expect(image).toHaveAttribute('src', stock);
-  await page.keyboard.press('Shift');
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await wake(page);
   await page.waitForLoadState('networkidle');
   await expect(image).toHaveAttribute('src', stock);
   // What stands in for the stock photo is no picture either: that must not start it all over.
