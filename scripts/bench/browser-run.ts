@@ -34,22 +34,28 @@ export async function openPhone(
   return { page, cdp, close: () => context.close() };
 }
 
+/** Bytes on the wire from now on; the numbers grow as files arrive. */
+function countBytes(cdp: CDPSession): { total: number; scripts: number } {
+  const bytes = { total: 0, scripts: 0 };
+  const scripts = new Set<string>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.total += encodedDataLength;
+    if (scripts.has(requestId)) bytes.scripts += encodedDataLength;
+  });
+  return bytes;
+}
+
 /** Loads a page on a slow phone with a slow network, and touches nothing. */
 export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
   const { page, cdp, close } = await openPhone(browser, { isNetworkSlow: true });
   try {
-    const types = new Map<string, string | undefined>();
-    let [totalBytes, scriptBytes] = [0, 0];
-    cdp.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type));
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      totalBytes += encodedDataLength;
-      if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength;
-    });
+    const bytes = countBytes(cdp);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     // Long enough for late paints, and before the scripts come by themselves.
     await page.waitForTimeout(1500);
     const { interaction: _, ...figures } = await page.evaluate(() => window.benchFigures);
-    return { ...figures, totalBytes, scriptBytes };
+    return { ...figures, totalBytes: bytes.total, scriptBytes: bytes.scripts };
   } finally {
     await close();
   }
@@ -59,17 +65,12 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadFi
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
   const { page, cdp, close } = await openPhone(browser, { isNetworkSlow: false });
   try {
-    const scripts = new Set<string>();
-    let bytes = 0;
-    cdp.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength;
-    });
+    const bytes = countBytes(cdp);
     await page.goto(url);
     await page.touchscreen.tap(2, 2);
     await page.locator('form [type="submit"]:enabled').waitFor();
     await page.waitForLoadState('networkidle');
-    return bytes;
+    return bytes.scripts;
   } finally {
     await close();
   }

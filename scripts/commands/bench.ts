@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { routes } from '../../content/routes';
+import { germanRoutes, routes } from '../../content/routes';
 import { type LoadFigures, measureLoad, measureScripts } from '../bench/browser-run';
 import { type BuildTimes, measureBuilds } from '../bench/build-times';
 import { type InteractionFigures, measureInteractions } from '../bench/interactions';
@@ -186,7 +186,7 @@ async function attempt(run: Runs, measure: () => Promise<LoadFigures>): Promise<
 
 /** Bytes of what is published; the scripts of the contact page only a browser knows. */
 function weigh(contactScripts: number): Weights {
-  const parts = Object.values(routes).map((address) => pageParts(outDir, address));
+  const parts = [...Object.values(routes), ...Object.values(germanRoutes)].map((address) => pageParts(outDir, address));
   const { scripts } = runtimeFiles(outDir, routes.accueil);
   return {
     html: Math.max(...parts.map(({ html }) => html)),

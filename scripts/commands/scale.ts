@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { spreads } from '../bench/statistics';
 import { ensureBrowser } from '../browser';
 import { generateContent } from '../scale/content';
-import { makeProject } from '../scale/project';
+import { buildCopy, forgetBuilds, inCopy } from '../scale/project';
 import { BuildError } from '../support/build-error';
 import { run } from '../support/child-process';
 import { findFreePort } from '../support/ports';
@@ -42,7 +42,7 @@ export default async function scale(args: string[]): Promise<void> {
   await inCopy(
     content,
     async (dir) => {
-      const time = await build(dir);
+      const time = await buildAnew(dir);
       console.log(`build: ${inSeconds(time)}, ${await countPages(dir)} pages`);
       await testSite(
         dir,
@@ -60,54 +60,22 @@ function wholeNumber(text = ''): number {
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-async function inCopy<Result>(
-  content: ReturnType<typeof generateContent>,
-  task: (dir: string) => Promise<Result>,
-  isKept = false,
-): Promise<Result> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'scale-'));
-  try {
-    await makeProject(dir, content);
-    return await task(dir);
-  } finally {
-    if (isKept) console.log(`The copy is in ${dir}.`);
-    else await rm(dir, { recursive: true, force: true });
-  }
-}
-
 /** Milliseconds of a build from nothing but pictures, which other content does not change. */
-async function build(dir: string): Promise<number> {
-  for (const made of ['.next', '.generated/out', 'out', 'public/share']) {
-    await rm(path.join(dir, made), { recursive: true, force: true });
-  }
-  const start = performance.now();
-  const exitCode = await run(process.execPath, [path.join(dir, 'scripts', 'run.mjs'), 'build'], { cwd: dir });
-  if (exitCode !== 0) throw new BuildError('The larger site does not build; see above.', exitCode);
-  return performance.now() - start;
+async function buildAnew(dir: string): Promise<number> {
+  await forgetBuilds(dir, { keepPictures: true });
+  return buildCopy(dir);
 }
 
 /** Builds both in turn, so that whatever else the machine does meets them alike. */
 async function compareBuilds(real: string, larger: string, count: number): Promise<void> {
-  const times: [without: number, with_: number][] = [];
-  for (let index = 0; index < count; index += 1) times.push([await build(real), await build(larger)]);
-  const report = (name: string, list: number[]) => {
-    const sorted = [...list].sort((one, other) => one - other);
-    console.log(
-      `${name}: median ${inSeconds(sorted[Math.floor(count / 2)] ?? 0)} of ${sorted.map(inSeconds).join(', ')}`,
-    );
-  };
-  report(
-    'without',
-    times.map(([without]) => without),
-  );
-  report(
-    'with',
-    times.map(([, with_]) => with_),
-  );
-  report(
-    'more',
-    times.map(([without, with_]) => with_ - without),
-  );
+  const times: Record<'without' | 'with' | 'more', number>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const builds = { without: await buildAnew(real), with: await buildAnew(larger) };
+    times.push({ ...builds, more: builds.with - builds.without });
+  }
+  for (const [name, { median, min, max }] of Object.entries(spreads(times))) {
+    console.log(`${name}: median ${inSeconds(median)}, ${inSeconds(min)} to ${inSeconds(max)}`);
+  }
 }
 
 async function countPages(dir: string): Promise<number> {

@@ -59,22 +59,33 @@ export const rareMedia: readonly string[] = ['print', '(forced-colors:active)'];
 export function rareStyles(css: string): string {
   const root = postcss.parse(css);
   setInitialValues(root);
-  const isOfRare = (node: postcss.Node): boolean => isRare(node) || (node.parent ? isOfRare(node.parent) : false);
   let values = '';
   root.walkDecls((declaration) => {
-    if (isOfRare(declaration)) values += `;${declaration.value}`;
+    if (isWithin(declaration, isRare)) values += `;${declaration.value}`;
   });
+  const names = namedIn(values);
   root.walkDecls((declaration) => {
-    const isInitial = inLayer(declaration, 'properties') && new RegExp(`${declaration.prop}\\b`).test(values);
-    if (!isInitial && !isOfRare(declaration)) declaration.remove();
+    const isInitial = isWithin(declaration, isInitialLayer) && names.has(declaration.prop);
+    if (!isInitial && !isWithin(declaration, isRare)) declaration.remove();
   });
   while (removeEmpty(root)) {}
   return root.toString();
 }
 
-function isRare(node: postcss.Node): boolean {
-  return node.type === 'atrule' && (node as AtRule).name === 'media' && rareMedia.includes((node as AtRule).params);
+const isRare = (rule: AtRule): boolean => rule.name === 'media' && rareMedia.includes(rule.params);
+
+/** The layer of the initial values. */
+const isInitialLayer = (rule: AtRule): boolean => rule.name === 'layer' && rule.params === 'properties';
+
+/** Whether a node stands in a block such as is looked for, however deep. */
+function isWithin({ parent }: postcss.Node, isMeant: (rule: AtRule) => boolean): boolean {
+  if (!parent) return false;
+  return (parent.type === 'atrule' && isMeant(parent as AtRule)) || isWithin(parent, isMeant);
 }
+
+/** Custom properties that some values name. */
+const namedIn = (values: string): Set<string> =>
+  new Set([...values.matchAll(/var\(\s*(--[^\s,)]+)/g)].map(([, name = '']) => name));
 
 /**
  * Tailwind gives its internal properties their initial values twice, for new browsers by `@property` and for old ones in
@@ -83,7 +94,7 @@ function isRare(node: postcss.Node): boolean {
 function setInitialValues(root: Root): void {
   root.walkAtRules('layer', (layer) => {
     const [condition, ...others] = layer.nodes ?? [];
-    if (layer.params !== 'properties' || condition?.type !== 'atrule' || others.length > 0) return;
+    if (!isInitialLayer(layer) || condition?.type !== 'atrule' || others.length > 0) return;
     condition.replaceWith(condition.nodes ?? []);
     const names = new Set<string>();
     layer.walkDecls((declaration) => {
@@ -100,7 +111,7 @@ function settleInitialValues(root: Root, used: Used): void {
   const settled = new Map<string, string>();
   const changed = new Set<string>();
   root.walkDecls(/^--/, (declaration) => {
-    if (inLayer(declaration, 'properties')) settled.set(declaration.prop, declaration.value);
+    if (isWithin(declaration, isInitialLayer)) settled.set(declaration.prop, declaration.value);
     else changed.add(declaration.prop);
   });
   for (const name of changed) settled.delete(name);
@@ -116,14 +127,6 @@ function settleInitialValues(root: Root, used: Used): void {
     );
     if (value !== declaration.value) declaration.value = value.replace(/\s+/g, ' ').trim();
   });
-}
-
-function inLayer(node: postcss.Node, name: string): boolean {
-  for (let parent = node.parent; parent; parent = parent.parent) {
-    if (parent.type === 'atrule' && (parent as AtRule).name === 'layer' && (parent as AtRule).params === name)
-      return true;
-  }
-  return false;
 }
 
 function readUsed(html: string): Used {
@@ -176,7 +179,7 @@ function removeUnnamed(root: Root, used: Used): boolean {
   root.walkAtRules('container', (rule) => {
     values += rule.params;
   });
-  const properties = new Set([...values.matchAll(/var\(\s*(--[^\s,)]+)/g)].map(([, name]) => name));
+  const properties = namedIn(values);
   let removed = 0;
   root.walkDecls(/^--/, (declaration) => {
     if (properties.has(declaration.prop)) return;

@@ -1,6 +1,20 @@
-import { copyFile, cp, link, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { BuildError } from '../support/build-error';
+import { run } from '../support/child-process';
 import { inRepository } from '../support/paths';
 import type { GeneratedContent } from './content';
 
@@ -18,8 +32,46 @@ const linked = ['node_modules', 'public/pictures', 'public/share'];
 /** Without them every picture would be looked at again. */
 const manifests = ['.generated/pictures.json', '.generated/share.json', '.generated/fonts'];
 
-/** Copies the project into an empty folder, with more content. The repository's own content stays as it is. */
-export async function makeProject(dir: string, content: GeneratedContent): Promise<void> {
+/** What builds leave, but for the pictures, which take longest and do not depend on the content. */
+const made = ['.next', '.generated/out', 'out', 'public/share'];
+
+/**
+ * Does something with a copy of the project that has more content; the repository's own stays as it is. The copy is removed
+ * afterwards, unless it is to be kept.
+ */
+export async function inCopy<Result>(
+  content: GeneratedContent,
+  task: (dir: string) => Promise<Result>,
+  isKept = false,
+): Promise<Result> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'copy-of-site-'));
+  try {
+    await makeProject(dir, content);
+    return await task(dir);
+  } finally {
+    if (isKept) console.log(`The copy is in ${dir}.`);
+    else await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Builds a copy of the project. Returns the milliseconds that took; `onLine` gets what the build says instead of the console. */
+export async function buildCopy(dir: string, onLine?: (line: string) => void): Promise<number> {
+  const start = performance.now();
+  const script = path.join(dir, 'scripts', 'run.mjs');
+  const exitCode = await run(process.execPath, [script, 'build'], { cwd: dir, onLine });
+  if (exitCode !== 0) throw new BuildError('The copy of the project does not build; see above.', exitCode);
+  return performance.now() - start;
+}
+
+/** Removes what builds left in a copy: all but the pictures, or those too, as in a fresh clone. */
+export async function forgetBuilds(dir: string, { keepPictures }: { keepPictures: boolean }): Promise<void> {
+  for (const name of keepPictures ? made : [...made, '.generated', 'public/pictures']) {
+    await rm(path.join(dir, name), { recursive: true, force: true });
+  }
+}
+
+/** Copies the project into an empty folder, with more content. */
+async function makeProject(dir: string, content: GeneratedContent): Promise<void> {
   for (const name of [...copied, ...manifests]) {
     await cp(inRepository(name), path.join(dir, name), { recursive: true }).catch(ignoreAbsence);
   }
