@@ -67,7 +67,7 @@ export default async function bench(options: string[]): Promise<void> {
   const pages = values.pages === 'all' ? Object.values(routes) : values.pages.split(',');
   if (values.build || !existsSync(outDir)) await build();
 
-  const browserPath = await ensureBrowser();
+  const browserPath = await ensureBrowser('measuring');
   const tools = skip.has('lighthouse') ? undefined : await ensureLighthouse();
   const certificate = await makeCertificate();
   const bare = inRepository('.generated', 'bench', 'without-scripts');

@@ -34,7 +34,7 @@ export default async function testHosts(args: string[]): Promise<void> {
   await chmod(folder, 0o755);
   const site = path.join(folder, 'site');
   await cp(outDir, site, { recursive: true });
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags() });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser('tests'), args: browserFlags() });
   const counts = { passed: 0, failed: 0, skipped: 0 };
   try {
     for (const host of hosts) {

@@ -106,7 +106,7 @@ async function lastNumberedPages(dir: string): Promise<string[]> {
 }
 
 async function playwright(dir: string, args: readonly string[]): Promise<void> {
-  const env = { CHROME_PATH: await ensureBrowser(), E2E_PORT: String(await findFreePort(4573)) };
+  const env = { CHROME_PATH: await ensureBrowser('tests'), E2E_PORT: String(await findFreePort(4573)) };
   const cli = path.join(dir, 'node_modules', '@playwright', 'test', 'cli.js');
   // Thousands of tests, so a dot for each.
   const options = ['--project=desktop', '--reporter=dot,./scripts/test-runners/playwright-reporter.ts'];

@@ -11,7 +11,7 @@ export default async function subpath(): Promise<void> {
   if ((await run(process.execPath, [inRepository('scripts', 'run.mjs'), 'build'], { env })) !== 0) {
     throw new BuildError(`The build under ${env.BASE_PATH} failed.`);
   }
-  const browser = { CHROME_PATH: await ensureBrowser(), E2E_PORT: String(await findFreePort(4273)) };
+  const browser = { CHROME_PATH: await ensureBrowser('tests'), E2E_PORT: String(await findFreePort(4273)) };
   const specs = ['links.spec.ts', 'subpath.spec.ts'];
   const exitCode = await runTool('playwright', ['test', '--project=desktop', ...specs], {
     env: { ...env, ...browser },

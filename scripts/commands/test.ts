@@ -34,7 +34,7 @@ const runners: readonly Runner[] = [
   {
     name: 'e2e',
     run: async () => {
-      const env = { CHROME_PATH: await ensureBrowser(), E2E_PORT: String(await findFreePort(4173)) };
+      const env = { CHROME_PATH: await ensureBrowser('tests'), E2E_PORT: String(await findFreePort(4173)) };
       return (await runTool('playwright', ['test'], { env })) === 0;
     },
   },

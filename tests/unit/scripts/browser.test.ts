@@ -31,57 +31,75 @@ function machineWith(
 describe('findBrowser', () => {
   it('takes the program of CHROME_PATH before any other', () => {
     const machine = machineWith(['/opt/chrome', '/usr/bin/chromium'], { env: { CHROME_PATH: '/opt/chrome' } });
-    expect(findBrowser(machine)).toBe('/opt/chrome');
+    expect(findBrowser('measuring', machine)).toBe('/opt/chrome');
   });
 
   it('says so when CHROME_PATH is no program', () => {
     const machine = machineWith(['/usr/bin/chromium'], { env: { CHROME_PATH: '/opt/absent' } });
-    expect(() => findBrowser(machine)).toThrow(/CHROME_PATH is \/opt\/absent/);
+    expect(() => findBrowser('measuring', machine)).toThrow(/CHROME_PATH is \/opt\/absent/);
   });
 
   it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])('finds %s on the PATH', (name) => {
-    expect(findBrowser(machineWith([`/usr/bin/${name}`]))).toBe(`/usr/bin/${name}`);
+    expect(findBrowser('measuring', machineWith([`/usr/bin/${name}`]))).toBe(`/usr/bin/${name}`);
+  });
+
+  it('takes the one without windows for tests, and not where something is measured', () => {
+    const machine = machineWith(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    expect(findBrowser('tests', machine)).toBe('/usr/bin/chromium-headless-shell');
+    expect(findBrowser('measuring', machine)).toBe('/usr/bin/chromium');
+    expect(findBrowser('tests', machineWith(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
   });
 
   it('passes over a program that does not answer', () => {
     const machine = machineWith(['/usr/bin/chromium-browser', '/usr/bin/google-chrome'], {
       answers: (file) => !file.endsWith('chromium-browser'),
     });
-    expect(findBrowser(machine)).toBe('/usr/bin/google-chrome');
+    expect(findBrowser('measuring', machine)).toBe('/usr/bin/google-chrome');
   });
 
   it('finds Chrome at its usual place on macOS and Windows', () => {
     const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
-    expect(findBrowser(machineWith([mac], { platform: 'darwin' }))).toBe(mac);
+    expect(findBrowser('measuring', machineWith([mac], { platform: 'darwin' }))).toBe(mac);
     const env = { PROGRAMFILES: 'C:\\Program Files' };
-    expect(findBrowser(machineWith([windows], { platform: 'win32', env }))).toBe(windows);
+    expect(findBrowser('measuring', machineWith([windows], { platform: 'win32', env }))).toBe(windows);
   });
 
   it("falls back to Playwright's own", () => {
-    expect(findBrowser(machineWith(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
-    expect(findBrowser(machineWith([]))).toBeUndefined();
+    expect(findBrowser('measuring', machineWith(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
+    expect(findBrowser('measuring', machineWith([]))).toBeUndefined();
   });
 });
 
 describe('ensureBrowser', () => {
   it('installs nothing where a browser is', async () => {
     const machine = machineWith(['/usr/bin/chromium']);
-    expect(await ensureBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(await ensureBrowser('measuring', machine)).toBe('/usr/bin/chromium');
     expect(machine.commands).toEqual([]);
   });
 
   it("installs Playwright's where there is none", async () => {
     const machine = machineWith([], {}, { 'playwright install': '/cache/playwright/chrome' });
-    expect(await ensureBrowser(machine)).toBe('/cache/playwright/chrome');
+    expect(await ensureBrowser('measuring', machine)).toBe('/cache/playwright/chrome');
     expect(machine.commands).toEqual(['playwright install --with-deps chromium']);
   });
 
-  it("installs Debian's as root where Playwright's cannot be reached", async () => {
-    const installs = { 'apt-get update': '/var/lib/apt/lists', 'apt-get install': '/usr/bin/chromium' };
-    const machine = machineWith(['/usr/bin/apt-get'], { isRoot: true }, installs);
-    expect(await ensureBrowser(machine)).toBe('/usr/bin/chromium');
-    expect(machine.commands).toHaveLength(3);
+  it.each([
+    ['the one without windows for tests', 'tests', 'chromium-headless-shell'],
+    ['the other where something is measured', 'measuring', 'chromium'],
+    ['the other where there is none without windows', 'tests', 'chromium'],
+  ] as const)("installs, of Debian's, %s", async (_case, use, offered) => {
+    const programs = new Set(['/usr/bin/apt-get']);
+    const machine = machineWith([], {
+      isRoot: true,
+      isExecutable: (file) => programs.has(file),
+      attempt: async (command, action, ...options) => {
+        const isThere = command === 'apt-get' && (action === 'update' || options.at(-1) === offered);
+        if (isThere && action === 'install') programs.add(`/usr/bin/${offered}`);
+        return isThere;
+      },
+    });
+    expect(await ensureBrowser(use, machine)).toBe(`/usr/bin/${offered}`);
   });
 
   it.each([
@@ -89,7 +107,7 @@ describe('ensureBrowser', () => {
     ['there is no apt-get', { isRoot: true }, []],
     ['apt-get fails', { isRoot: true }, ['/usr/bin/apt-get']],
   ])('stops with one sentence where %s', async (_case, changes, programs) => {
-    const failure = ensureBrowser(machineWith(programs, changes));
+    const failure = ensureBrowser('measuring', machineWith(programs, changes));
     await expect(failure).rejects.toThrow(/^No Chromium or Chrome was found [^\n]*CHROME_PATH[^\n]*\.$/);
   });
 });
