@@ -57,8 +57,8 @@ test.describe('can be read and left, whatever is missing:', () => {
 
       await test.step('everything but the page itself', async () => {
         await cutOff(page, isScript, isStyle, isFont, isPicture, isForeign);
-        await page.goto(path);
         const scripts = page.waitForEvent('requestfailed', (request) => isScript(new URL(request.url())));
+        await page.goto(path);
         await giveSign(page);
         await scripts;
         await expectReadable(page, path);

@@ -22,16 +22,19 @@ async function openAsleep(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** Holds every script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Opens a page with every script held back until the returned function is called. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await keepToSite(page);
   await page.route(isScript, async (route) => {
     await released;
     await route.continue().catch(() => {});
   });
+  // Scripts that are asked for early would keep the load event from coming.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
     release();
     await expect.poll(() => isHydrated(page)).toBe(true);
@@ -99,18 +102,14 @@ test('a second sign brings nothing twice', async ({ page, browserName }) => {
 
 test.describe('before React has taken the page over', () => {
   test('a click on a link opens its page', async ({ page }) => {
-    await keepToSite(page);
-    await holdScripts(page);
-    await page.goto(routes.accueil);
+    await openHeld(page, routes.accueil);
     await page.getByRole('link', { name: messages.hero.prices, exact: true }).click();
     await expect(page).toHaveURL(routes.tarifs);
     await expect(page.locator('h1')).toBeVisible();
   });
 
   test('a button that is pressed does its work afterwards, once', async ({ page }) => {
-    await keepToSite(page);
-    const release = await holdScripts(page);
-    await page.goto(routes.galerie);
+    const release = await openHeld(page, routes.galerie);
     const comparison = page.getByRole('slider').first();
     const [before] = await page.locator('main').getByRole('button', { name: messages.gallery.before }).all();
     await before?.click();
@@ -120,9 +119,7 @@ test.describe('before React has taken the page over', () => {
   });
 
   test('what was set on a control stays', async ({ page }) => {
-    await keepToSite(page);
-    const release = await holdScripts(page);
-    await page.goto(routes.galerie);
+    const release = await openHeld(page, routes.galerie);
     const comparison = page.getByRole('slider').first();
     await comparison.fill('80');
     await release();
@@ -131,9 +128,7 @@ test.describe('before React has taken the page over', () => {
 
   test('the menu opens, and stays open', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'wide screens have no menu button');
-    await keepToSite(page);
-    const release = await holdScripts(page);
-    await page.goto(routes.accueil);
+    const release = await openHeld(page, routes.accueil);
     await page.locator('header summary').tap();
     const entry = page.locator('header details').getByRole('link', { name: messages.nav.prices, exact: true });
     await expect(entry).toBeVisible();
