@@ -100,7 +100,7 @@ test('the chosen day and the choice the keys are on are told apart', async ({ pa
 test('the large picture has the signs of its buttons, and a ring where the focus is', async ({ page }) => {
   await openAlive(page, routes.galerie);
   await forceColors(page);
-  await page.locator('[data-lightbox]').first().click();
+  await page.locator('[data-lightbox]').first().press('Enter');
   const dialog = page.getByRole('dialog');
   const { previous, next, close } = messages.lightbox;
   for (const name of [previous, next, close]) {
