@@ -3,22 +3,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { type PictureId, pictures } from '../content/pictures';
 import { type RouteId, routes } from '../content/routes';
 import { isGermanRoute } from '../lib/href';
 import type { Locale } from '../lib/i18n/locale';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../lib/share-image';
-import { shareCard } from './share/card';
+import { shareTitle, shareVeil } from './share/card';
 import { BuildError } from './support/build-error';
 import { mapLimited, writeFileAtomically } from './support/files';
 import { inRepository } from './support/paths';
 
 /**
- * Far below the 300 kB that some networks stop at. mozjpeg would save a sixth of the size, which no visitor downloads,
- * and take twice as long for every page of the site.
+ * Far below the 300 kB that some networks stop at. Progressive or from mozjpeg they would be smaller, which is of no use to
+ * visitors, who never download them, and would take up to twice as long for every page of the site.
  */
-const jpeg = { quality: 76, progressive: true, quantisationTable: 3 } as const;
+const jpeg = { quality: 76, quantisationTable: 3 } as const;
 
 /** What a run did, for the progress line. */
 export interface ShareImagesReport {
@@ -47,8 +47,9 @@ export async function makeShareImages(
       : [[id, 'fr']],
   );
   const backgrounds = new Map<PictureId, Background>();
+  const veil = shareVeil();
   const entries = await mapLimited(cards, os.availableParallelism(), async ([id, locale]) => {
-    const { name, isNew } = await makeShareImage(id, locale, published, backgrounds);
+    const { name, isNew } = await makeShareImage(id, locale, published, backgrounds, veil);
     if (isNew) made += 1;
     return [shareKey(id, locale), name] as const;
   });
@@ -60,26 +61,42 @@ export async function makeShareImages(
   return { images: entries.length, made };
 }
 
-/** A picture under the cards that show it. */
+/** A picture under the titles that stand on it. */
 interface Background {
   source: Buffer;
-  /** The picture cropped, once a card needs it: many pages may share a picture. */
-  cropped?: Promise<Buffer>;
+  /** The picture cropped and veiled, once a title needs it: many pages may share a picture. */
+  veiled?: Promise<Pixels>;
 }
 
-async function makeShareImage(id: RouteId, locale: Locale, published: string, backgrounds: Map<PictureId, Background>) {
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+async function makeShareImage(
+  id: RouteId,
+  locale: Locale,
+  published: string,
+  backgrounds: Map<PictureId, Background>,
+  veil: string,
+) {
   const { title, picture } = shareCardOf(id, locale);
   const background = backgrounds.get(picture) ?? { source: await readSource(picture) };
   backgrounds.set(picture, background);
-  const card = shareCard(title);
+  const { svg, ...place } = shareTitle(title);
   const { focus } = pictures[picture];
-  const sum = createHash('sha256').update(background.source).update(card).update(JSON.stringify({ focus, jpeg }));
+  const sum = createHash('sha256')
+    .update(background.source)
+    .update(veil)
+    .update(svg)
+    .update(JSON.stringify({ place, focus, jpeg }));
   const name = `${shareKey(id, locale)}.${sum.digest('hex').slice(0, 8)}.jpg`;
   const target = path.join(published, name);
   if (existsSync(target)) return { name, isNew: false };
-  background.cropped ??= cropAround(background.source, focus);
-  const image = await sharp(await background.cropped)
-    .composite([{ input: Buffer.from(card) }])
+  background.veiled ??= cropUnder(veil, background.source, focus);
+  const { data, info } = await background.veiled;
+  const image = await sharp(data, { raw: info })
+    .composite([{ input: Buffer.from(svg), ...place }])
     .jpeg(jpeg)
     .toBuffer();
   await writeFileAtomically(target, image);
@@ -92,8 +109,11 @@ function readSource(picture: PictureId): Promise<Buffer> {
   });
 }
 
-/** Fills the share image with the picture, its focal point (per cent) as near the middle as the edges allow. */
-async function cropAround(source: Buffer, focus: readonly [x: number, y: number]): Promise<Buffer> {
+/**
+ * Fills the share image with the picture, its focal point (per cent) as near the middle as the edges allow, and draws over
+ * it what is the same on all images.
+ */
+async function cropUnder(veil: string, source: Buffer, focus: readonly [x: number, y: number]): Promise<Pixels> {
   const { width, height } = shareImageSize;
   const picture = sharp(source).autoOrient();
   const size = (await picture.metadata()).autoOrient;
@@ -109,7 +129,8 @@ async function cropAround(source: Buffer, focus: readonly [x: number, y: number]
       width,
       height,
     })
+    .composite([{ input: Buffer.from(veil) }])
     .removeAlpha()
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { shareCardOf } from '@/lib/share-image';
-import { shareCard } from '@/scripts/share/card';
+import { shareTitle } from '@/scripts/share/card';
 import { outlineText, textWidth, wrapText } from '@/scripts/share/outline-text';
 import { makeShareImages } from '@/scripts/share-images';
 
@@ -55,6 +55,6 @@ describe('titles', () => {
   });
 
   it('the font cannot draw stop the build and are named', () => {
-    expect(() => shareCard('Coupe 漢')).toThrow('"漢"');
+    expect(() => shareTitle('Coupe 漢')).toThrow('"漢"');
   });
 });
