@@ -3,8 +3,11 @@ import localFont from 'next/font/local';
 // scripts/fonts.ts cuts both files down to the characters of the site. What stands in for them until they are there is in
 // app/globals.css: Next knows of Arial and Times only, which no Android phone has.
 
-/** Display face, one weight, there before the first paint. */
-const serif = localFont({
+/**
+ * Display face, one weight, there before the first paint. Next calls the family after the constant: `serif` would be a font
+ * of the system where the file is not to be had.
+ */
+const displayFace = localFont({
   src: '../.generated/fonts/serif.woff2',
   weight: '400',
   variable: '--font-serif-face',
@@ -14,7 +17,7 @@ const serif = localFont({
 });
 
 /** Text face, variable weight. Not preloaded: the styles in the page name it early enough, and the picture comes first. */
-const sans = localFont({
+const textFace = localFont({
   src: '../.generated/fonts/sans.woff2',
   weight: '400 600',
   variable: '--font-sans-face',
@@ -23,4 +26,4 @@ const sans = localFont({
   preload: false,
 });
 /** Class names that define `--font-serif-face` and `--font-sans-face`; belongs on `<html>`. */
-export const fontVariables = `${serif.variable} ${sans.variable}`;
+export const fontVariables = `${displayFace.variable} ${textFace.variable}`;

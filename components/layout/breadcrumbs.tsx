@@ -9,16 +9,21 @@ export type BreadcrumbsProps = {
   number?: number;
 };
 
-/** Where the visitor is, from the home page down. */
+/**
+ * Where the visitor is, from the home page down. Phones have room for one line, the home page and the step above: on two, the
+ * page would move when its fonts arrive and the words wrap elsewhere.
+ */
 export function Breadcrumbs({ id, number = 1 }: BreadcrumbsProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const item = "flex items-center gap-2.5 not-first:before:text-edge not-first:before:content-['/']";
+  const item = "items-center gap-2.5 not-first:before:text-edge not-first:before:content-['/']";
+  const trail = breadcrumbTrail(id);
+  const above = trail.length - (number > 1 ? 1 : 2);
   return (
     <nav aria-label={t('a11y.breadcrumb')} className="text-sm text-stone print:hidden">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
-        {breadcrumbTrail(id).map((step) => (
-          <li key={step} className={item}>
+        {trail.map((step, index) => (
+          <li key={step} className={`${item} ${index === 0 || index === above ? 'flex' : 'hidden md:flex'}`}>
             {step === id && number === 1 ? (
               <span aria-current="page">{getPage(step, locale).label}</span>
             ) : (
@@ -29,7 +34,7 @@ export function Breadcrumbs({ id, number = 1 }: BreadcrumbsProps) {
           </li>
         ))}
         {number > 1 && (
-          <li className={item}>
+          <li className={`${item} hidden md:flex`}>
             <span aria-current="page">{t('pagination.page', { number })}</span>
           </li>
         )}

@@ -208,6 +208,22 @@ test('text does not wait for its fonts', async ({ page }) => {
   expect(fonts.filter((font) => /: (block|fallback|optional)$/.test(font))).toEqual([]);
 });
 
+test('what text is set in until its fonts are there is known to the browser', async ({ page }) => {
+  await openAlive(page, routes.accueil);
+  const unknown = await page.evaluate(() => {
+    const bare = (family: string) => family.trim().replace(/^"(.*)"$/, '$1');
+    const known = [...document.fonts].map(({ family }) => bare(family));
+    // Families that every device knows, or one of its own.
+    const others = ['Georgia', 'serif', 'system-ui', 'sans-serif'];
+    const named = ['h1', 'p'].flatMap((element) => {
+      const place = document.querySelector(`main ${element}`);
+      return place ? getComputedStyle(place).fontFamily.split(',').map(bare) : [];
+    });
+    return named.filter((family) => !known.includes(family) && !others.includes(family));
+  });
+  expect(unknown).toEqual([]);
+});
+
 test.describe('where neither a picture nor its stand-in arrives, a calm ground in its colour stays:', () => {
   for (const path of [routes.accueil, routes.galerie, routes.blog, routes['services-coiffure']]) {
     test(path, async ({ page }) => {
