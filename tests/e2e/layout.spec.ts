@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { germanRoutes, routes } from '@/content/routes';
+import { keepToSite } from './support/browsing';
+import { isFont } from './support/faults';
+import { onePathOfEachKind } from './support/pages';
 import { test } from './support/test';
 
 test('the price list prints on one A4 page, with address, validity and every price', async ({
@@ -41,4 +44,46 @@ test('the bottom bar waits until the booking button of the hero has left the scr
   await page.locator('#about').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);
   await expect(bar).toBeVisible();
+});
+
+test.describe('fonts that come late move next to nothing on', () => {
+  test.skip(({ isMobile }) => !isMobile, 'Lines are short on phones, and a word more or less on one counts most.');
+
+  for (const path of [...onePathOfEachKind, germanRoutes.accueil]) {
+    test(path, async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'No other engine says how far things move.');
+      await keepToSite(page);
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(isFont, async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const moves: number[] = [];
+        Object.assign(window, { moves });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // Held fonts hold the load event too.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const drawn = () =>
+        page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await drawn();
+      const standIns = await page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
+      test.skip(standIns.length < 2, 'This machine has none of the fonts that stand in.');
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await drawn();
+      await drawn();
+      const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+      // What Google calls good.
+      expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.1);
+    });
+  }
 });
