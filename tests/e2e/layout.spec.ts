@@ -73,10 +73,8 @@ test.describe('fonts that come late move next to nothing on', () => {
       const drawn = () =>
         page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await drawn();
-      const standIns = await page.evaluate(() =>
-        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-      );
-      test.skip(standIns.length < 2, 'This machine has none of the fonts that stand in.');
+      const hasStandIn = await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+      test.skip(!hasStandIn, 'This machine has none of the fonts that stand in.');
       release();
       await page.evaluate(() => document.fonts.ready);
       await drawn();
