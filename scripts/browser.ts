@@ -63,7 +63,8 @@ export async function ensureBrowser(use: BrowserUse, machine: Machine = thisMach
     machine.log("That did not work: installing Debian's ...");
     const isUpToDate = await machine.attempt('apt-get', 'update');
     // Older releases do not have the first.
-    for (const name of isUpToDate ? [...(use === 'tests' ? [windowless] : []), 'chromium'] : []) {
+    const packages = use === 'tests' ? [windowless, 'chromium'] : ['chromium'];
+    for (const name of isUpToDate ? packages : []) {
       await machine.attempt('apt-get', 'install', '-y', '--no-install-recommends', name);
       const installed = findBrowser(use, machine);
       if (installed) return installed;
