@@ -20,6 +20,7 @@ import {
   fileOf,
   followLink,
   hasReactStarted,
+  holdBack,
   isData,
   isFont,
   isPicture,
@@ -98,14 +99,11 @@ test.describe('a script that fails when all others are there takes nothing away:
       for (const script of runtimeFiles(outDir, fileOf(path)).scripts) {
         await test.step(script, async () => {
           await mend(page);
-          let fail = () => {};
-          const isTime = new Promise<void>((resolve) => {
-            fail = resolve;
-          });
-          await page.route(`**${script}`, async (route) => {
-            await isTime;
-            await route.abort();
-          });
+          const fail = await holdBack(
+            page,
+            ({ pathname }) => pathname === script,
+            (route) => route.abort(),
+          );
           await openMaimed(page, path);
           const failed = page.waitForEvent('requestfailed');
           fail();
@@ -175,14 +173,7 @@ test.describe('a link leads to its page, and on from there, when', () => {
 test.describe('the whole style sheet', () => {
   test('is late: the page has its looks, and scripts wait with it', async ({ page }) => {
     await keepToSite(page);
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(isStyle, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdBack(page, isStyle);
     await openMaimed(page, routes.contact);
     await expectReadable(page, routes.contact);
     release();

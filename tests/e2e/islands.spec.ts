@@ -250,13 +250,19 @@ test.describe('navigation', () => {
     await expect(page.locator('[aria-live]').getByText(getPage('tarifs').title).first()).toBeAttached();
   });
 
-  test('Back and Forward return to the place, at once', { tag: '@motion' }, async ({ page }) => {
+  /** Opens the home page, motion and all, and goes to the link in its foot that leads to the prices, and to its place. */
+  async function toFootOfHome(page: Page) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, routes.accueil);
     const last = page.locator('footer').getByRole('link', { name: getPage('tarifs').label, exact: true });
     await last.scrollIntoViewIfNeeded();
     await settled(page);
     const place = await scrollTop(page);
+    return { last, place };
+  }
+
+  test('Back and Forward return to the place, at once', { tag: '@motion' }, async ({ page }) => {
+    const { last, place } = await toFootOfHome(page);
     await last.click();
     await expect(page).toHaveURL(routes.tarifs);
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -301,12 +307,7 @@ test.describe('navigation', () => {
     page.evaluate(() => (window as unknown as { frames: { old: number; new: number }[] }).frames);
 
   test('Back returns to the place when the next page has only just come', { tag: '@motion' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, routes.accueil);
-    const last = page.locator('footer').getByRole('link', { name: getPage('tarifs').label, exact: true });
-    await last.scrollIntoViewIfNeeded();
-    await settled(page);
-    const place = await scrollTop(page);
+    const { last, place } = await toFootOfHome(page);
     // Before the first frame of it: a visitor is rarely as quick, but on a slow phone that frame is late.
     await page.evaluate((heading) => {
       const goBack = () => {

@@ -18,12 +18,18 @@ const stopsThereAre = (page: Page) =>
       ).length,
   );
 
+/** Fails unless a key leads through all of the page, in order and in sight. Returns where it stopped. */
+async function expectWholeWalk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops = await walk(page, key);
+  expect(faultsOf(stops)).toEqual([]);
+  expect(stops).toHaveLength(await stopsThereAre(page));
+  return stops;
+}
+
 for (const path of [...onePathOfEachKind, germanRoutes.accueil]) {
   test(`Tab leads through all of ${path}, in order, and shows where it is`, async ({ page }) => {
     await openAlive(page, path);
-    const stops = await walk(page, 'Tab');
-    expect(faultsOf(stops)).toEqual([]);
-    expect(stops).toHaveLength(await stopsThereAre(page));
+    await expectWholeWalk(page, 'Tab');
   });
 }
 
@@ -33,18 +39,14 @@ for (const path of [routes.accueil, routes.tarifs, routes.contact]) {
     test.skip(isMobile, 'one screen is as small as the other');
     await page.setViewportSize({ width: 320, height: 256 });
     await openAlive(page, path);
-    const stops = await walk(page, 'Tab');
-    expect(faultsOf(stops)).toEqual([]);
-    expect(stops).toHaveLength(await stopsThereAre(page));
+    await expectWholeWalk(page, 'Tab');
   });
 }
 
 test('Shift and Tab lead all the way back', async ({ page }) => {
   await openAlive(page, routes.tarifs);
-  const stops = await walk(page, 'Shift+Tab');
-  expect(faultsOf(stops)).toEqual([]);
+  const stops = await expectWholeWalk(page, 'Shift+Tab');
   expect(stops.at(-1)?.name).toBe(messages.a11y.skip);
-  expect(stops).toHaveLength(await stopsThereAre(page));
 });
 
 test('the header shows the focus once the film is no longer behind it', async ({ page }) => {

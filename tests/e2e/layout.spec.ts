@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { keepToSite } from './support/browsing';
-import { isFont } from './support/faults';
+import { holdBack, isFont } from './support/faults';
 import { onePathOfEachKind } from './support/pages';
 import { test } from './support/test';
 
@@ -53,14 +53,7 @@ test.describe('fonts that come late move next to nothing on', () => {
     test(path, async ({ page, browserName }) => {
       test.skip(browserName !== 'chromium', 'No other engine says how far things move.');
       await keepToSite(page);
-      let release = () => {};
-      const isReleased = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(isFont, async (route) => {
-        await isReleased;
-        await route.continue();
-      });
+      const release = await holdBack(page, isFont);
       await page.addInitScript(() => {
         const moves: number[] = [];
         Object.assign(window, { moves });

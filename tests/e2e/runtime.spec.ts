@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { isHydrated, keepToSite } from './support/browsing';
-import { isScript } from './support/faults';
+import { holdBack, isScript } from './support/faults';
 import { messages } from './support/messages';
 import { test } from './support/test';
 
@@ -24,15 +24,9 @@ async function openAsleep(page: Page, path: string): Promise<void> {
 
 /** Opens a page with every script held back until the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await keepToSite(page);
-  await page.route(isScript, async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
+  // A page that was left meanwhile wants them no more.
+  const release = await holdBack(page, isScript, (route) => route.continue().catch(() => {}));
   // Scripts that are asked for early would keep the load event from coming.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {

@@ -22,6 +22,23 @@ export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
   );
 }
 
+/** Holds requests to some addresses back until the returned function is called; then they go on, unless told otherwise. */
+export async function holdBack(
+  page: Page,
+  isMeant: Kind,
+  proceed = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isMeant, async (route) => {
+    await isReleased;
+    await proceed(route);
+  });
+  return release;
+}
+
 /** A host's own page in place of a file it does not have, under the status and the type it gives it. */
 export const answerWithPage =
   (status: 200 | 404, contentType = 'text/html') =>
