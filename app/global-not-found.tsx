@@ -1,7 +1,8 @@
 import './globals.css';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { SiteDocument } from '@/components/layout/site-document';
+import { PageFrame } from '@/components/layout/page-frame';
+import { RootDocument } from '@/components/layout/root-document';
 import { NotFoundTemplate } from '@/components/templates/not-found';
 import { rootMetadata, rootViewport } from '@/lib/metadata';
 
@@ -16,8 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function GlobalNotFound() {
   setRequestLocale('fr');
   return (
-    <SiteDocument lang="fr-CH">
-      <NotFoundTemplate />
-    </SiteDocument>
+    <RootDocument lang="fr-CH">
+      <PageFrame>
+        <NotFoundTemplate />
+      </PageFrame>
+    </RootDocument>
   );
 }

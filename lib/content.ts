@@ -5,7 +5,7 @@ import type { Page, PageKind, PageOfKind } from '../content/page-types';
 import { pages } from '../content/pages';
 import { type GermanRouteId, germanRoutes, type RouteId, routes } from '../content/routes';
 import { testimonials } from '../content/testimonials';
-import { isGermanRoute } from './href';
+import { isGermanRoute, pathOf } from './href';
 import type { Locale } from './i18n/locale';
 import { typesetDeep } from './typography';
 
@@ -68,6 +68,22 @@ export function breadcrumbTrail(id: RouteId): RouteId[] {
   return ['accueil', ...trail];
 }
 
-/** Pages with islands of their own: each has a folder in `app/`, so that no other page loads its code. */
-export const ownFolderKinds = ['home', 'contact', 'gallery'] as const satisfies PageKind[];
-export type OwnFolderKind = (typeof ownFolderKinds)[number];
+/** Where the pages of a language begin: their paths follow this one. */
+const roots: Record<Locale, string> = { fr: '/', de: germanRoutes.accueil };
+
+/** Path segments of every page of a language, below the language's root. */
+export function pathSegments(locale: Locale): string[][] {
+  const ids = locale === 'de' ? germanRouteIds : routeIds;
+  return ids.map((id) => pathOf(id, locale).slice(roots[locale].length).split('/').filter(Boolean));
+}
+
+/**
+ * The page with these path segments, case included; none means the home page.
+ * @throws Error when there is none.
+ */
+export function routeOfSegments(segments: readonly string[] = [], locale: Locale = 'fr'): RouteId {
+  const path = [roots[locale].replace(/\/$/, ''), ...segments].join('/') || '/';
+  const id = routeIds.find((route) => pathOf(route, locale) === path);
+  if (!id) throw new Error(`content/routes.ts has no path ${path}.`);
+  return id;
+}

@@ -1,6 +1,6 @@
+import { routes } from '../content/routes';
 import { salon } from '../content/salon';
 import { getPageOfKind, siteArticles } from './content';
-import { hrefOf } from './href';
 import { articleHref } from './pagination';
 import { absoluteUrl } from './site';
 import { typeset } from './typography';
@@ -15,7 +15,7 @@ export const feedLength = 20;
 /** The first articles as RSS 2.0, in the order of the blog; without dates, for they have none. */
 export function blogFeed(): string {
   const blog = getPageOfKind('blog', 'blog');
-  const address = absoluteUrl(hrefOf('blog'));
+  const address = absoluteUrl(routes.blog);
   const items = siteArticles.slice(0, feedLength).map((article) => {
     const link = absoluteUrl(articleHref(article.id));
     const [first, ...rest] = article.paragraphs.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`);

@@ -17,13 +17,8 @@ export function pathOf(id: RouteId, locale: Locale): string {
   return locale === 'de' && isGermanRoute(id) ? germanRoutes[id] : routes[id];
 }
 
-/** Target of an internal link: the path of a page and, if given, a section of it. The sub-path is added by the link component. */
+/** Address of a page, or of a section of it, as links carry it: sub-path included. */
 export function hrefOf(id: RouteId, section?: HomeSection | (string & {}), locale: Locale = 'fr'): string {
-  const path = pathOf(id, locale);
+  const path = assetPath(pathOf(id, locale)).replace(/(.)\/$/, '$1');
   return section ? `${path}#${section}` : path;
-}
-
-/** The same for a plain link, sub-path included. */
-export function plainHrefOf(id: RouteId, section?: HomeSection | (string & {}), locale: Locale = 'fr'): string {
-  return assetPath(hrefOf(id, section, locale)).replace(/(.)\/$/, '$1');
 }

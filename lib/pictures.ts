@@ -45,3 +45,6 @@ export function pictureAlt(id: PictureId, locale: Locale): { alt: string; lang?:
     ? { alt: typeset(german, 'de'), lang: languageTags.de }
     : { alt: typeset(pictures[id].alt), lang: languageTags.fr };
 }
+
+/** What is known of a picture when a page is written. */
+export type PictureData = ReturnType<typeof pictureData>;

@@ -4,20 +4,19 @@ export type Day = string;
 /** Exceptional closing, both days included. */
 export type ClosedPeriod = { from: Day; to: Day };
 
-const zurichParts = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Milliseconds of a day in UTC. */
+const DAY = 86_400_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The day it is in Switzerland at one instant, wherever the visitor's own clock stands. */
-export function zurichDay(instant: Date): Day {
-  const parts = Object.fromEntries(zurichParts.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}`;
+/** What calendar and clock show in Switzerland at one instant, wherever the visitor's own stand: `YYYY-MM-DD`, `HH:MM:SS`. */
+export function zurichClock(instant: Date): [day: Day, time: string] {
+  // Swedish writes dates as ISO does.
+  return instant.toLocaleString('sv', { timeZone: 'Europe/Zurich' }).split(' ') as [Day, string];
 }
+
+/** The day it is in Switzerland at one instant. */
+export const zurichDay = (instant: Date): Day => zurichClock(instant)[0];
 
 /** A day from its numbers (month 1 to 12), or nothing when the calendar has no such day. */
 export function dayOf(year: number, month: number, date: number): Day | undefined {
@@ -34,14 +33,12 @@ export function isDay(text: string): text is Day {
 
 /** The day so many days later. */
 export function addDays(day: Day, count: number): Day {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
 
 /** 0 (Sunday) to 6. */
 export function weekdayOf(day: Day): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
+  return new Date(day).getUTCDay();
 }
 
 /** Midnight of a day on the visitor's clock: what calendars made for local dates want. */

@@ -6,6 +6,7 @@ import { checkDisk } from './finish/check-disk';
 import { finishExport } from './finish-export';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
+import { makeIslands } from './islands';
 import { checkLaunch, refuseRelease } from './launch-check';
 import launchSummary from './launch-summary';
 import { copyFilm, makePictures } from './pictures';
@@ -40,6 +41,15 @@ const makingSteps: readonly Step[] = [
     name: 'fonts',
     run: async () => {
       const sizes = Object.entries(await makeFonts()).map(([name, bytes]) => `${name} ${(bytes / 1024).toFixed(1)} kB`);
+      return sizes.join(', ');
+    },
+  },
+  {
+    name: 'islands',
+    run: async () => {
+      const sizes = Object.entries(await makeIslands()).map(
+        ([name, bytes]) => `${name} ${(bytes / 1024).toFixed(1)} kB`,
+      );
       return sizes.join(', ');
     },
   },

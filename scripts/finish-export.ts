@@ -1,10 +1,11 @@
+import { readBasePath } from '../lib/site';
 import { addIndexPages } from './finish/add-index-pages';
 import { checkDisk } from './finish/check-disk';
 import { addContentPolicy } from './finish/content-policy';
-import { deferRuntimeOfPages } from './finish/defer-runtime';
 import { writeHeaders } from './finish/headers';
 import { inlineStylesOfPages } from './finish/inline-styles';
 import { writeRedirects } from './finish/redirects';
+import { makePagesStatic } from './finish/static-pages';
 
 /** A change to the exported folder. */
 export interface FinishStep {
@@ -25,8 +26,8 @@ export const finishSteps: readonly FinishStep[] = [
       return undefined;
     },
   },
+  { name: 'static pages', run: async (dir) => `${await makePagesStatic(dir, readBasePath())} pages without a runtime` },
   { name: 'styles', run: async (dir) => `styles in ${await inlineStylesOfPages(dir)} pages` },
-  { name: 'runtime', run: async (dir) => `runtime deferred in ${await deferRuntimeOfPages(dir)}` },
   { name: 'content policy', run: async (dir) => `${await addContentPolicy(dir)} policies` },
   { name: 'index pages', run: async (dir) => `${await addIndexPages(dir)} index pages` },
   { name: 'redirects', run: async (dir) => `${await writeRedirects(dir)} redirects` },

@@ -1,6 +1,6 @@
 import '../globals.css';
 import { setRequestLocale } from 'next-intl/server';
-import { SiteDocument } from '@/components/layout/site-document';
+import { RootDocument } from '@/components/layout/root-document';
 import { rootMetadata, rootViewport } from '@/lib/metadata';
 
 export const metadata = rootMetadata;
@@ -8,5 +8,5 @@ export const viewport = rootViewport;
 
 export default function FrenchLayout({ children }: LayoutProps<'/'>) {
   setRequestLocale('fr');
-  return <SiteDocument lang="fr-CH">{children}</SiteDocument>;
+  return <RootDocument lang="fr-CH">{children}</RootDocument>;
 }

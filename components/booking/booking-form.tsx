@@ -1,25 +1,29 @@
-import { BookingDesk } from '@/components/booking/booking-desk';
 import { bookingLabels } from '@/components/booking/booking-labels';
 import { DirectWays } from '@/components/booking/direct-ways';
+import { RequestDesk } from '@/components/booking/request-desk';
+import { Island } from '@/components/islands/island';
 import { salon } from '@/content/salon';
+import { recordKey } from '@/lib/booking-record';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/contact-links';
 
 export type BookingFormProps = { locale: 'fr' | 'de' };
 
-/** The booking request, laid out as a letter: finished words and links for the form, which works in the browser alone. */
+/** The booking request, laid out as a letter; where no script runs, or its own does not come, the ways that need none. */
 export async function BookingForm({ locale }: BookingFormProps) {
-  const reach = { booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() };
-  const closings = salon.closings.map(({ from, to }) => ({ from, to }));
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-12">
-      <BookingDesk
-        locale={locale}
-        labels={await bookingLabels(locale)}
-        openDays={salon.hours.days}
-        {...{ reach, closings }}
-      >
+      <Island name="booking" stored={recordKey} className="peer noscript:hidden data-[state=failed]:hidden">
+        <RequestDesk
+          locale={locale}
+          labels={await bookingLabels(locale)}
+          openDays={salon.hours.days}
+          closings={salon.closings.map(({ from, to }) => ({ from, to }))}
+          reach={{ booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() }}
+        />
+      </Island>
+      <div className="hidden noscript:block peer-data-[state=failed]:block">
         <DirectWays />
-      </BookingDesk>
+      </div>
     </div>
   );
 }

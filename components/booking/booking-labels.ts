@@ -43,6 +43,7 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
     },
     success: { tone: 'success', title: t('notices.success_title'), text: t('notices.success_text') },
     failure: { tone: 'failure', title: t('notices.error_title'), text: t('notices.error_text') },
+    toasts: { area: t.raw('notices.area'), label: t('notices.label'), close: t('notices.close') },
     handOff: {
       notSentBefore: t('form.not_sent_before'),
       notSentAfter: t('form.not_sent_after'),

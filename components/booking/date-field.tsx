@@ -1,34 +1,24 @@
 'use client';
 
 import { startTransition, useRef, useState } from 'react';
-import type { DayPickerLocale } from 'react-day-picker';
 import { useFormState, useWatch } from 'react-hook-form';
+import { DatePopover } from '@/components/booking/date-popover';
 import type { BookingProps } from '@/components/booking/labels';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { Loading } from '@/components/ui/use-loaded';
 import { formatDay, parseDay } from '@/lib/day-format';
 import { closedReason, type Day, type OpenDays } from '@/lib/zurich-date';
 
-/** The calendar and its language, loaded together. */
-export type DatePopoverModule = {
-  DatePopover: typeof import('@/components/booking/date-popover').DatePopover;
-  calendarLocale: DayPickerLocale;
-};
-
 export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
-  Pick<RequestFormState, 'form'> & {
-    id: string;
-    popover: Loading<DatePopoverModule>;
-  };
+  Pick<RequestFormState, 'form'> & { id: string };
 
 /** A date to type, or to choose in the calendar beside it. */
-export function DateField({ id, form, popover, locale, labels, openDays, closings }: DateFieldProps) {
+export function DateField({ id, form, locale, labels, openDays, closings }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const day = parseDay(useWatch({ control: form.control, name: 'date' }), locale);
+  const day = parseDay(useWatch({ control: form.control, name: 'date' }) ?? '', locale);
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
   const error = errors.date?.message;
   const reason = day && !error ? closedReason(day, { openDays, closings }) : undefined;
@@ -61,36 +51,24 @@ export function DateField({ id, form, popover, locale, labels, openDays, closing
             return onBlur(event);
           }}
         />
-        {!popover.hasFailed && (
-          <Button
-            ref={button}
-            look="icon"
-            aria-label={labels.dateChoose}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => {
-              popover.ask();
-              // The press is painted first, the month after it.
-              startTransition(() => setIsOpen(true));
-            }}
-          >
-            <Icon name="calendar" />
-          </Button>
-        )}
+        <Button
+          ref={button}
+          look="icon"
+          aria-label={labels.dateChoose}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          // The press is painted first, the month after it.
+          onClick={() => startTransition(() => setIsOpen(true))}
+        >
+          <Icon name="calendar" />
+        </Button>
       </div>
-      {popover.loaded && (
-        <popover.loaded.DatePopover
-          locale={popover.loaded.calendarLocale}
-          anchor={button}
-          labels={labels}
-          openDays={openDays}
-          closings={closings}
-          day={day}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          onChoose={set}
-        />
-      )}
+      <DatePopover
+        {...{ locale, labels, openDays, closings, day, isOpen }}
+        anchor={button}
+        onOpenChange={setIsOpen}
+        onChoose={set}
+      />
     </Field>
   );
 }

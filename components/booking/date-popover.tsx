@@ -3,9 +3,13 @@
 import { format } from 'date-fns';
 import type { RefObject } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
+import { de } from 'react-day-picker/locale/de';
+import { enUS } from 'react-day-picker/locale/en-US';
+import { fr } from 'react-day-picker/locale/fr';
 import type { BookingProps } from '@/components/booking/labels';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
+import type { DayLocale } from '@/lib/day-format';
 import { fill } from '@/lib/hand-off';
 import {
   addDays,
@@ -17,8 +21,7 @@ import {
   zurichDay,
 } from '@/lib/zurich-date';
 
-export type DatePopoverProps = Pick<BookingProps, 'labels' | keyof OpenDays> & {
-  locale: DayPickerLocale;
+export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> & {
   anchor: RefObject<HTMLElement | null>;
   /** The day in the field, if it is one. */
   day: Day | undefined;
@@ -27,9 +30,13 @@ export type DatePopoverProps = Pick<BookingProps, 'labels' | keyof OpenDays> & {
   onChoose: (day: Day) => void;
 };
 
+/** Words, formats and first weekday of the calendar. */
+const locales: Record<DayLocale, DayPickerLocale> = { fr, de, en: enUS };
+
 /** The calendar beside the date field: past days and those on which the salon is closed cannot be chosen. */
 export function DatePopover(props: DatePopoverProps) {
-  const { labels, openDays, closings, locale, anchor, day, isOpen, onOpenChange, onChoose } = props;
+  const { labels, openDays, closings, anchor, day, isOpen, onOpenChange, onChoose } = props;
+  const locale = locales[props.locale];
   const today = zurichDay(new Date());
   const isDisabled = (other: Day) => other < today || closedReason(other, { openDays, closings }) !== undefined;
   // The month that has the first day one can choose: not an empty one, on a last day of the month that is closed.

@@ -1,8 +1,9 @@
+import type { ToasterProps } from '@/components/ui/toast';
 import type { RequestErrors, RequestService } from '@/lib/booking-request';
 import type { DayLocale } from '@/lib/day-format';
 import type { RequestWords, SalonReach } from '@/lib/hand-off';
-import type { NoticeContent } from '@/lib/notices';
 import type { CalendarWords } from '@/lib/request-calendar';
+import type { ToastContent } from '@/lib/toasts';
 import type { OpenDays } from '@/lib/zurich-date';
 
 /** Every word of the form, finished; `{...}` stand where the visitor's own values go. */
@@ -25,8 +26,9 @@ export type BookingLabels = {
   optional: string;
   submit: string;
   errors: RequestErrors;
-  success: NoticeContent;
-  failure: NoticeContent;
+  success: ToastContent;
+  failure: ToastContent;
+  toasts: ToasterProps['labels'];
   handOff: Record<'notSentBefore' | 'notSentAfter' | 'recorded' | 'newTab' | 'forget' | 'calendarFile', string>;
   ways: Record<keyof SalonReach | 'calendar', string>;
   words: RequestWords;

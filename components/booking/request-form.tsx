@@ -1,7 +1,5 @@
 'use client';
 
-import { useId } from 'react';
-import { calendarLocales } from '@/components/booking/calendar-locales';
 import { DateField } from '@/components/booking/date-field';
 import type { BookingProps } from '@/components/booking/labels';
 import { ServiceField } from '@/components/booking/service-field';
@@ -9,34 +7,21 @@ import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { useLoaded } from '@/components/ui/use-loaded';
 import { langOfMessage } from '@/lib/i18n/english-messages';
-import { expectNotices } from '@/lib/notices';
 import type { OpenDays } from '@/lib/zurich-date';
 
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
   Pick<RequestFormState, 'form' | 'outcome' | 'submit'>;
 
-/** The four fields and the button. Calendar, select and notices are loaded once the visitor comes near. */
+/** Ids of the fields begin so: a generated id would differ between the server's page and an island in it. */
+const id = 'demande';
+
+/** The four fields and the button. */
 export function RequestForm({ form, outcome, submit, locale, labels, openDays, closings }: RequestFormProps) {
-  const id = useId();
-  const popover = useLoaded(async () => {
-    const [{ DatePopover }, calendarLocale] = await Promise.all([
-      import('@/components/booking/date-popover'),
-      calendarLocales[locale](),
-    ]);
-    return { DatePopover, calendarLocale };
-  });
-  const select = useLoaded(() => import('@/components/ui/select'));
-  const prepare = () => {
-    popover.ask();
-    select.ask();
-    expectNotices();
-  };
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
-    <form noValidate aria-label={labels.form} onSubmit={submit} onPointerEnter={prepare} onFocus={prepare}>
+    <form noValidate aria-label={labels.form} onSubmit={submit}>
       <p className="mb-8 font-display text-2xl">{labels.salutation}</p>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.name}>
@@ -45,8 +30,8 @@ export function RequestForm({ form, outcome, submit, locale, labels, openDays, c
         <Field {...text('email')} errorLang={langOfMessage(errors.email?.message)} label={labels.email}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
-        <DateField id={`${id}-date`} {...{ form, popover, locale, labels, openDays, closings }} />
-        <ServiceField id={`${id}-service`} {...{ form, select, labels }} />
+        <DateField id={`${id}-date`} {...{ form, locale, labels, openDays, closings }} />
+        <ServiceField id={`${id}-service`} {...{ form, labels }} />
       </div>
       <Button type="submit" className="mt-9 w-full sm:w-auto">
         {labels.submit}

@@ -7,7 +7,7 @@ import type { BookingProps } from '@/components/booking/labels';
 import { clearRecord, readRecord, saveRecord } from '@/lib/booking-record';
 import { type BookingRecord, type BookingRequest, requestSchema } from '@/lib/booking-request';
 import { formatDay } from '@/lib/day-format';
-import { notify } from '@/lib/notices';
+import { showToast } from '@/lib/toasts';
 import { type OpenDays, zurichDay } from '@/lib/zurich-date';
 
 /** Milliseconds after a success in which a second click is part of the first. */
@@ -15,18 +15,16 @@ const doubleClick = 1000;
 
 const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
 
-/** What was typed when the visitor left for another page of the site: still there on the way back, gone with the tab. */
-let leftBehind: BookingRequest | undefined;
-
 const today = () => zurichDay(new Date());
 
 /** The form's state, the kept request, and what became of the last try. */
 export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>) {
   const { labels, locale, openDays, closings } = props;
   const rules = useMemo(() => ({ locale, openDays, closings, today }), [locale, openDays, closings]);
-  const form = useForm({
+  const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.errors, rules), [labels, rules])),
-    defaultValues: emptyRequest,
+    // No others: what was typed before React came stays in the fields.
+    defaultValues: { service: '' },
   });
   const [record, setRecord] = useState<BookingRecord>();
   const [outcome, setOutcome] = useState<'success' | 'failure'>();
@@ -36,7 +34,6 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   // After mounting: neither the day nor the visitor's storage is known to the build.
   useEffect(() => {
     setRecord(readRecord());
-    if (leftBehind) form.reset(leftBehind);
     const renewDate = () => {
       if (form.getValues('date') !== defaultDate.current) return;
       defaultDate.current = formatDay(today(), locale);
@@ -47,8 +44,6 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
     document.addEventListener('visibilitychange', renewDate);
     return () => {
       document.removeEventListener('visibilitychange', renewDate);
-      const values = form.getValues();
-      leftBehind = { ...values, date: values.date === defaultDate.current ? '' : values.date };
       defaultDate.current = '';
     };
   }, [form, locale]);
@@ -57,7 +52,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
     const next = { ...request, recordedAt: new Date().toISOString() };
     const isKept = saveRecord(next);
     setOutcome(isKept ? 'success' : 'failure');
-    notify(isKept ? labels.success : labels.failure);
+    showToast(isKept ? labels.success : labels.failure);
     if (!isKept) return;
     deafUntil.current = at + doubleClick;
     defaultDate.current = formatDay(today(), locale);

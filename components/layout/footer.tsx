@@ -13,13 +13,15 @@ import { getPage } from '@/lib/content';
 import { isGermanRoute } from '@/lib/href';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
+export type FooterProps = { current?: RouteId };
+
 /** The closing page of every page: where the salon is, every link, who made the site. */
-export function Footer() {
+export function Footer({ current }: FooterProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { french, own } = usePartLang();
   const link = (to: RouteId, className: string) => (
-    <RouteLink to={to} lang={isGermanRoute(to) ? own : undefined} className={className}>
+    <RouteLink to={to} current={current} lang={isGermanRoute(to) ? own : undefined} className={className}>
       {getPage(to, locale).label}
     </RouteLink>
   );
@@ -33,7 +35,7 @@ export function Footer() {
       </p>
       <div className="wrap grid gap-x-10 gap-y-14 pt-12 pb-14 lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-5">
-          <RouteLink to="accueil" className="inline-block rounded-sm">
+          <RouteLink to="accueil" current={current} className="inline-block rounded-sm">
             <Logo />
           </RouteLink>
           <ContactDetails className="mt-8" />
@@ -76,7 +78,12 @@ export function Footer() {
         >
           <p className="mr-auto py-1.5">{t('footer.illustrations')}</p>
           {legal?.routes.map((route) => (
-            <RouteLink key={route} to={route} className="py-1.5 underline-offset-4 hover:text-paper hover:underline">
+            <RouteLink
+              key={route}
+              to={route}
+              current={current}
+              className="py-1.5 underline-offset-4 hover:text-paper hover:underline"
+            >
               {getPage(route).label}
             </RouteLink>
           ))}

@@ -2,17 +2,20 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Logo } from '@/components/layout/logo';
-import { MobileMenu } from '@/components/layout/mobile-menu';
+import { PhoneMenu } from '@/components/layout/phone-menu';
 import { RouteLink } from '@/components/layout/route-link';
 import { mainNavigation } from '@/content/navigation';
+import type { RouteId } from '@/content/routes';
+
+export type HeaderProps = { current?: RouteId };
 
 /** Logo, navigation and booking button; transparent over the home page's film, solid after it (see globals.css). */
-export function Header() {
+export function Header({ current }: HeaderProps) {
   const t = useTranslations('nav');
   const links = (className: string) =>
     mainNavigation.map(({ key, to, section }) => (
       <li key={key}>
-        <RouteLink to={to} section={section} className={className}>
+        <RouteLink to={to} section={section} current={current} className={className}>
           {t(key)}
         </RouteLink>
       </li>
@@ -20,20 +23,20 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20 lg:gap-8">
-        <RouteLink to="accueil" className="flex min-h-11 min-w-0 items-center rounded-sm">
+        <RouteLink to="accueil" current={current} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Logo />
         </RouteLink>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-8">
             {links('nav-link')}
             <li>
-              <LanguageSwitch className="nav-link text-sm" />
+              <LanguageSwitch current={current} className="nav-link text-sm" />
             </li>
             <li>
               <BookingLink className="header-cta">{t('book')}</BookingLink>
             </li>
           </ul>
-          <MobileMenu labels={{ open: t('open'), close: t('close') }}>
+          <PhoneMenu>
             <ul className="wrap flex flex-col pt-4 pb-8">
               {links(
                 'block border-b border-paper/20 py-4 font-display text-2xl decoration-1 underline-offset-8 aria-[current=page]:underline',
@@ -42,10 +45,10 @@ export function Header() {
                 <BookingLink look="light">{t('book')}</BookingLink>
               </li>
               <li className="pt-4">
-                <LanguageSwitch className="quiet-link" />
+                <LanguageSwitch current={current} className="quiet-link" />
               </li>
             </ul>
-          </MobileMenu>
+          </PhoneMenu>
         </nav>
       </div>
     </header>

@@ -1,25 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LanguageLink } from '@/components/layout/language-link';
-import { germanRouteIds } from '@/lib/content';
-import { hrefOf, plainHrefOf } from '@/lib/href';
+import type { RouteId } from '@/content/routes';
+import { hrefOf, isGermanRoute } from '@/lib/href';
 import { languageTags } from '@/lib/i18n/locale';
 
-export type LanguageSwitchProps = { className?: string };
+export type LanguageSwitchProps = { current?: RouteId; className?: string };
 
-/** The way to the other language, under the name it has there. */
-export function LanguageSwitch({ className }: LanguageSwitchProps) {
+/** The way to the page in the other language, or to its home page, under the name the language has there. */
+export function LanguageSwitch({ current, className }: LanguageSwitchProps) {
   const t = useTranslations('nav');
-  const locale = useLocale();
-  const other = locale === 'fr' ? 'de' : 'fr';
-  const pairs = germanRouteIds.map((id) => [hrefOf(id, undefined, locale), plainHrefOf(id, undefined, other)]);
+  const other = useLocale() === 'fr' ? 'de' : 'fr';
+  const page = current && isGermanRoute(current) ? current : 'accueil';
+  const tag = languageTags[other];
   return (
-    <LanguageLink
-      counterparts={Object.fromEntries(pairs)}
-      elsewhere={plainHrefOf('accueil', undefined, other)}
-      lang={languageTags[other]}
-      className={className}
-    >
+    <a href={hrefOf(page, undefined, other)} hrefLang={tag} lang={tag} className={className}>
       {t(`language_${other}`)}
-    </LanguageLink>
+    </a>
   );
 }

@@ -1,19 +1,22 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { IntentLink } from '@/components/layout/intent-link';
 import type { HomeSection, RouteId } from '@/content/routes';
-import { hrefOf, localeOf, plainHrefOf } from '@/lib/href';
+import { hrefOf, localeOf } from '@/lib/href';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   to: RouteId;
   section?: HomeSection | (string & {});
+  /** The page the link stands on, where it may be the one it leads to. */
+  current?: RouteId;
 };
 
 /** A link to a page of the site, by its id: in the page's language where there is one, else in French, and said so. */
-export function RouteLink({ to, section, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
   const locale = useLocale();
   const target = localeOf(to, locale);
-  // The languages have documents of their own, so the router would fetch the page in vain and then load it.
-  if (target !== locale) return <a {...rest} href={plainHrefOf(to, section)} hrefLang={target} />;
-  return <IntentLink {...rest} href={hrefOf(to, section, locale)} />;
+  if (to === current) {
+    // An address of its own page would be loaded anew.
+    return <a {...rest} href={`#${section ?? 'top'}`} aria-current={section ? undefined : 'page'} />;
+  }
+  return <a {...rest} href={hrefOf(to, section, target)} hrefLang={target === locale ? undefined : target} />;
 }

@@ -1,25 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { StatusChip } from '@/components/layout/status-chip';
 import { salon } from '@/content/salon';
+import { statusData } from '@/lib/opening-hours';
 
 export type StatusSlotProps = { className?: string };
 
-/** Place of the 'Ouvert / Fermé' chip: keeps its height so that nothing moves when the chip arrives. */
+/** Place of the 'Ouvert / Fermé' chip, which the page's script fills: the server could only be wrong. Its height is kept. */
 export function StatusSlot({ className = '' }: StatusSlotProps) {
   const t = useTranslations('status');
+  const labels = {
+    open: t.raw('open'),
+    closed: t.raw('closed'),
+    closedToday: t.raw('closed_today'),
+    closedTomorrow: t.raw('closed_tomorrow'),
+  };
   return (
     <div className={`min-h-7 print:hidden ${className}`}>
-      <StatusChip
-        locale={useLocale()}
-        hours={salon.hours}
-        closings={salon.closings.map(({ from, to, reason }) => ({ from, to, reason }))}
-        labels={{
-          open: t.raw('open'),
-          closed: t.raw('closed'),
-          closedToday: t.raw('closed_today'),
-          closedTomorrow: t.raw('closed_tomorrow'),
-        }}
-      />
+      <p
+        hidden
+        data-status={JSON.stringify(statusData(salon.hours, salon.closings, labels, useLocale()))}
+        className="flex items-center gap-2.5"
+      >
+        <span className="size-2 rounded-full border border-current" />
+        <span />
+      </p>
     </div>
   );
 }

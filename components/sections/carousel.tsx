@@ -1,13 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { animate } from 'framer-motion/dom/mini';
+import { useEffect, useRef, useState } from 'react';
+import { InitialsAvatar } from '@/components/sections/initials-avatar';
 import { useCarousel } from '@/components/sections/use-carousel';
 import { useInView } from '@/components/ui/use-in-view';
 import { useSwipe } from '@/components/ui/use-swipe';
 
 export type CarouselProps = {
-  /** Slides rendered on the server; `position` is "1 sur 3". */
-  slides: { id: string; position: string; content: ReactNode }[];
+  /** `position` is "1 sur 3". */
+  slides: { id: string; position: string; name: string; text: string }[];
   labels: {
     name: string;
     carousel: string;
@@ -21,16 +23,20 @@ export type CarouselProps = {
 
 const controlClass =
   'flex size-11 items-center justify-center rounded-full border border-edge hover:border-lacquer hover:text-lacquer';
-/** Before the script: a row that scrolls; without any: one below the other. Either way the box is as high as the longest slide. */
+/** Before React: a row that scrolls; without any script: one below the other. Either way the box is as high as the longest slide. */
 const rowClass =
   'auto-cols-[100%] grid-flow-col snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12';
 
-/** One slide at a time, by the WAI-ARIA carousel pattern: turns by itself until the visitor takes over. */
+/** Seconds in which a slide comes in. */
+const FADE = 0.5;
+
+/** What clients say, one large quote at a time, by the WAI-ARIA carousel pattern: turns by itself until the visitor takes over. */
 export function Carousel({ slides, labels }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const { state, dispatch, isTurning } = useCarousel(slides.length, useInView(row));
   const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
   const [isReady, setIsReady] = useState(false);
+  const shown = useRef<number>(null);
 
   useEffect(() => {
     // Keeps the slide a visitor had scrolled to before the script came.
@@ -39,8 +45,17 @@ export function Carousel({ slides, labels }: CarouselProps) {
     setIsReady(true);
   }, [dispatch]);
 
-  const button = (label: string, path: string, onClick: () => void) => (
-    <button type="button" aria-label={label} onClick={onClick} className={controlClass}>
+  useEffect(() => {
+    if (!isReady) return;
+    const slide = row.current?.children[state.index];
+    const isTurned = shown.current !== null && shown.current !== state.index;
+    shown.current = state.index;
+    if (slide && isTurned && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      animate(slide, { opacity: [0, 1] }, { duration: FADE });
+  }, [isReady, state.index]);
+
+  const button = (label: string, path: string, onClick: () => void, className = '') => (
+    <button type="button" aria-label={label} onClick={onClick} className={`${controlClass} ${className}`}>
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.5]">
         <path d={path} />
       </svg>
@@ -63,39 +78,43 @@ export function Carousel({ slides, labels }: CarouselProps) {
       <div
         ref={row}
         aria-live={isTurning || !isReady ? 'off' : 'polite'}
-        // Until the script comes, arrow keys scroll the row.
+        // Until React comes, arrow keys scroll the row.
         tabIndex={isReady ? undefined : 0}
         className={`grid touch-pan-y ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
         {...swipe}
       >
-        {slides.map(({ id, position, content }, index) => (
+        {slides.map(({ id, position, name, text }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: as above.
           <div
             key={id}
             role="group"
             aria-roledescription={labels.slide}
             aria-label={position}
-            className={`snap-start transition-[opacity,visibility] motion-reduce:duration-0 ${
-              isReady && index !== state.index ? 'invisible opacity-0 duration-200' : 'delay-200 duration-500'
-            }`}
+            className={`snap-start ${isReady && index !== state.index ? 'invisible' : ''}`}
           >
-            {content}
+            <figure className="flex h-full flex-col pt-8">
+              <blockquote className="max-w-[56rem] font-display text-3xl text-balance">
+                <p>«&#x202f;{text}&#x202f;»</p>
+              </blockquote>
+              <figcaption className="mt-auto flex items-center gap-4 pt-8 text-sm text-stone">
+                <InitialsAvatar name={name} />
+                {name}
+              </figcaption>
+            </figure>
           </div>
         ))}
       </div>
       <div className="mt-8 flex min-h-11 items-center gap-3 noscript:hidden print:hidden">
-        {isReady && (
-          <>
-            {button(
-              state.isPlaying ? labels.pause : labels.play,
-              state.isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',
-              () => dispatch({ type: 'toggle' }),
-            )}
-            {button(labels.previous, 'M10 3 5 8l5 5', () => dispatch({ type: 'step', by: -1 }))}
-            {button(labels.next, 'M6 3l5 5-5 5', () => dispatch({ type: 'step', by: 1 }))}
-            <p className="ml-2 text-sm text-stone tabular-nums">{slides[state.index]?.position}</p>
-          </>
+        {button(
+          state.isPlaying ? labels.pause : labels.play,
+          state.isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',
+          () => dispatch({ type: 'toggle' }),
+          // Nothing turns before.
+          isReady ? '' : 'invisible',
         )}
+        {button(labels.previous, 'M10 3 5 8l5 5', () => dispatch({ type: 'step', by: -1 }))}
+        {button(labels.next, 'M6 3l5 5-5 5', () => dispatch({ type: 'step', by: 1 }))}
+        <p className="ml-2 text-sm text-stone tabular-nums">{slides[state.index]?.position}</p>
       </div>
     </div>
   );

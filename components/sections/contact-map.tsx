@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ContactList } from '@/components/layout/contact-list';
 import { ExternalLink } from '@/components/layout/external-link';
-import { MapFrame } from '@/components/layout/map-frame';
 import { StatusSlot } from '@/components/layout/status-slot';
+import { MapFrame } from '@/components/sections/map-frame';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { contactCardPath } from '@/lib/contact-card';
 import { directionsHref, mapEmbedHref, mapHref, telHref } from '@/lib/contact-links';

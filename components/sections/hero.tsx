@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
-import { Film } from '@/components/layout/film';
 import { RouteLink } from '@/components/layout/route-link';
 import { StatusSlot } from '@/components/layout/status-slot';
+import { Film } from '@/components/sections/film';
 import { HeroPoster } from '@/components/sections/hero-poster';
 import { salon } from '@/content/salon';
 import { telHref } from '@/lib/contact-links';
-import { heroFilm } from '@/lib/film';
 import { formatPhone } from '@/lib/format';
 import { pictureData } from '@/lib/pictures';
 
@@ -20,14 +19,11 @@ export function Hero({ heading, lead }: HeroProps) {
       data-hero
       className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink text-paper print:min-h-0 print:text-ink"
     >
-      <Film
-        sources={heroFilm()}
-        labels={{ pause: t('hero.pause'), play: t('hero.play') }}
-        focus={pictureData('hero-poster').focus}
-        overlay={<div className="hero-veil pointer-events-none absolute inset-0" />}
-      >
+      <div className="absolute inset-0 -z-10 print:hidden">
         <HeroPoster />
-      </Film>
+      </div>
+      <Film focus={pictureData('hero-poster').focus} />
+      <div className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden" />
       <div className="wrap pt-28 pb-8 lg:pb-14">
         <h1 className="text-5xl">
           {heading.split('\n').map((line) => (

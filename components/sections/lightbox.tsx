@@ -1,44 +1,37 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import type { PairPicture } from '@/components/sections/before-after';
 import { useSwipe } from '@/components/ui/use-swipe';
 
 export type LightboxProps = {
+  /** The pictures, in the order they are shown. */
+  pictures: readonly PairPicture[];
+  /** Which one is shown, from 0; none while it is closed. */
+  shown: number | undefined;
+  setShown: (index: number | undefined) => void;
   /** `position` has `{index}` and `{total}` in it. */
   labels: { name: string; close: string; previous: string; next: string; position: string; note: string };
 };
 
-type Shown = { links: HTMLAnchorElement[]; index: number };
-
-/** What opens here: links to picture files, with the caption in `data-lightbox` and the alternative text in `data-alt`. */
-const LINKS = 'a[data-lightbox]';
-
-/** Shows the page's large pictures in a dialog, one after the other; without a script the links open the files. */
-export function Lightbox({ labels }: LightboxProps) {
+/** Shows large pictures in a dialog, one after the other. */
+export function Lightbox({ pictures, shown, setShown, labels }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState<Shown>();
-  const step = (by: 1 | -1) =>
-    setShown((from) => from && { ...from, index: (from.index + by + from.links.length) % from.links.length });
+  const isOpen = shown !== undefined;
+  const step = (by: 1 | -1) => {
+    if (isOpen) setShown((shown + by + pictures.length) % pictures.length);
+  };
   const swipe = useSwipe(step);
 
   useEffect(() => {
-    const open = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
-      setShown({ links, index: links.indexOf(link) });
-      dialog.current?.showModal();
-    };
-    document.addEventListener('click', open);
-    return () => document.removeEventListener('click', open);
-  }, []);
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
 
   const close = () => dialog.current?.close();
-  const link = shown?.links[shown.index];
+  const picture = isOpen ? pictures[shown] : undefined;
   const position = labels.position
-    .replace('{index}', String((shown?.index ?? 0) + 1))
-    .replace('{total}', String(shown?.links.length));
+    .replace('{index}', String((shown ?? 0) + 1))
+    .replace('{total}', String(pictures.length));
   const button = (label: string, path: string, onClick: () => void) => (
     <button type="button" aria-label={label} onClick={onClick} className="flex size-11 items-center justify-center">
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-[1.5]">
@@ -58,9 +51,12 @@ export function Lightbox({ labels }: LightboxProps) {
         if (key === 'ArrowRight') step(1);
       }}
       // The picture last seen is where the visitor goes on.
-      onClose={() => link?.focus()}
+      onClose={() => {
+        document.querySelector<HTMLElement>(`[href="${picture?.data.largest}"]`)?.focus();
+        setShown(undefined);
+      }}
     >
-      {link && (
+      {picture && (
         <figure className="pointer-events-none flex h-full flex-col *:pointer-events-auto">
           <div className="flex items-center justify-end gap-2 px-3 py-2 text-sm tabular-nums">
             <span className="mr-auto ml-2">{position}</span>
@@ -68,16 +64,16 @@ export function Lightbox({ labels }: LightboxProps) {
             {button(labels.next, 'm10 6 6 6-6 6', () => step(1))}
             {button(labels.close, 'm6 6 12 12M18 6 6 18', close)}
           </div>
-          {/* biome-ignore lint/performance/noImgElement: the file the link names, as it is. */}
+          {/* biome-ignore lint/performance/noImgElement: the file itself, as large as there is. */}
           <img
-            src={link.href}
-            alt={link.dataset.alt}
+            src={picture.data.largest}
+            alt={picture.alt}
             draggable={false}
             className="mx-auto min-h-0 max-w-full flex-1 touch-pan-y object-contain"
             {...swipe}
           />
           <figcaption aria-live="polite" className="p-4 text-center text-sm">
-            {link.dataset.lightbox}. {labels.note}
+            {picture.caption}. {labels.note}
           </figcaption>
         </figure>
       )}

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { PictureView } from '@/components/sections/picture-view';
 import type { PictureId } from '@/content/pictures';
 import { pictureAlt, pictureData } from '@/lib/pictures';
 
@@ -17,28 +18,7 @@ export type PictureProps = {
 };
 
 /** A responsive picture in a frame of fixed ratio, on a ground of its own main colour. No script. */
-export function Picture({ id, sizes, className = '', isPriority = false, alt, fallback }: PictureProps) {
-  const data = pictureData(id);
+export function Picture({ id, alt, ...rest }: PictureProps) {
   const seen = pictureAlt(id, useLocale());
-  return (
-    <picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: data.color }}>
-      <source type="image/avif" srcSet={data.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={data.webp} sizes={sizes} />
-      <img
-        className="size-full object-cover"
-        src={data.src}
-        srcSet={data.jpeg}
-        sizes={sizes}
-        width={data.width}
-        height={data.height}
-        alt={alt ?? seen.alt}
-        lang={alt === undefined ? seen.lang : undefined}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
-        data-fallback={fallback}
-        style={{ objectPosition: `${data.focus[0]}% ${data.focus[1]}%` }}
-      />
-    </picture>
-  );
+  return <PictureView {...rest} data={pictureData(id)} {...(alt === undefined ? seen : { alt })} />;
 }

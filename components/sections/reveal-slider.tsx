@@ -39,7 +39,7 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
     if (event.pointerType === 'mouse' || touch.current.isSideways) follow(event);
   };
 
-  // The range may have been moved before the script came.
+  // The range may have been moved before React came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => part(Number(range.current?.value ?? START)), []);
 
@@ -54,6 +54,7 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
         ref={frame}
         className="relative grid aspect-4/5 cursor-ew-resize touch-pan-y select-none overflow-hidden lg:aspect-6/5 noscript:aspect-8/5 lg:noscript:aspect-8/5 noscript:cursor-auto noscript:grid-cols-2"
         style={{ '--reveal': START } as CSSProperties}
+        data-replay
         onPointerDown={start}
         onPointerMove={move}
         onClick={follow}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { TestimonialCarousel } from '@/components/sections/testimonial-carousel';
+import { Island } from '@/components/islands/island';
+import { Carousel } from '@/components/sections/carousel';
 import { siteTestimonials } from '@/lib/content';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
@@ -13,7 +14,25 @@ export function Testimonials() {
         <h2 id="testimonials-titre" className="text-2xl">
           {t('title')}
         </h2>
-        <TestimonialCarousel slides={siteTestimonials} />
+        <Island name="carousel" startsIn="motion">
+          <Carousel
+            labels={{
+              name: t('title'),
+              carousel: t('carousel'),
+              slide: t('item'),
+              pause: t('pause'),
+              play: t('play'),
+              previous: t('previous'),
+              next: t('next'),
+            }}
+            slides={siteTestimonials.map(({ id, name, text }, index) => ({
+              id,
+              name,
+              text,
+              position: t('slide', { index: index + 1, total: siteTestimonials.length }),
+            }))}
+          />
+        </Island>
       </div>
     </section>
   );

@@ -1,15 +1,26 @@
 import { useTranslations } from 'next-intl';
-import { BeforeAfter } from '@/components/sections/before-after';
+import { Island } from '@/components/islands/island';
+import type { PairPicture } from '@/components/sections/before-after';
 import { BookingBand } from '@/components/sections/booking-band';
-import { Lightbox } from '@/components/sections/lightbox';
+import { Gallery } from '@/components/sections/gallery';
 import { PageHead } from '@/components/sections/page-head';
 import type { TemplateProps } from '@/components/templates/page-template';
 import { getPageOfKind, siteGallery } from '@/lib/content';
+import { pictureData } from '@/lib/pictures';
+import { stockPhotoHref } from '@/lib/stock-photos';
 
-/** Three before/after pairs, each beside the words that say what was done. */
+/** Before/after pairs, each beside the words that say what was done. */
 export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
-  const t = useTranslations('lightbox');
+  const t = useTranslations();
+  const pair = (item: (typeof siteGallery)[number], side: 'before' | 'after'): PairPicture => {
+    const label = t(`gallery.${side}`);
+    const caption = `${item.title}, ${label.toLowerCase()}`;
+    const data = pictureData(item[side]);
+    const fallback = stockPhotoHref(item.fallback[side]);
+    const openLabel = t('lightbox.open_picture', { picture: caption });
+    return { data, alt: data.alt, fallback, label, caption, openLabel };
+  };
   return (
     <>
       <PageHead id={id} heading={page.heading}>
@@ -20,36 +31,31 @@ export function GalleryTemplate({ id }: TemplateProps) {
         ))}
       </PageHead>
       <div className="space-y-20 py-16 lg:space-y-32 lg:py-24">
-        {siteGallery.map((item, index) => (
-          <section key={item.id} aria-labelledby={`${item.id}-titre`} className="page-grid items-end gap-y-6">
-            <div className={index % 2 === 0 ? 'lg:col-[wrap-start/span_7]' : 'lg:col-[7/wrap-end] lg:row-start-1'}>
-              <BeforeAfter item={item} isPriority={index === 0} />
-            </div>
-            <div
-              className={
-                index % 2 === 0 ? 'lg:col-[10/wrap-end]!' : 'lg:col-[wrap-start/span_4] lg:row-start-1 lg:self-end'
-              }
-              data-reveal
-            >
-              <h2 id={`${item.id}-titre`} className="text-3xl">
-                {item.title}
-              </h2>
-              <p className="mt-4 max-w-text text-stone">{item.caption}</p>
-            </div>
-          </section>
-        ))}
+        <Island name="gallery">
+          <Gallery
+            items={siteGallery.map((item) => ({
+              id: item.id,
+              title: item.title,
+              caption: item.caption,
+              sliderLabel: t('gallery.slider', { title: item.title }),
+              pictures: [pair(item, 'before'), pair(item, 'after')],
+            }))}
+            labels={{
+              value: t('gallery.slider_value', { before: '{before}', after: '{after}' }),
+              open: t('lightbox.open'),
+            }}
+            lightbox={{
+              name: t('lightbox.name'),
+              close: t('lightbox.close'),
+              previous: t('lightbox.previous'),
+              next: t('lightbox.next'),
+              position: t.raw('lightbox.position'),
+              note: t('lightbox.note'),
+            }}
+          />
+        </Island>
         <p className="wrap text-sm text-stone">{page.note}</p>
       </div>
-      <Lightbox
-        labels={{
-          name: t('name'),
-          close: t('close'),
-          previous: t('previous'),
-          next: t('next'),
-          position: t.raw('position'),
-          note: t('note'),
-        }}
-      />
       <BookingBand />
     </>
   );

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Island } from '@/components/islands/island';
 import { LogoMarkBroken } from '@/components/layout/logo';
-import { NotFoundActions } from '@/components/layout/not-found-actions';
+import { NotFoundActions } from '@/components/sections/not-found-actions';
 import { routes } from '@/content/routes';
+import { hrefOf } from '@/lib/href';
+import { readBasePath } from '@/lib/site';
 
 /** The page that is missing: a comb with a tooth out, and ways home. */
 export function NotFoundTemplate() {
@@ -12,10 +15,14 @@ export function NotFoundTemplate() {
       <div className="lg:col-[wrap-start/span_6] lg:row-start-1">
         <h1 className="text-4xl">{t('title')}</h1>
         <p className="mt-6 max-w-text text-lg">{t('text')}</p>
-        <NotFoundActions
-          paths={Object.values(routes)}
-          labels={{ back: t('back'), home: t('home'), suggestion: t('suggestion', { page: '{page}' }) }}
-        />
+        <Island name="not-found" startsIn="view">
+          <NotFoundActions
+            paths={Object.values(routes)}
+            basePath={readBasePath()}
+            home={hrefOf('accueil')}
+            labels={{ back: t('back'), home: t('home'), suggestion: t('suggestion', { page: '{page}' }) }}
+          />
+        </Island>
       </div>
     </div>
   );

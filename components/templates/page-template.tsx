@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { AllServicesTemplate } from '@/components/templates/all-services';
 import { BlogTemplate } from '@/components/templates/blog';
+import { ContactTemplate } from '@/components/templates/contact';
+import { GalleryTemplate } from '@/components/templates/gallery';
 import { HairCardsTemplate } from '@/components/templates/hair-cards';
+import { HomeTemplate } from '@/components/templates/home';
 import { LandingTemplate } from '@/components/templates/landing';
 import { LegalTemplate } from '@/components/templates/legal';
 import { LocalLandingTemplate } from '@/components/templates/local-landing';
@@ -11,7 +14,7 @@ import { PriceListTemplate } from '@/components/templates/price-list';
 import { ServiceTemplate } from '@/components/templates/service';
 import type { PageKind } from '@/content/page-types';
 import type { RouteId } from '@/content/routes';
-import { getPage, type OwnFolderKind } from '@/lib/content';
+import { getPage } from '@/lib/content';
 
 export type TemplateProps = {
   id: RouteId;
@@ -19,11 +22,14 @@ export type TemplateProps = {
   number?: number;
 };
 
-/** One template per page kind; a kind without one does not compile. Kinds with a folder of their own are not reached from here. */
+/** One template per page kind; a kind without one does not compile. */
 const templates = {
   'all-services': AllServicesTemplate,
   blog: BlogTemplate,
+  contact: ContactTemplate,
+  gallery: GalleryTemplate,
   'hair-cards': HairCardsTemplate,
+  home: HomeTemplate,
   landing: LandingTemplate,
   legal: LegalTemplate,
   'local-landing': LocalLandingTemplate,
@@ -31,10 +37,10 @@ const templates = {
   'nail-category': NailCategoryTemplate,
   'price-list': PriceListTemplate,
   service: ServiceTemplate,
-} satisfies Record<Exclude<PageKind, OwnFolderKind>, (props: TemplateProps) => ReactNode>;
+} satisfies Record<PageKind, (props: TemplateProps) => ReactNode>;
 
-/** The page behind a route of the catch-all, in the template of its kind. */
+/** The page behind a route, in the template of its kind. */
 export function PageTemplate({ id, number }: TemplateProps) {
-  const Template = templates[getPage(id).kind as keyof typeof templates];
+  const Template = templates[getPage(id).kind];
   return <Template id={id} number={number} />;
 }

@@ -16,7 +16,8 @@ export type SelectProps = {
   /** No value may be empty. */
   options: readonly SelectOption[];
   placeholder: string;
-  defaultOpen?: boolean;
+  /** Takes the focus when it comes. */
+  takesFocus?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLButtonElement>;
   'aria-invalid'?: boolean;
@@ -55,7 +56,7 @@ export function Select({
   onValueChange,
   options,
   placeholder,
-  defaultOpen,
+  takesFocus,
   ref,
   ...rest
 }: SelectProps) {
@@ -70,13 +71,12 @@ export function Select({
     <Radix.Root
       name={name}
       value={value}
-      defaultOpen={defaultOpen}
       onValueChange={(next) => {
         // After a form's reset Radix calls back with an empty value nobody chose.
         if (next !== '') onValueChange(next);
       }}
     >
-      <Radix.Trigger id={id} ref={trigger} className={selectClasses} {...rest}>
+      <Radix.Trigger id={id} ref={trigger} autoFocus={takesFocus} className={selectClasses} {...rest}>
         <Radix.Value placeholder={placeholder} />
         <Radix.Icon asChild>
           <Icon name="chevron" />

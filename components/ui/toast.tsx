@@ -1,34 +1,32 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import type { NoticeLabels } from '@/components/ui/notice-area';
-import { currentNotices, dismissNotice, type Notice, subscribeToNotices } from '@/lib/notices';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '@/lib/toasts';
 
-const noNotices: readonly Notice[] = [];
+const noToasts: readonly Toast[] = [];
 
 export type ToasterProps = {
-  labels: NoticeLabels;
-  /** Takes the focus as soon as it is there: the visitor asked for it by key. */
-  takesFocus: boolean;
+  /** Names for screen readers; `area` holds `{hotkey}` where the key's name goes. */
+  labels: { area: string; label: string; close: string };
 };
 
-/** The notices themselves: 5 s on screen, swept away to the right, F8 goes there. */
-export function Toaster({ labels, takesFocus }: ToasterProps) {
-  const notices = useSyncExternalStore(subscribeToNotices, currentNotices, () => noNotices);
-  const viewport = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (takesFocus) viewport.current?.focus();
-  }, [takesFocus]);
-  return (
+/** The toasts in their place on the page (`#toasts`): 5 s on screen, swept away to the right, F8 goes there. */
+export function Toaster({ labels }: ToasterProps) {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => setPlace(document.getElementById('toasts')), []);
+  if (!place) return null;
+  return createPortal(
     <Radix.Provider label={labels.label} duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {notices.map(({ id, tone, title, text, isOpen }) => (
+      {toasts.map(({ id, tone, title, text, isOpen }) => (
         <Radix.Root
           key={id}
           open={isOpen}
           onOpenChange={(open) => {
-            if (!open) dismissNotice(id);
+            if (!open) dismissToast(id);
           }}
           className={`relative border-l-4 bg-paper py-4 pr-14 pl-5 shadow-lift data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0 ${tone === 'failure' ? 'border-lacquer' : 'border-spruce'}`}
         >
@@ -46,11 +44,11 @@ export function Toaster({ labels, takesFocus }: ToasterProps) {
         </Radix.Root>
       ))}
       <Radix.Viewport
-        ref={viewport}
         hotkey={['F8']}
         label={labels.area}
         className="fixed right-0 bottom-16 z-60 w-full max-w-110 p-4 md:bottom-0 md:p-6 print:hidden"
       />
-    </Radix.Provider>
+    </Radix.Provider>,
+    place,
   );
 }

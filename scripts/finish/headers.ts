@@ -15,7 +15,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders of files whose names hold a hash of their content. */
-export const hashedFolders = ['_next/static', 'pictures', 'film', 'share'] as const;
+export const hashedFolders = ['_next/static', 'pictures', 'film', 'share', 'islands'] as const;
 
 /** What Cloudflare takes; Netlify sets no lower limits. */
 const limits = { rules: 100, lineLength: 2000 };

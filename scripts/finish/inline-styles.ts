@@ -18,14 +18,15 @@ export interface SplitSheet {
 
 /**
  * A page with its styles in it instead of behind another round trip: of each sheet the part that the page uses. Rules
- * for rare media follow by themselves, and the whole sheet (`data-sheet`) once the visitor gives a sign, before scripts bring
- * in other pages and other states.
+ * for rare media follow by themselves, and the whole sheet (`data-sheet`) where an island starts, which may have states that
+ * the page does not show yet.
  */
 export function inlineStyles(html: string, split: (href: string) => SplitSheet): string {
   const bare = html.replace(/<script[\s\S]*?<\/script>/g, '');
   return html.replace(sheetLink, (_link, href: string) => {
     const { prune, rareHref } = split(href);
-    return `<style data-sheet="${href}">${prune(bare)}</style><link rel="stylesheet" href="${rareHref}" media="${rareMedia.join(',')}"/>`;
+    const sheet = /\sdata-props=/.test(bare) ? ` data-sheet="${href}"` : '';
+    return `<style${sheet}>${prune(bare)}</style><link rel="stylesheet" href="${rareHref}" media="${rareMedia.join(',')}"/>`;
   });
 }
 

@@ -147,9 +147,6 @@ function unescapeHtml(text: string): string {
 /** Parts of controls, which browsers style by names of their own. */
 const partOfInput = /^::?(-webkit-(date|calendar|search|inner|outer)|-moz-ui|file-selector|placeholder)/;
 
-/** Transitions between pages are the work of scripts, which come with the whole sheet. */
-const partOfTransition = /^::view-transition/;
-
 /** Whether an element of the page, in whatever state, can match a selector. In doubt it can. */
 function canMatch(selector: string, used: Used): boolean {
   const tokens = selector.matchAll(
@@ -160,7 +157,6 @@ function canMatch(selector: string, used: Used): boolean {
     if (className !== undefined && !used.classes.has(className.replace(/\\(.)/g, '$1'))) return false;
     if (element !== undefined && !used.elements.has(element.toLowerCase())) return false;
     if (attribute?.startsWith('data-') && !used.data.has(attribute)) return false;
-    if (pseudo !== undefined && partOfTransition.test(pseudo)) return false;
     if (pseudo !== undefined && partOfInput.test(pseudo) && !hasInput) return false;
     if (list !== undefined && /^:(is|where|has)$/.test(pseudo ?? '')) {
       const choices = postcss.list.comma(list.slice(1, -1));

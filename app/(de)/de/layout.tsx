@@ -1,6 +1,6 @@
 import '@/app/globals.css';
 import { setRequestLocale } from 'next-intl/server';
-import { SiteDocument } from '@/components/layout/site-document';
+import { RootDocument } from '@/components/layout/root-document';
 import { rootMetadata, rootViewport } from '@/lib/metadata';
 
 export const metadata = rootMetadata;
@@ -8,5 +8,5 @@ export const viewport = rootViewport;
 
 export default function GermanLayout({ children }: LayoutProps<'/de'>) {
   setRequestLocale('de');
-  return <SiteDocument lang="de-CH">{children}</SiteDocument>;
+  return <RootDocument lang="de-CH">{children}</RootDocument>;
 }

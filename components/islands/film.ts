@@ -1,0 +1,45 @@
+/** Signs of the button. */
+const PLAY = 'M4 2v12l10-6z';
+const PAUSE = 'M3 2h3v12H3zM10 2h3v12h-3z';
+
+/** Plays the silent film in a hero over its poster while it is seen, and shows the button that stops it. */
+export default function playFilm(root: HTMLElement): void {
+  const video = root.querySelector('video');
+  const button = root.querySelector('button');
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!video || !button || connection?.saveData) return;
+  let isSeen = false;
+  let isStopped = false;
+
+  const update = () => {
+    button.ariaLabel = (isStopped ? button.dataset.play : button.dataset.pause) ?? '';
+    button.querySelector('path')?.setAttribute('d', isStopped ? PLAY : PAUSE);
+    if (!isSeen || isStopped || document.hidden) return video.pause();
+    // Refused, as in a phone's power saving: the film stands still, and the button offers to try.
+    video.play().catch((error: Error) => {
+      if (error.name !== 'NotAllowedError') return;
+      isStopped = true;
+      update();
+    });
+  };
+  const showFilm = () => {
+    video.style.opacity = '1';
+    button.hidden = false;
+  };
+  const begin = () => {
+    // On screens where it is not welcome it is not displayed, and so not seen.
+    const observer = new IntersectionObserver(([entry]) => {
+      isSeen = Boolean(entry?.isIntersecting);
+      update();
+    });
+    observer.observe(video);
+  };
+  video.addEventListener('canplay', showFilm, { once: true });
+  button.addEventListener('click', () => {
+    isStopped = !isStopped;
+    update();
+  });
+  document.addEventListener('visibilitychange', update);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+}

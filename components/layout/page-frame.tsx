@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BottomBar } from '@/components/layout/bottom-bar';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { JsonLd } from '@/components/layout/json-ld';
+import type { RouteId } from '@/content/routes';
+
+export type PageFrameProps = {
+  /** The page; none where it is missing. */
+  id?: RouteId;
+  /** Which page of a long list, from 1. */
+  number?: number;
+  children: ReactNode;
+};
+
+/** What stands around every page: structured data, skip link, header, main, footer, the phone's bottom bar and the room for toasts. */
+export function PageFrame({ id, number, children }: PageFrameProps) {
+  const t = useTranslations('a11y');
+  return (
+    <>
+      {id && <JsonLd id={id} number={number} />}
+      <a
+        href="#contenu"
+        className="focus-inside fixed top-2 left-2 z-50 -translate-y-[200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:translate-y-0 print:hidden"
+      >
+        {t('skip')}
+      </a>
+      <Header current={id} />
+      <main id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer current={id} />
+      <BottomBar />
+      <div id="toasts" />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Calls back with elements that come into view, or leave it, as an intersection observer does; the margin (px or %) makes
+ * the screen larger or smaller. First called with all of them, as they stand.
+ */
+export function watch(
+  elements: Iterable<Element>,
+  rootMargin: string,
+  callback: (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => void,
+): IntersectionObserver {
+  const observer = new IntersectionObserver(callback, { rootMargin });
+  for (const element of elements) observer.observe(element);
+  return observer;
+}

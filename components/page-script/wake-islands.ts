@@ -1,0 +1,67 @@
+import { watch } from '@/components/page-script/in-view';
+import { isStill } from '@/components/page-script/motion';
+
+/** What the file of an island exports: makes the island work, and resolves when it does. */
+export type IslandModule = { default: (root: HTMLElement, data?: Promise<Response>) => void | Promise<void> };
+
+/** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
+const DWELL = 1000;
+/** Signs that a visitor uses an island. */
+const uses = ['pointermove', 'click', 'focusin'];
+/** What does nothing before its island works: pressed earlier, it is pressed once more afterwards. */
+const PRESSED = 'button,[data-replay]';
+
+/** Starts islands (components/islands/island.tsx) when they are used. A page nobody uses so asks for none of their code. */
+export function wakeIslands(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
+}
+
+function prepare(root: HTMLElement): void {
+  const { island, props, wake, stored } = root.dataset;
+  let click: MouseEvent | undefined;
+  let isAsked = false;
+
+  const start = async () => {
+    if (isAsked) return;
+    isAsked = true;
+    try {
+      const data = props ? fetch(props) : undefined;
+      const module: IslandModule = await import(island as string);
+      await module.default(root, data);
+    } catch {
+      // Offline, perhaps. What the page shows and where its links lead does not depend on it.
+      root.dataset.state = 'failed';
+    }
+    if (!click) return;
+    const { isConnected, id } = click.target as Element;
+    // React may have put another element with its id in the place of what was clicked.
+    const target = isConnected ? click.target : document.getElementById(id);
+    target?.dispatchEvent(new MouseEvent('click', click));
+  };
+
+  const onUse = (event: Event) => {
+    if (root.dataset.state !== 'static') return;
+    const { type, target, movementX, movementY } = event as MouseEvent;
+    // A page that scrolls under a mouse at rest is no use of the island, nor is a finger that scrolls the page.
+    if (type === 'pointermove' && Math.abs(movementX) <= Math.abs(movementY)) return;
+    if (type === 'click' && (target as Element).closest(PRESSED)) {
+      event.preventDefault();
+      click = event as MouseEvent;
+    }
+    start();
+  };
+  for (const use of uses) root.addEventListener(use, onUse, true);
+
+  let startsInView: unknown = wake === 'view' || (wake && !isStill);
+  try {
+    startsInView ||= stored && sessionStorage.getItem(stored);
+  } catch {
+    // Where storage is refused nothing is kept.
+  }
+  if (!startsInView) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  watch([root], '-25% 0px', ([entry]) => {
+    clearTimeout(timer);
+    if (entry?.isIntersecting) timer = setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), DWELL);
+  });
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { heroFilm } from '@/lib/film';
+import { islandHref } from '@/lib/islands';
+
+export type FilmProps = {
+  /** Point of the picture that stays in view, as the poster's: percent of width and height. */
+  focus: readonly [number, number];
+};
+
+/**
+ * A silent film that fades in over its poster once the page is loaded, and the button that stops it (components/islands/film.ts).
+ * Its code comes when it is seen: never on phones, nor where motion is not welcome.
+ */
+export function Film({ focus }: FilmProps) {
+  const t = useTranslations('hero');
+  const { webm, mp4 } = heroFilm();
+  return (
+    <div
+      data-island={islandHref('film')}
+      data-wake="motion"
+      className="pointer-events-none absolute inset-0 overflow-hidden max-md:hidden motion-reduce:hidden print:hidden"
+    >
+      <video
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="absolute inset-0 -z-10 size-full object-cover opacity-0 transition-opacity duration-700"
+        style={{ objectPosition: `${focus[0]}% ${focus[1]}%` }}
+      >
+        <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={mp4} type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        hidden
+        data-pause={t('pause')}
+        data-play={t('play')}
+        className="pointer-events-auto absolute right-gutter bottom-20 z-10 flex size-11 items-center justify-center rounded-full border border-paper/60 bg-ink/40 text-paper"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
+          <path />
+        </svg>
+      </button>
+    </div>
+  );
+}

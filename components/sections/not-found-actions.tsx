@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { suggestPath } from '@/lib/suggest-path';
+
+export type NotFoundActionsProps = {
+  /** Every path of the site, without the folder it may live in. */
+  paths: readonly string[];
+  /** Folder the site lives in, or nothing. */
+  basePath: string;
+  /** Address of the home page. */
+  home: string;
+  /** `suggestion` has `{page}` in it. */
+  labels: { back: string; home: string; suggestion: string };
+};
+
+/** Ways on from a page that is missing: back, home, and the page that was probably meant. */
+export function NotFoundActions({ paths, basePath, home, labels }: NotFoundActionsProps) {
+  const [suggestion, setSuggestion] = useState<string>();
+
+  // The page is built under one address and shown under many: only the browser knows which.
+  useEffect(() => setSuggestion(suggestPath(location.pathname.slice(basePath.length), paths)), [paths, basePath]);
+
+  const back = () => {
+    const { navigation } = window as { navigation?: { canGoBack: boolean } };
+    if (navigation?.canGoBack ?? history.length > 1) history.back();
+    else location.assign(home);
+  };
+
+  const [beforePage = '', afterPage = ''] = labels.suggestion.split('{page}');
+  return (
+    <>
+      <p className="mt-10 flex min-h-13 flex-wrap gap-4">
+        <a href={home} className={buttonClasses.primary}>
+          {labels.home}
+        </a>
+        <button type="button" onClick={back} className={`${buttonClasses.outline} noscript:hidden`}>
+          {labels.back}
+        </button>
+      </p>
+      {suggestion && (
+        <p role="status" className="mt-8 max-w-text border-l-2 border-rose-gold pl-4 text-lg">
+          {beforePage}
+          <a href={basePath + suggestion} className="text-link">
+            {suggestion}
+          </a>
+          {afterPage}
+        </p>
+      )}
+    </>
+  );
+}

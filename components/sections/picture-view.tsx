@@ -1,0 +1,42 @@
+import type { PictureProps } from '@/components/sections/picture';
+import type { PictureData } from '@/lib/pictures';
+
+export type PictureViewProps = Omit<PictureProps, 'id' | 'alt'> & {
+  data: PictureData;
+  alt: string;
+  /** Language of `alt` where it may not be the page's. */
+  lang?: string;
+};
+
+/** The HTML of a picture whose data is at hand: for the server and for islands. */
+export function PictureView({
+  data,
+  sizes,
+  className = '',
+  isPriority = false,
+  alt,
+  lang,
+  fallback,
+}: PictureViewProps) {
+  return (
+    <picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: data.color }}>
+      <source type="image/avif" srcSet={data.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={data.webp} sizes={sizes} />
+      <img
+        className="size-full object-cover"
+        src={data.src}
+        srcSet={data.jpeg}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        lang={lang}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        data-fallback={fallback}
+        style={{ objectPosition: `${data.focus[0]}% ${data.focus[1]}%` }}
+      />
+    </picture>
+  );
+}

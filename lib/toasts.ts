@@ -1,0 +1,38 @@
+/** What a toast says and how grave it is. */
+export type ToastContent = { tone: 'success' | 'failure'; title: string; text: string };
+
+/** A toast; a dismissed one is closed first and removed later. */
+export type Toast = ToastContent & { id: number; isOpen: boolean };
+
+/** Milliseconds until a dismissed toast is removed. */
+export const removeDelay = 1_000_000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function update(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast, in place of the one before: at most one is visible. */
+export function showToast(content: ToastContent): void {
+  lastId += 1;
+  update([{ ...content, id: lastId, isOpen: true }]);
+}
+
+/** Closes a toast and removes it after `removeDelay`. */
+export function dismissToast(id: number): void {
+  update(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), removeDelay);
+}
+
+/** Calls back on every change, until the returned function is called. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The toasts there are, newest only; the same array until something changes. */
+export const currentToasts = () => toasts;
