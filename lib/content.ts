@@ -54,6 +54,19 @@ export function getPageOfKind<Kind extends PageKind>(id: RouteId, kind: Kind, lo
 /** All route ids, in the order of the table. */
 export const routeIds = Object.keys(routes) as RouteId[];
 
+const routesByPath = new Map<string, RouteId>(routeIds.map((id) => [routes[id], id]));
+
+/**
+ * The route whose path has these segments, case included; the home page's has none.
+ * @throws Error when there is none.
+ */
+export function routeOfPath(segments: readonly string[] = []): RouteId {
+  const path = `/${segments.join('/')}`;
+  const id = routesByPath.get(path);
+  if (!id) throw new Error(`content/routes.ts has no path ${path}.`);
+  return id;
+}
+
 /** Ids of the pages that there are in both languages. */
 export const germanRouteIds = Object.keys(germanRoutes) as GermanRouteId[];
 

@@ -1,7 +1,6 @@
 import { salon } from '../content/salon';
 import { getPageOfKind, siteArticles } from './content';
-import { hrefOf } from './href';
-import { articleHref } from './pagination';
+import { articleHref, hrefOf } from './href';
 import { absoluteUrl } from './site';
 import { typeset } from './typography';
 import { escapeXml } from './xml';

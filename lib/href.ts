@@ -1,3 +1,4 @@
+import type { Article } from '../content/articles';
 import { type GermanRouteId, germanRoutes, type HomeSection, type RouteId, routes } from '../content/routes';
 import type { Locale } from './i18n/locale';
 import { assetPath } from './site';
@@ -26,4 +27,9 @@ export function hrefOf(id: RouteId, section?: HomeSection | (string & {}), local
 /** The same for a plain link, sub-path included. */
 export function plainHrefOf(id: RouteId, section?: HomeSection | (string & {}), locale: Locale = 'fr'): string {
   return assetPath(hrefOf(id, section, locale)).replace(/(.)\/$/, '$1');
+}
+
+/** Where an article stands on the blog. */
+export function articleHref(id: Article['id']): string {
+  return hrefOf('blog', id);
 }

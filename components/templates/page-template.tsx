@@ -13,11 +13,7 @@ import type { PageKind } from '@/content/page-types';
 import type { RouteId } from '@/content/routes';
 import { getPage, type OwnFolderKind } from '@/lib/content';
 
-export type TemplateProps = {
-  id: RouteId;
-  /** Which page of a long list, from 1. */
-  number?: number;
-};
+export type TemplateProps = { id: RouteId };
 
 /** One template per page kind; a kind without one does not compile. Kinds with a folder of their own are not reached from here. */
 const templates = {
@@ -34,7 +30,7 @@ const templates = {
 } satisfies Record<Exclude<PageKind, OwnFolderKind>, (props: TemplateProps) => ReactNode>;
 
 /** The page behind a route of the catch-all, in the template of its kind. */
-export function PageTemplate({ id, number }: TemplateProps) {
+export function PageTemplate({ id }: TemplateProps) {
   const Template = templates[getPage(id).kind as keyof typeof templates];
-  return <Template id={id} number={number} />;
+  return <Template id={id} />;
 }
