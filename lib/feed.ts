@@ -1,7 +1,7 @@
 import { routes } from '../content/routes';
 import { salon } from '../content/salon';
 import { getPageOfKind, siteArticles } from './content';
-import { articleHref } from './pagination';
+import { articleHref } from './href';
 import { absoluteUrl } from './site';
 import { typeset } from './typography';
 import { escapeXml } from './xml';

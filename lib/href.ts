@@ -1,3 +1,4 @@
+import type { Article } from '../content/articles';
 import { type GermanRouteId, germanRoutes, type HomeSection, type RouteId, routes } from '../content/routes';
 import type { Locale } from './i18n/locale';
 import { assetPath } from './site';
@@ -21,4 +22,9 @@ export function pathOf(id: RouteId, locale: Locale): string {
 export function hrefOf(id: RouteId, section?: HomeSection | (string & {}), locale: Locale = 'fr'): string {
   const path = assetPath(pathOf(id, locale)).replace(/(.)\/$/, '$1');
   return section ? `${path}#${section}` : path;
+}
+
+/** Path of an article, on the blog. */
+export function articleHref(id: Article['id']): string {
+  return `${routes.blog}#${id}`;
 }

@@ -1,12 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { RouteId } from '../content/routes';
 import { salon } from '../content/salon';
+import { getPage } from './content';
 import { feedPath } from './feed';
 import { isGermanRoute, pathOf } from './href';
 import { type Locale, languageTags } from './i18n/locale';
 import { iconFiles } from './icon-files';
-import { pageWords } from './page-words';
-import { numberedPath } from './pagination';
 import { palette } from './palette';
 import { shareImage } from './share-image';
 import { absoluteUrl, assetPath, readSiteUrl } from './site';
@@ -37,10 +36,10 @@ export function languageAlternates(id: RouteId): Record<string, string> | undefi
   return { [languageTags.fr]: french, [languageTags.de]: absoluteUrl(pathOf(id, 'de')), 'x-default': french };
 }
 
-/** Head of a page in a language, made from the registry; `number` tells the pages of a long list apart. */
-export function pageMetadata(id: RouteId, locale: Locale = 'fr', number = 1): Metadata {
-  const page = pageWords({ id, number }, locale);
-  const url = absoluteUrl(numberedPath({ id, number }, locale));
+/** Head of a page in a language, made from the registry. */
+export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
+  const page = getPage(id, locale);
+  const url = absoluteUrl(pathOf(id, locale));
   const image = shareImage(id, locale);
   const others = (['fr', 'de'] as const).filter((other) => other !== locale && isGermanRoute(id));
   return {

@@ -42,7 +42,7 @@ export async function makeIslands(): Promise<Record<string, number>> {
     }),
     build({
       ...shared,
-      entryPoints: [inRepository('components', 'page-script', 'entry.ts')],
+      entryPoints: [inRepository('components', 'page-script', 'start-page.ts')],
       format: 'iife',
       minify: false,
     }),

@@ -15,7 +15,6 @@ const commands = [
   'launch-check',
   'hosts',
   'subpath',
-  'scale',
   'licences',
   'visual',
   'engines',

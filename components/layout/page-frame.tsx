@@ -9,17 +9,15 @@ import type { RouteId } from '@/content/routes';
 export type PageFrameProps = {
   /** The page; none where it is missing. */
   id?: RouteId;
-  /** Which page of a long list, from 1. */
-  number?: number;
   children: ReactNode;
 };
 
 /** What stands around every page: structured data, skip link, header, main, footer, the phone's bottom bar and the room for toasts. */
-export function PageFrame({ id, number, children }: PageFrameProps) {
+export function PageFrame({ id, children }: PageFrameProps) {
   const t = useTranslations('a11y');
   return (
     <>
-      {id && <JsonLd id={id} number={number} />}
+      {id && <JsonLd id={id} />}
       <a
         href="#contenu"
         className="focus-inside fixed top-2 left-2 z-50 -translate-y-[200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:translate-y-0 print:hidden"

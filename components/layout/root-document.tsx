@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DevelopmentScript } from '@/components/page-script/development-script';
+import { DevelopmentScript } from '@/components/layout/development-script';
 import { fontVariables } from '@/lib/fonts';
 import { pageScript, speculationRules } from '@/lib/page-script';
 
@@ -12,7 +12,7 @@ export function RootDocument({ lang, children }: RootDocumentProps) {
       <body>
         {children}
         {process.env.NODE_ENV === 'development' ? (
-          <DevelopmentScript />
+          <DevelopmentScript code={pageScript()} />
         ) : (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules. */}

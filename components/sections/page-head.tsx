@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/sections/picture';
@@ -8,8 +7,6 @@ import type { RouteId } from '@/content/routes';
 export type PageHeadProps = {
   id: RouteId;
   heading: string;
-  /** Which page of a long list, from 1. */
-  number?: number;
   /** Bleeds to the right edge of the screen; without it the heading takes the width. */
   picture?: PictureId;
   /** Introduction and buttons. */
@@ -17,14 +14,13 @@ export type PageHeadProps = {
 };
 
 /** Head of an inner page: where one is, the heading, the introduction, and a picture that leaves the page on the right. */
-export function PageHead({ id, heading, number = 1, picture, children }: PageHeadProps) {
-  const t = useTranslations('pagination');
+export function PageHead({ id, heading, picture, children }: PageHeadProps) {
   const text = picture ? 'lg:col-[wrap-start/span_6] lg:pr-10' : 'lg:col-[wrap-start/span_9]';
   return (
     <div className="page-grid gap-y-8 pt-5 lg:pt-7">
-      <Breadcrumbs id={id} number={number} />
+      <Breadcrumbs id={id} />
       <div className={`${text} lg:row-start-2 lg:self-center lg:py-6`}>
-        <h1 className="text-4xl">{number > 1 ? t('heading', { heading, number }) : heading}</h1>
+        <h1 className="text-4xl">{heading}</h1>
         {children && <div className="mt-7 space-y-5 lg:mt-9">{children}</div>}
       </div>
       {picture && (

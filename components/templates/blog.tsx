@@ -1,22 +1,20 @@
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
-import { Pager } from '@/components/sections/pager';
 import { Picture } from '@/components/sections/picture';
 import type { TemplateProps } from '@/components/templates/page-template';
-import { getPageOfKind } from '@/lib/content';
-import { articlesOn } from '@/lib/pagination';
+import { getPageOfKind, siteArticles } from '@/lib/content';
 import { stockPhotoHref } from '@/lib/stock-photos';
 
 /** The blog: its articles to read, in two staggered columns on wide screens. */
-export function BlogTemplate({ id, number = 1 }: TemplateProps) {
+export function BlogTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'blog');
   return (
     <>
-      <PageHead id={id} heading={page.heading} number={number}>
+      <PageHead id={id} heading={page.heading}>
         <p className="max-w-text text-lg">{page.intro}</p>
       </PageHead>
       <div className="wrap grid gap-x-16 gap-y-20 py-band lg:grid-cols-2 lg:gap-x-24 lg:gap-y-28">
-        {articlesOn(number).map((article, index) => (
+        {siteArticles.map((article, index) => (
           <article
             key={article.id}
             id={article.id}
@@ -39,7 +37,6 @@ export function BlogTemplate({ id, number = 1 }: TemplateProps) {
           </article>
         ))}
       </div>
-      <Pager id={id} number={number} />
       <BookingBand title={page.closing.title} text={page.closing.text} />
     </>
   );

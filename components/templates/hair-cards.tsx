@@ -1,19 +1,17 @@
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
-import { Pager } from '@/components/sections/pager';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceCard } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/page-template';
 import { getPageOfKind } from '@/lib/content';
-import { cardsOn } from '@/lib/pagination';
 import { durationSummary, priceSummary } from '@/lib/prices';
 
 /** The hairdressing cards, in a rhythm of large and small. */
-export function HairCardsTemplate({ id, number = 1 }: TemplateProps) {
+export function HairCardsTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'hair-cards');
   return (
     <>
-      <PageHead id={id} heading={page.heading} number={number} picture={page.picture}>
+      <PageHead id={id} heading={page.heading} picture={page.picture}>
         {page.intro.map((paragraph) => (
           <p key={paragraph} className="max-w-text">
             {paragraph}
@@ -21,7 +19,7 @@ export function HairCardsTemplate({ id, number = 1 }: TemplateProps) {
         ))}
       </PageHead>
       <div className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-3 lg:gap-8" data-reveal>
-        {cardsOn(id, number).map((route, index) => {
+        {page.services.map((route, index) => {
           const service = getPageOfKind(route, 'service');
           // Rows of wide + small and small + wide in turn; a wide card takes two of three columns.
           const isWide = index % 4 === 0 || index % 4 === 3;
@@ -40,7 +38,6 @@ export function HairCardsTemplate({ id, number = 1 }: TemplateProps) {
           );
         })}
       </div>
-      <Pager id={id} number={number} />
       <RelatedLinks routes={page.related} />
       <BookingBand />
     </>

@@ -16,11 +16,7 @@ import type { PageKind } from '@/content/page-types';
 import type { RouteId } from '@/content/routes';
 import { getPage } from '@/lib/content';
 
-export type TemplateProps = {
-  id: RouteId;
-  /** Which page of a long list, from 1. */
-  number?: number;
-};
+export type TemplateProps = { id: RouteId };
 
 /** One template per page kind; a kind without one does not compile. */
 const templates = {
@@ -40,7 +36,7 @@ const templates = {
 } satisfies Record<PageKind, (props: TemplateProps) => ReactNode>;
 
 /** The page behind a route, in the template of its kind. */
-export function PageTemplate({ id, number }: TemplateProps) {
+export function PageTemplate({ id }: TemplateProps) {
   const Template = templates[getPage(id).kind];
-  return <Template id={id} number={number} />;
+  return <Template id={id} />;
 }

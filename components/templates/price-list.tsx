@@ -2,23 +2,20 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
-import { Pager } from '@/components/sections/pager';
 import { PriceTable } from '@/components/sections/price-table';
 import type { TemplateProps } from '@/components/templates/page-template';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { pricesValidFrom } from '@/content/prices';
+import { priceList, pricesValidFrom } from '@/content/prices';
 import { getPageOfKind } from '@/lib/content';
 import { formatDate } from '@/lib/format';
-import { pricesOn } from '@/lib/pagination';
 
 /** The price list: a menu on screen, one A4 page on paper. */
-export function PriceListTemplate({ id, number = 1 }: TemplateProps) {
+export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
   const t = useTranslations();
-  const sections = pricesOn(number);
   return (
     <div className="price-list-page">
-      <PageHead id={id} heading={page.heading} number={number}>
+      <PageHead id={id} heading={page.heading}>
         {page.intro.map((paragraph) => (
           <p key={paragraph} className="max-w-text print:hidden">
             {paragraph}
@@ -31,7 +28,7 @@ export function PriceListTemplate({ id, number = 1 }: TemplateProps) {
           className="sticky top-18 z-10 unpinned:static -mx-gutter mb-8 bg-paper/95 px-gutter lg:top-28 lg:col-[wrap-start/span_3] lg:m-0 lg:bg-transparent lg:p-0 print:hidden"
         >
           <ul className="flex flex-wrap justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
-            {sections.flatMap((section) =>
+            {priceList.flatMap((section) =>
               section.groups.map((group) => (
                 <li key={group.id}>
                   <a
@@ -46,7 +43,7 @@ export function PriceListTemplate({ id, number = 1 }: TemplateProps) {
           </ul>
         </nav>
         <div className="price-columns space-y-16 lg:col-[5/wrap-end] lg:space-y-24">
-          {sections.map((section) => (
+          {priceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section">
               <h2 id={`${section.id}-titre`} className="text-4xl">
                 {section.title}
@@ -76,7 +73,6 @@ export function PriceListTemplate({ id, number = 1 }: TemplateProps) {
           </div>
         </div>
       </div>
-      <Pager id={id} number={number} />
       <div className="fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block lg:right-auto lg:left-[max(var(--spacing-gutter),calc(50vw-37.5rem))] print:hidden">
         <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
       </div>

@@ -1,14 +1,14 @@
 import type { Blog, Organization } from 'schema-dts';
 import { routes } from '../../content/routes';
 import { salon } from '../../content/salon';
-import { getPageOfKind } from '../content';
-import { articleHref, articlesOn } from '../pagination';
+import { getPageOfKind, siteArticles } from '../content';
+import { articleHref } from '../href';
 import { absoluteUrl } from '../site';
 import { idOnPage, salonId } from './ids';
 import { pictureUrl } from './picture-url';
 
-/** The blog with the articles of one of its pages. They carry no dates, for none are known. */
-export function blog(number: number): Blog {
+/** The blog with its articles. They carry no dates, for none are known. */
+export function blog(): Blog {
   const page = getPageOfKind('blog', 'blog');
   return {
     '@type': 'Blog',
@@ -18,7 +18,7 @@ export function blog(number: number): Blog {
     url: absoluteUrl(routes.blog),
     inLanguage: 'fr-CH',
     publisher: author(),
-    blogPost: articlesOn(number).map((article) => {
+    blogPost: siteArticles.map((article) => {
       const address = absoluteUrl(articleHref(article.id));
       return {
         '@type': 'BlogPosting',
@@ -28,7 +28,7 @@ export function blog(number: number): Blog {
         articleSection: article.category,
         image: pictureUrl(article.picture),
         inLanguage: 'fr-CH',
-        mainEntityOfPage: { '@id': idOnPage('blog', 'page', 'fr', number) },
+        mainEntityOfPage: { '@id': idOnPage('blog', 'page') },
         author: author(),
         publisher: author(),
       };

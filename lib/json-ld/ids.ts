@@ -1,6 +1,6 @@
 import type { RouteId } from '../../content/routes';
+import { pathOf } from '../href';
 import type { Locale } from '../i18n/locale';
-import { numberedPath } from '../pagination';
 import { absoluteUrl } from '../site';
 
 /** Points to a thing that is described elsewhere, on this page or another. */
@@ -23,9 +23,8 @@ export function idOnPage(
   id: RouteId,
   part: 'page' | 'breadcrumb' | 'service' | 'catalogue' | 'blog',
   locale: Locale = 'fr',
-  number = 1,
 ): string {
-  const path = numberedPath({ id, number }, locale);
+  const path = pathOf(id, locale);
   return path === '/' ? `${absoluteUrl(path)}/#${part}` : `${absoluteUrl(path)}#${part}`;
 }
 

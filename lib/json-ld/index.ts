@@ -2,7 +2,6 @@ import type { Thing } from 'schema-dts';
 import type { RouteId } from '../../content/routes';
 import { getPage } from '../content';
 import type { Locale } from '../i18n/locale';
-import type { NumberedPage } from '../pagination';
 import { blog } from './blog';
 import { type Business, business } from './business';
 import { idOnPage } from './ids';
@@ -18,30 +17,29 @@ export interface PageGraph {
 /** Pages that describe the salon in full; the others refer to it. */
 const businessPages: readonly RouteId[] = ['accueil', 'contact', 'prestations', 'coiffure-franches-montagnes'];
 
-/** Structured data of a page in a language, made from the same facts as what it shows; `number` as in lib/pagination. */
-export function jsonLdFor(id: RouteId, locale: Locale = 'fr', number = 1): PageGraph {
-  const page = { id, number };
-  const { things, mainEntity } = mainThings(page);
+/** Structured data of a page in a language, made from the same facts as what it shows. */
+export function jsonLdFor(id: RouteId, locale: Locale = 'fr'): PageGraph {
+  const { things, mainEntity } = mainThings(id);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(businessPages.includes(id) ? [business()] : []),
-      ...(id === 'accueil' ? [website()] : [breadcrumbList(page, locale)]),
-      webPage(page, locale, mainEntity),
+      ...(id === 'accueil' ? [website()] : [breadcrumbList(id, locale)]),
+      webPage(id, locale, mainEntity),
       ...things,
     ],
   };
 }
 
 /** What a page of this kind is there to describe. */
-function mainThings({ id, number }: NumberedPage): { things: Thing[]; mainEntity?: string } {
+function mainThings(id: RouteId): { things: Thing[]; mainEntity?: string } {
   switch (getPage(id).kind) {
     case 'service':
       return { things: [service(id)], mainEntity: idOnPage(id, 'service') };
     case 'price-list':
-      return { things: [priceCatalogue(number)], mainEntity: idOnPage(id, 'catalogue') };
+      return { things: [priceCatalogue()], mainEntity: idOnPage(id, 'catalogue') };
     case 'blog':
-      return { things: [blog(number)], mainEntity: idOnPage(id, 'blog') };
+      return { things: [blog()], mainEntity: idOnPage(id, 'blog') };
     default:
       return { things: [] };
   }

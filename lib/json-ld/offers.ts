@@ -1,9 +1,8 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
-import type { PriceId } from '../../content/prices';
+import { type PriceId, priceList } from '../../content/prices';
 import { type RouteId, routes } from '../../content/routes';
 import fr from '../../messages/fr.json';
 import { getPage, getPageOfKind } from '../content';
-import { pricesOn } from '../pagination';
 import { isFixed, priceRow } from '../prices';
 import { absoluteUrl } from '../site';
 import { typeset } from '../typography';
@@ -43,14 +42,14 @@ export function service(id: RouteId): Service {
   };
 }
 
-/** One page of the price list: sections, groups, lines. */
-export function priceCatalogue(number: number): OfferCatalog {
+/** The price list: sections, groups, lines. */
+export function priceCatalogue(): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': idOnPage('tarifs', 'catalogue'),
     name: getPage('tarifs').label,
     url: absoluteUrl(routes.tarifs),
-    itemListElement: pricesOn(number).map((section) => ({
+    itemListElement: priceList.map((section) => ({
       '@type': 'OfferCatalog',
       name: section.title,
       itemListElement: section.groups.map((group) => ({

@@ -1,11 +1,10 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { PageKind } from '../../content/page-types';
-import { routes } from '../../content/routes';
+import { type RouteId, routes } from '../../content/routes';
 import { salon } from '../../content/salon';
 import { breadcrumbTrail, getPage } from '../content';
+import { pathOf } from '../href';
 import { type Locale, languageTags } from '../i18n/locale';
-import { pageWords } from '../page-words';
-import { type NumberedPage, numberedPath } from '../pagination';
 import { shareImage } from '../share-image';
 import { absoluteUrl } from '../site';
 import { idOnPage, salonReference, websiteId } from './ids';
@@ -27,20 +26,20 @@ const pageTypes = {
 } as const satisfies Record<PageKind, string>;
 
 /** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
-export function webPage({ id, number }: NumberedPage, locale: Locale, mainEntity?: string): WebPage {
-  const { title, description } = pageWords({ id, number }, locale);
+export function webPage(id: RouteId, locale: Locale, mainEntity?: string): WebPage {
+  const { kind, title, description } = getPage(id, locale);
   const { url: image } = shareImage(id, locale);
   return {
-    '@type': pageTypes[getPage(id).kind],
-    '@id': idOnPage(id, 'page', locale, number),
-    url: absoluteUrl(numberedPath({ id, number }, locale)),
+    '@type': pageTypes[kind],
+    '@id': idOnPage(id, 'page', locale),
+    url: absoluteUrl(pathOf(id, locale)),
     name: title,
     description,
     inLanguage: languageTags[locale],
     isPartOf: { '@id': websiteId() },
     about: salonReference(),
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
-    ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb', locale, number) } }),
+    ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb', locale) } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
   };
 }
@@ -59,16 +58,15 @@ export function website(): WebSite {
 }
 
 /** The way from the home page to this one, as the page shows it. */
-export function breadcrumbList({ id, number }: NumberedPage, locale: Locale): BreadcrumbList {
-  const steps = breadcrumbTrail(id).map((step): NumberedPage => ({ id: step, number: 1 }));
+export function breadcrumbList(id: RouteId, locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': idOnPage(id, 'breadcrumb', locale, number),
-    itemListElement: [...steps, ...(number > 1 ? [{ id, number }] : [])].map((step, index) => ({
+    '@id': idOnPage(id, 'breadcrumb', locale),
+    itemListElement: breadcrumbTrail(id).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: pageWords(step, locale).label,
-      item: absoluteUrl(numberedPath(step, locale)),
+      name: getPage(step, locale).label,
+      item: absoluteUrl(pathOf(step, locale)),
     })),
   };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { OverviewPrice, PriceRow } from '../../content/prices';
-import { pageSizes } from '../../lib/page-sizes';
 import { anchor, isoDate, referencesTo, text } from './fields';
 import { type Problem, problemsIn, quote } from './problem';
 import type { SiteContent } from './site-content';
@@ -65,10 +64,6 @@ function checkGroups(content: SiteContent): Problem[] {
   }
   for (const group of sections.flatMap((section) => section.groups)) {
     if (group.rows.length === 0) problems.push({ file, entry: group.id, field: 'rows', message: 'must not be empty.' });
-    if (group.rows.length > pageSizes.priceRows) {
-      const message = `has ${group.rows.length} rows, at most ${pageSizes.priceRows} are allowed; make a second group.`;
-      problems.push({ file, entry: group.id, field: 'rows', message });
-    }
     for (const [index, row] of group.rows.entries()) {
       const place = { file, entry: group.id, field: `rows[${index}]` };
       const earlier = listed.get(row);

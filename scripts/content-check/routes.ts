@@ -34,7 +34,6 @@ function faultOf(id: string, path: string): string | undefined {
   }
   if (path.startsWith('/_')) return 'must not start with an underscore, as files of the build do';
   if (reserved.includes(segments[0]?.toLowerCase() ?? '')) return `must not start with a reserved name (${reserved})`;
-  if (/.\/\d+$/.test(path)) return 'must not end in a number, which is how long lists go on';
   // The build writes X/index.html beside X.html.
   if (segments.some((segment) => segment.toLowerCase() === 'index')) return 'must not contain the name "index"';
   return undefined;

@@ -1,4 +1,4 @@
-import type { RouteId } from '@/content/routes';
+import { type RouteId, routes } from '@/content/routes';
 
 /** Loads lib/content anew with a few parents changed. */
 function loadWithParents(parents: Partial<Record<RouteId, RouteId>>): typeof import('@/lib/content') {
@@ -59,5 +59,22 @@ describe('pages', () => {
   it('are refused by name where another kind was asked for', () => {
     expect(getPageOfKind('tarifs', 'price-list').kind).toBe('price-list');
     expect(() => getPageOfKind('tarifs', 'blog')).toThrow(/tarifs.*price-list.*blog/);
+  });
+});
+
+describe('an address', () => {
+  const { routeIds, routeOfSegments } = loadWithParents({});
+
+  it.each(routeIds.filter((id) => id !== 'accueil'))('leads to %s', (id) => {
+    expect(routeOfSegments(routes[id].slice(1).split('/'))).toBe(id);
+  });
+
+  it('without segments is the home page', () => {
+    expect(routeOfSegments(undefined)).toBe('accueil');
+    expect(routeOfSegments([])).toBe('accueil');
+  });
+
+  it.each(['blog', 'Blog/2', 'nulle-part'])('is refused as /%s', (path) => {
+    expect(() => routeOfSegments(path.split('/'))).toThrow(`content/routes.ts has no path /${path}.`);
   });
 });

@@ -5,12 +5,7 @@ import { revealOnScroll } from '@/components/page-script/reveal';
 import { showStatus } from '@/components/page-script/status';
 import { wakeIslands } from '@/components/page-script/wake-islands';
 
-/** Starts what every page has, bundled into the one script that stands at its end. A page that is only prepared waits. */
-export function startPage(): void {
-  replaceBrokenPictures();
-  if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
-  else start();
-}
+// What every page has, bundled into the one script that stands at its end (scripts/islands.ts).
 
 function start(): void {
   // For the speculation rules (lib/page-script.ts).
@@ -21,3 +16,8 @@ function start(): void {
   loadMapsInTime();
   wakeIslands();
 }
+
+replaceBrokenPictures();
+// A page that is only prepared waits for its visitor.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();

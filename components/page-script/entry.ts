@@ -1,3 +1,0 @@
-import { startPage } from '@/components/page-script';
-
-startPage();
