@@ -19,6 +19,7 @@ export function About({ text }: AboutProps) {
     <section
       lang={french}
       id="about"
+      tabIndex={-1}
       aria-labelledby="about-titre"
       className="page-grid relative items-center gap-y-10 py-band"
     >

@@ -18,7 +18,7 @@ export type ContactMapProps = {
 export function ContactMap({ id, heading, intro }: ContactMapProps) {
   const t = useTranslations();
   return (
-    <section id={id} aria-labelledby="contact-titre" className="page-grid items-stretch lg:min-h-[42rem]">
+    <section id={id} tabIndex={-1} aria-labelledby="contact-titre" className="page-grid items-stretch lg:min-h-[42rem]">
       <div className="py-band lg:col-[wrap-start/span_5] lg:self-center" data-reveal>
         <h2 id="contact-titre" className="text-4xl">
           {heading ?? t('contact.title')}

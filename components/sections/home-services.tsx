@@ -10,7 +10,7 @@ export type HomeServicesProps = { intro: string; cards: readonly HomeServiceCard
 export function HomeServices({ intro, cards }: HomeServicesProps) {
   const t = useTranslations('services');
   return (
-    <section id="prices" aria-labelledby="prices-titre" className="wrap py-band">
+    <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12" data-reveal>
         <h2 id="prices-titre" className="text-4xl lg:col-span-5">
           {t('title')}

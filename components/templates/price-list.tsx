@@ -50,7 +50,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
               </h2>
               <div className="mt-8 space-y-14">
                 {section.groups.map((group) => (
-                  <section key={group.id} id={group.id} aria-labelledby={`${group.id}-titre`} data-reveal>
+                  <section key={group.id} id={group.id} tabIndex={-1} aria-labelledby={`${group.id}-titre`} data-reveal>
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
                       {group.title}
                     </h3>
