@@ -27,7 +27,7 @@ export type BookingLabels = {
   errors: RequestErrors;
   success: NoticeContent;
   failure: NoticeContent;
-  handOff: Record<'notSentBefore' | 'notSentAfter' | 'recorded' | 'newTab' | 'forget' | 'calendarFile', string>;
+  handOff: Record<'notSentBefore' | 'notSentAfter' | 'recorded' | 'forget' | 'calendarFile', string>;
   ways: Record<keyof SalonReach | 'calendar', string>;
   words: RequestWords;
   calendar: CalendarWords;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ContactDetails } from '@/components/layout/contact-details';
-import { ExternalLink } from '@/components/layout/external-link';
+import { ExternalLink, NewTabWords } from '@/components/layout/external-link';
 import { Logo } from '@/components/layout/logo';
 import { RouteLink } from '@/components/layout/route-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
@@ -87,6 +87,7 @@ export function Footer() {
           </p>
         </div>
       </div>
+      <NewTabWords />
     </footer>
   );
 }

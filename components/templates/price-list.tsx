@@ -3,7 +3,7 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { Pager } from '@/components/sections/pager';
-import { PriceTable } from '@/components/sections/price-table';
+import { BookingWord, PriceTable } from '@/components/sections/price-table';
 import type { TemplateProps } from '@/components/templates/page-template';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { pricesValidFrom } from '@/content/prices';
@@ -76,6 +76,7 @@ export function PriceListTemplate({ id, number = 1 }: TemplateProps) {
           </div>
         </div>
       </div>
+      <BookingWord />
       <Pager id={id} number={number} />
       <div className="fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block lg:right-auto lg:left-[max(var(--spacing-gutter),calc(50vw-37.5rem))] print:hidden">
         <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
