@@ -3,7 +3,7 @@ import { messages } from '@/lib/i18n/messages';
 import { absoluteUrl } from '@/lib/site';
 
 // The manifests of pictures and share images are made by the build.
-jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.jpg` }) }));
+jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
 jest.mock('@/lib/share-image', () => ({
   shareImage: () => ({ url: 'https://example.ch/share.jpg', width: 1200, height: 630 }),
 }));
