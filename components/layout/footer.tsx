@@ -80,11 +80,9 @@ export function Footer() {
               {getPage(route).label}
             </RouteLink>
           ))}
-          <p className="py-1.5">
-            <ExternalLink href={salon.developer.url} className="underline-offset-4 hover:underline">
-              {t('footer.developer', { name: salon.developer.name })}
-            </ExternalLink>
-          </p>
+          <ExternalLink href={salon.developer.url} className="py-1.5 underline-offset-4 hover:underline">
+            {t('footer.developer', { name: salon.developer.name })}
+          </ExternalLink>
         </div>
       </div>
       <NewTabWords />

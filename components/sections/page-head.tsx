@@ -25,7 +25,7 @@ export function PageHead({ id, heading, number = 1, picture, children }: PageHea
       <Breadcrumbs id={id} number={number} />
       <div className={`${text} lg:row-start-2 lg:self-center lg:py-6`}>
         <h1 className="text-4xl">{number > 1 ? t('heading', { heading, number }) : heading}</h1>
-        {children && <div className="mt-7 space-y-5 lg:mt-9">{children}</div>}
+        {children && <div className="mt-7 flex flex-col gap-5 lg:mt-9">{children}</div>}
       </div>
       {picture && (
         <Picture

@@ -24,7 +24,7 @@ export function TestimonialCarousel({ slides }: TestimonialCarouselProps) {
         content: (
           <figure className="flex h-full flex-col pt-8">
             <blockquote className="max-w-[56rem] font-display text-3xl text-balance">
-              <p>«&#x202f;{text}&#x202f;»</p>
+              <p>{`«\u202f${text}\u202f»`}</p>
             </blockquote>
             <figcaption className="mt-auto flex items-center gap-4 pt-8 text-sm text-stone">
               <InitialsAvatar name={name} />

@@ -19,7 +19,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="space-y-20 py-16 lg:space-y-32 lg:py-24">
+      <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24">
         {siteGallery.map((item, index) => (
           <section key={item.id} aria-labelledby={`${item.id}-titre`} className="page-grid items-end gap-y-6">
             <div className={index % 2 === 0 ? 'lg:col-[wrap-start/span_7]' : 'lg:col-[7/wrap-end] lg:row-start-1'}>

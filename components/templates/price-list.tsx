@@ -20,7 +20,7 @@ export function PriceListTemplate({ id, number = 1 }: TemplateProps) {
     <div className="price-list-page">
       <PageHead id={id} heading={page.heading} number={number}>
         {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-text print:hidden">
+          <p key={paragraph} className="max-w-text">
             {paragraph}
           </p>
         ))}
@@ -45,13 +45,13 @@ export function PriceListTemplate({ id, number = 1 }: TemplateProps) {
             )}
           </ul>
         </nav>
-        <div className="price-columns space-y-16 lg:col-[5/wrap-end] lg:space-y-24">
+        <div className="price-columns flex flex-col gap-16 lg:col-[5/wrap-end] lg:gap-24">
           {sections.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section">
               <h2 id={`${section.id}-titre`} className="text-4xl">
                 {section.title}
               </h2>
-              <div className="mt-8 space-y-14">
+              <div className="mt-8 flex flex-col gap-14">
                 {section.groups.map((group) => (
                   <section key={group.id} id={group.id} aria-labelledby={`${group.id}-titre`} data-reveal>
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
