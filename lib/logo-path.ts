@@ -65,29 +65,34 @@ const join = (...values: number[]) =>
     .replaceAll(' -', '-')
     .replace(/(\.\d+) (?=\.)/g, '$1');
 
-/** One tooth from the middle of the spine to a round tip. All teeth turn the same way, so that overlaps stay filled. */
-function tooth({ side, root, tip }: Row, y: number, length: number, slope: number): string {
+/**
+ * One tooth from the middle of the spine to a round tip, and where it starts. All teeth turn the same way, so that overlaps
+ * stay filled.
+ */
+function tooth({ side, root, tip }: Row, y: number, length: number, slope: number): { start: number; outline: string } {
   const end = { x: middle + side * (length - tip), y: y + length * slope };
   const bend = { x: middle + (side * length) / 2, y: y + length * (slope / 2 - sag) };
   const run = Math.hypot(end.x - bend.x, end.y - bend.y);
   const across = { x: -(end.y - bend.y) / run, y: (end.x - bend.x) / run };
   const half = (root + tip) / 2;
   const edge = (point: typeof end, by: number) => ({ x: point.x + across.x * by, y: point.y + across.y * by });
+  const start = round(y - side * root);
   // Each point as the way from the one before, as it was rounded, so that no error grows.
-  let at = { x: 0, y: 0 };
+  let at = { x: middle, y: start };
   const from = (...points: (typeof end)[]) => {
     const { x, y } = at;
     at = { x: round(points.at(-1)?.x ?? x), y: round(points.at(-1)?.y ?? y) };
     return join(...points.flatMap((point) => [point.x - x, point.y - y]));
   };
-  const start = from({ x: middle, y: y - side * root });
   const there = from(edge(bend, -half), edge(end, -tip));
   const tipEnd = from(edge(end, tip));
   const back = from(edge(bend, half), { x: middle, y: y + side * root });
-  return `M${start}q${there}a${join(tip, tip)} 0 01${tipEnd}q${back}z`;
+  return { start, outline: `q${there}a${join(tip, tip)} 0 01${tipEnd}q${back}z` };
 }
 
 function draw({ spine, rows, crown, hem, slope, lightest }: Drawing, missing?: { row: number; tooth: number }): string {
+  // From tooth to tooth it is always as far, which compresses better than where each one stands.
+  let last = 0;
   const teeth = rows.flatMap((row, rowIndex) =>
     Array.from({ length: row.teeth }, (_, index) => {
       if (rowIndex === missing?.row && index === missing.tooth) return '';
@@ -95,7 +100,10 @@ function draw({ spine, rows, crown, hem, slope, lightest }: Drawing, missing?: {
       const weight = lightest + (1 - lightest) * depth;
       const length = crown.length + (hem.length - crown.length) * depth ** 1.08;
       const shape = { ...row, root: row.root * weight, tip: row.tip * weight };
-      return tooth(shape, crown.y + (hem.y - crown.y) * depth, length, slope);
+      const { start, outline } = tooth(shape, crown.y + (hem.y - crown.y) * depth, length, slope);
+      const way = join(0, start - last);
+      last = start;
+      return `m${way}${outline}`;
     }),
   );
   return spine + teeth.join('');

@@ -1,5 +1,5 @@
-/** File formats every picture is made in, best first: the order of `<source>` elements. */
-export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+/** File formats every picture is made in: the smallest, and one that every browser with `srcset` reads. */
+export type PictureFormat = 'avif' | 'webp';
 
 /** One file of a picture. */
 export interface PictureVariant {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { germanAlts } from '../content/german';
 import { type PictureId, pictures } from '../content/pictures';
 import { type Locale, languageTags } from './i18n/locale';
-import type { PictureManifest } from './picture-manifest';
+import type { PictureFormat, PictureManifest } from './picture-manifest';
 import { assetPath } from './site';
 import { typeset } from './typography';
 
@@ -19,10 +19,10 @@ export function pictureData(id: PictureId) {
   const entry = readManifest()[id];
   if (!entry) throw new Error(`.generated/pictures.json has no picture "${id}": run npm run build, which makes it.`);
   const { alt, focus } = pictures[id];
-  const srcSet = (format: 'avif' | 'webp' | 'jpeg') =>
+  const srcSet = (format: PictureFormat) =>
     entry.variants[format].map(({ path, width }) => `${assetPath(path)} ${width}w`).join(', ');
-  const jpegs = entry.variants.jpeg;
-  const middle = jpegs[Math.min(2, jpegs.length - 1)];
+  const { webp } = entry.variants;
+  const middle = webp[Math.min(2, webp.length - 1)];
   return {
     alt: typeset(alt),
     focus,
@@ -31,9 +31,8 @@ export function pictureData(id: PictureId) {
     color: entry.color,
     avif: srcSet('avif'),
     webp: srcSet('webp'),
-    jpeg: srcSet('jpeg'),
     src: assetPath(middle?.path ?? ''),
-    largest: assetPath(entry.variants.webp.at(-1)?.path ?? ''),
+    largest: assetPath(webp.at(-1)?.path ?? ''),
   };
 }
 

@@ -12,8 +12,7 @@ import { BuildError } from './support/build-error';
 import { mapLimited, writeFileAtomically } from './support/files';
 import { inRepository } from './support/paths';
 
-const formats: PictureFormat[] = ['avif', 'webp', 'jpeg'];
-const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const;
+const formats: PictureFormat[] = ['avif', 'webp'];
 
 interface Folders {
   /** Holds `{id}.webp`. */
@@ -107,7 +106,7 @@ async function makePicture(
   const widths = pictureWidths(sourceWidth);
   const settings = widths.map((width) => encoderSettings(id, width));
   const fingerprint = hash(source, JSON.stringify(settings));
-  const fileName = (width: number, format: PictureFormat) => `${id}-${width}.${fingerprint}.${extensions[format]}`;
+  const fileName = (width: number, format: PictureFormat) => `${id}-${width}.${fingerprint}.${format}`;
 
   const width = widths.at(-1) ?? sourceWidth;
   const variants = (format: PictureFormat) =>
@@ -115,7 +114,7 @@ async function makePicture(
   const known = {
     width,
     height: Math.round((sourceHeight * width) / sourceWidth),
-    variants: { avif: variants('avif'), webp: variants('webp'), jpeg: variants('jpeg') },
+    variants: { avif: variants('avif'), webp: variants('webp') },
   };
   const isComplete = filesOf(known).every((name) => present.has(name));
   // All but the colour is known without looking at the picture; a colour stays right as long as the rest does.
@@ -189,9 +188,9 @@ async function removeOthers(dir: string, claimed: Set<string>): Promise<number> 
   return others.length;
 }
 
-/** Eight hexadecimal digits that name this content. */
+/** Six hexadecimal digits that name this content, beside the id: pages repeat them for every width. */
 function hash(...parts: (string | Uint8Array)[]): string {
   const sum = createHash('sha256');
   for (const part of parts) sum.update(part);
-  return sum.digest('hex').slice(0, 8);
+  return sum.digest('hex').slice(0, 6);
 }

@@ -48,7 +48,6 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       notSentBefore: t('form.not_sent_before'),
       notSentAfter: t('form.not_sent_after'),
       recorded: t('handoff.recorded'),
-      newTab: t('booking.new_tab'),
       forget: t('handoff.forget'),
       calendarFile: t('handoff.calendar_file'),
     },

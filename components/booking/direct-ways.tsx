@@ -28,8 +28,8 @@ export function DirectWays() {
   return (
     <>
       <p className="font-display text-2xl">{t('form.direct')}</p>
-      <ul className="mt-6 divide-y divide-greige border-y border-greige">
-        <li>
+      <ul className="mt-6 border-t border-greige">
+        <li className="border-b border-greige">
           <a href={telHref()} className={row}>
             {content(
               'phone',
@@ -38,12 +38,12 @@ export function DirectWays() {
             )}
           </a>
         </li>
-        <li>
+        <li className="border-b border-greige">
           <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className={row}>
             {content('chat', t('booking.whatsapp'), t('form.direct_whatsapp'))}
           </ExternalLink>
         </li>
-        <li>
+        <li className="border-b border-greige">
           <BookingLink className={row}>{content('arrow', t('handoff.booking'), t('form.direct_booking'))}</BookingLink>
         </li>
       </ul>

@@ -4,6 +4,7 @@ import type { BookingProps } from '@/components/booking/labels';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { BookingRequest } from '@/lib/booking-request';
 import { handOffLinks, requestText } from '@/lib/hand-off';
+import { newTab } from '@/lib/new-tab';
 import { requestCalendar } from '@/lib/request-calendar';
 
 const item =
@@ -39,17 +40,13 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
         <li key={way}>
           <a
             href={links[way]}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...newTab}
             // The widget speaks French.
             hrefLang={way === 'booking' && locale !== 'fr' ? 'fr' : undefined}
             className={item}
           >
             <Icon name={icon} />
-            <span className="min-w-0">
-              {ways[way]}
-              <span className="sr-only"> {handOff.newTab}</span>
-            </span>
+            <span className="min-w-0">{ways[way]}</span>
           </a>
         </li>
       ))}

@@ -29,7 +29,7 @@ export type BookingLabels = {
   success: ToastContent;
   failure: ToastContent;
   toasts: ToasterProps['labels'];
-  handOff: Record<'notSentBefore' | 'notSentAfter' | 'recorded' | 'newTab' | 'forget' | 'calendarFile', string>;
+  handOff: Record<'notSentBefore' | 'notSentAfter' | 'recorded' | 'forget' | 'calendarFile', string>;
   ways: Record<keyof SalonReach | 'calendar', string>;
   words: RequestWords;
   calendar: CalendarWords;

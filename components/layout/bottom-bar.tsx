@@ -3,7 +3,8 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { telHref, whatsappHref } from '@/lib/contact-links';
 
-const item = 'flex min-h-14 flex-[1_0_auto] items-center justify-center px-2 text-sm font-medium';
+const item =
+  'flex min-h-14 flex-[1_0_auto] items-center justify-center px-2 text-sm font-medium border-paper/20 not-last:border-r';
 
 /** The phone's way to reach the salon; on pages with a hero it comes once the hero's own button has left the screen (globals.css). */
 export function BottomBar() {
@@ -11,7 +12,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('bar.label')}
-      className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex flex-wrap divide-x divide-paper/20 bg-spruce pb-[env(safe-area-inset-bottom)] text-paper md:hidden print:hidden"
+      className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper md:hidden print:hidden"
     >
       <a href={telHref()} className={item}>
         {t('bar.call')}

@@ -10,7 +10,7 @@ export function Closings({ className = '' }: ClosingsProps) {
   const locale = useLocale();
   if (salon.closings.length === 0) return null;
   return (
-    <ul className={`space-y-1 ${className}`}>
+    <ul className={`flex flex-col gap-1 ${className}`}>
       {salon.closings.map(({ from, to, reason }) => (
         <li key={from}>
           {from === to

@@ -11,13 +11,11 @@ export function ContactDetails({ className = '' }: ContactDetailsProps) {
   const t = useTranslations('contact');
   const { street, postalCode, city } = salon.address;
   return (
-    <address className={`space-y-4 not-italic ${className}`}>
+    <address className={`flex flex-col gap-4 not-italic ${className}`}>
       <p>
         <span className="block">{salon.name}</span>
         <span className="block">{street}</span>
-        <span className="block">
-          {postalCode} {city}
-        </span>
+        <span className="block">{`${postalCode} ${city}`}</span>
       </p>
       <p className="flex flex-col items-start">
         <a href={telHref()} className="py-1 underline decoration-1 underline-offset-4 hover:decoration-2">

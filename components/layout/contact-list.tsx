@@ -23,7 +23,7 @@ export function ContactList({ className = '' }: ContactListProps) {
         <br />
         {street}
         <br />
-        {postalCode} {city}
+        {`${postalCode} ${city}`}
       </>,
     ],
     [

@@ -1,26 +1,32 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { usePartLang } from '@/lib/i18n/part-lang';
+import { newTab, newTabId } from '@/lib/new-tab';
 
 export type ExternalLinkProps = {
   href: string;
   className?: string;
   /** Language of the page behind the link, where it is not the language of this page. */
   hrefLang?: string;
+  /** Id of an element that says more about the link, before it is said that it opens a tab. */
+  describedBy?: string;
   children: ReactNode;
 };
 
 /** A link to another site: new tab, no opener, and said so to screen readers. */
-export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
-  const t = useTranslations('booking');
-  const { own } = usePartLang();
+export function ExternalLink({ describedBy, children, ...rest }: ExternalLinkProps) {
   return (
-    <a {...rest} target="_blank" rel="noopener noreferrer">
+    <a {...rest} {...newTab} {...(describedBy && { 'aria-describedby': `${describedBy} ${newTabId}` })}>
       {children}
-      <span lang={own} className="sr-only">
-        {' '}
-        {t('new_tab')}
-      </span>
     </a>
+  );
+}
+
+/** The words that links to other sites are described by. */
+export function NewTabWords() {
+  const t = useTranslations('booking');
+  return (
+    <span hidden id={newTabId}>
+      {t('new_tab')}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ContactDetails } from '@/components/layout/contact-details';
-import { ExternalLink } from '@/components/layout/external-link';
+import { ExternalLink, NewTabWords } from '@/components/layout/external-link';
 import { Logo } from '@/components/layout/logo';
 import { RouteLink } from '@/components/layout/route-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
@@ -87,13 +87,12 @@ export function Footer({ current }: FooterProps) {
               {getPage(route).label}
             </RouteLink>
           ))}
-          <p className="py-1.5">
-            <ExternalLink href={salon.developer.url} className="underline-offset-4 hover:underline">
-              {t('footer.developer', { name: salon.developer.name })}
-            </ExternalLink>
-          </p>
+          <ExternalLink href={salon.developer.url} className="py-1.5 underline-offset-4 hover:underline">
+            {t('footer.developer', { name: salon.developer.name })}
+          </ExternalLink>
         </div>
       </div>
+      <NewTabWords />
     </footer>
   );
 }

@@ -36,8 +36,8 @@ export function Logo({ className = '' }: LogoProps) {
     <span lang={french} className={`inline-flex items-center gap-3 ${className}`}>
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex min-w-0 flex-col">
-        <span className="font-display text-xl leading-none">{salon.name}</span>{' '}
-        <span className="mt-1 text-xs leading-none tracking-wide opacity-85">{salon.tagline}</span>
+        <span className="font-display text-xl/none">{salon.name}</span>{' '}
+        <span className="mt-1 text-xs/none tracking-wide opacity-85">{salon.tagline}</span>
       </span>
     </span>
   );

@@ -21,12 +21,8 @@ export function About({ text }: AboutProps) {
       id="about"
       tabIndex={-1}
       aria-labelledby="about-titre"
-      className="page-grid relative items-center gap-y-10 py-band"
+      className="page-grid items-center gap-y-10 py-band lg:bg-[linear-gradient(90deg,var(--color-linen)_30%,transparent_0)]"
     >
-      <div
-        aria-hidden="true"
-        className="absolute inset-y-0 left-0 -z-10 col-[full]! hidden w-[30%] bg-linen lg:block"
-      />
       <Picture
         id="atelier"
         sizes="(min-width: 64rem) 34vw, 100vw"

@@ -94,7 +94,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
           >
             <figure className="flex h-full flex-col pt-8">
               <blockquote className="max-w-[56rem] font-display text-3xl text-balance">
-                <p>«&#x202f;{text}&#x202f;»</p>
+                <p>{`«\u202f${text}\u202f»`}</p>
               </blockquote>
               <figcaption className="mt-auto flex items-center gap-4 pt-8 text-sm text-stone">
                 <InitialsAvatar name={name} />

@@ -15,7 +15,7 @@ export function Gallery({ items, labels, lightbox }: GalleryProps) {
   const [shown, setShown] = useState<number>();
   return (
     <>
-      <div className="space-y-20 lg:space-y-32">
+      <div className="flex flex-col gap-20 lg:gap-32">
         {items.map((item, index) => (
           <section key={item.id} aria-labelledby={`${item.id}-titre`} className="page-grid items-end gap-y-6">
             <div className={index % 2 === 0 ? 'lg:col-[wrap-start/span_7]' : 'lg:col-[7/wrap-end] lg:row-start-1'}>

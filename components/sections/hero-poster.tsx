@@ -27,23 +27,14 @@ export function HeroPoster() {
           width={tall.width}
           height={tall.height}
         />
-        <source
-          media={PHONE}
-          type="image/webp"
-          srcSet={tall.webp}
-          sizes="100vw"
-          width={tall.width}
-          height={tall.height}
-        />
-        <source media={PHONE} srcSet={tall.jpeg} sizes="100vw" width={tall.width} height={tall.height} />
+        <source media={PHONE} srcSet={tall.webp} sizes="100vw" width={tall.width} height={tall.height} />
         <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
-        <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
         <img
           // Named for the benchmark: a picture that fills the screen is no candidate for the largest paint.
           {...{ elementtiming: 'hero' }}
           className="size-full object-cover"
           src={wide.src}
-          srcSet={wide.jpeg}
+          srcSet={wide.webp}
           sizes="100vw"
           width={wide.width}
           height={wide.height}

@@ -40,7 +40,7 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
             </ul>
             <RouteLink to={card.route} className="quiet-link mt-4 text-lacquer after:absolute after:inset-0">
               {t('see_all')}
-              <span className="sr-only">, {card.title}</span>
+              <span className="sr-only">{`, ${card.title}`}</span>
             </RouteLink>
           </article>
         ))}

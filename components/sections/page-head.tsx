@@ -21,7 +21,7 @@ export function PageHead({ id, heading, picture, children }: PageHeadProps) {
       <Breadcrumbs id={id} />
       <div className={`${text} lg:row-start-2 lg:self-center lg:py-6`}>
         <h1 className="text-4xl">{heading}</h1>
-        {children && <div className="mt-7 space-y-5 lg:mt-9">{children}</div>}
+        {children && <div className="mt-7 flex flex-col gap-5 lg:mt-9">{children}</div>}
       </div>
       {picture && (
         <Picture

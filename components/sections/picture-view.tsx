@@ -21,11 +21,10 @@ export function PictureView({
   return (
     <picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: data.color }}>
       <source type="image/avif" srcSet={data.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={data.webp} sizes={sizes} />
       <img
         className="size-full object-cover"
         src={data.src}
-        srcSet={data.jpeg}
+        srcSet={data.webp}
         sizes={sizes}
         width={data.width}
         height={data.height}

@@ -6,14 +6,17 @@ import { isFixed, priceRow } from '@/lib/prices';
 export type PriceRowsProps = { ids: readonly PriceId[]; className?: string };
 
 /** Prices of one service as a short labelled list: what, how long, how much. */
-export function PriceRows({ ids, className = '' }: PriceRowsProps) {
+export function PriceRows({ ids, className }: PriceRowsProps) {
   const t = useTranslations('prices');
   return (
-    <dl className={`divide-y divide-ink/12 ${className}`}>
+    <dl className={className}>
       {ids.map((id) => {
         const row = priceRow(id);
         return (
-          <div key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+          <div
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink/12 py-2.5 not-last:border-b"
+          >
             <dt>
               {row.service}
               {row.variant && (

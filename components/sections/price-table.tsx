@@ -12,6 +12,19 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
+/** Says once per page what following the name of a service does. */
+const bookingWordId = 'reserver';
+
+/** The words that the names in every price table of the page are described by. */
+export function BookingWord() {
+  const t = useTranslations('booking');
+  return (
+    <span hidden id={bookingWordId}>
+      {t('book')}
+    </span>
+  );
+}
+
 /** Where the text is so large that the columns find no room side by side, a name has a line of its own. */
 const stackedRow = '@max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:justify-end';
 const stackedName = '@max-[16rem]:w-full';
@@ -52,12 +65,12 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
   return (
     <tr className={`price-row relative border-b border-ink/10 align-baseline md:border-0 print:border-0 ${stackedRow}`}>
       <th scope="row" className={`py-3 text-left font-normal ${stackedName}`}>
-        <span className="flex items-baseline gap-3">
+        <span className="leader flex items-baseline gap-3">
           <BookingLink
             variant={variant}
+            describedBy={bookingWordId}
             className="underline-offset-4 after:absolute after:inset-0 hover:text-lacquer hover:underline"
           >
-            <span className="sr-only">{t('book_prefix')} </span>
             {row.service}
             {row.variant && (
               <>
@@ -65,7 +78,6 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
               </>
             )}
           </BookingLink>
-          <span aria-hidden="true" className="leader max-md:hidden print:block" />
         </span>
         {!isFixed(row) && (
           <span className="mt-0.5 block text-sm text-stone">
@@ -74,14 +86,7 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
         )}
       </th>
       <td className="py-3 pl-3 text-right whitespace-nowrap text-stone">
-        {row.minutes ? (
-          <time dateTime={isoDuration(row.minutes)}>{formatDuration(row.minutes)}</time>
-        ) : (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{t('no_duration')}</span>
-          </>
-        )}
+        {row.minutes && <time dateTime={isoDuration(row.minutes)}>{formatDuration(row.minutes)}</time>}
       </td>
       <td className="py-3 pl-3 text-right text-lg whitespace-nowrap">
         {isFixed(row) ? formatAmount(row.price) : <span className="text-base">{t('on_quote')}</span>}

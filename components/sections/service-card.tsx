@@ -46,7 +46,7 @@ export function ServiceCard(props: ServiceCardProps) {
             className="relative z-10 -my-1 py-2 font-medium text-lacquer underline decoration-1 underline-offset-[0.4em] hover:decoration-2"
           >
             {t('booking.book_now')}
-            <span className="sr-only"> : {title}</span>
+            <span className="sr-only">{` : ${title}`}</span>
           </BookingLink>
           <p className="ml-auto text-right tabular-nums">
             {duration && <span className="block text-sm text-stone">{duration}</span>}

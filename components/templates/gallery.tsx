@@ -30,7 +30,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="space-y-20 py-16 lg:space-y-32 lg:py-24">
+      <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24">
         <Island name="gallery">
           <Gallery
             items={siteGallery.map((item) => ({

@@ -32,7 +32,7 @@ export function LegalTemplate({ id }: TemplateProps) {
             ))}
           </ol>
         </nav>
-        <div className="space-y-12 lg:col-[7/wrap-end]">
+        <div className="flex flex-col gap-12 lg:col-[7/wrap-end]">
           {page.sections.map((section, index) => (
             <section key={section.heading} id={`section-${index + 1}`} className="scroll-mt-28">
               <h2 className="text-2xl">

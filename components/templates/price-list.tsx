@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
-import { PriceTable } from '@/components/sections/price-table';
+import { BookingWord, PriceTable } from '@/components/sections/price-table';
 import type { TemplateProps } from '@/components/templates/page-template';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { priceList, pricesValidFrom } from '@/content/prices';
@@ -17,7 +17,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
     <div className="price-list-page">
       <PageHead id={id} heading={page.heading}>
         {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-text print:hidden">
+          <p key={paragraph} className="max-w-text">
             {paragraph}
           </p>
         ))}
@@ -42,13 +42,13 @@ export function PriceListTemplate({ id }: TemplateProps) {
             )}
           </ul>
         </nav>
-        <div className="price-columns space-y-16 lg:col-[5/wrap-end] lg:space-y-24">
+        <div className="price-columns flex flex-col gap-16 lg:col-[5/wrap-end] lg:gap-24">
           {priceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section">
               <h2 id={`${section.id}-titre`} className="text-4xl">
                 {section.title}
               </h2>
-              <div className="mt-8 space-y-14">
+              <div className="mt-8 flex flex-col gap-14">
                 {section.groups.map((group) => (
                   <section key={group.id} id={group.id} tabIndex={-1} aria-labelledby={`${group.id}-titre`} data-reveal>
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
@@ -73,6 +73,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
           </div>
         </div>
       </div>
+      <BookingWord />
       <div className="fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block lg:right-auto lg:left-[max(var(--spacing-gutter),calc(50vw-37.5rem))] print:hidden">
         <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
       </div>

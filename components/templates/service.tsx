@@ -23,7 +23,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
           variant={isNail ? 'services' : undefined}
           className="lg:sticky lg:top-28 lg:col-[10/wrap-end]! lg:row-start-1"
         />
-        <div className="space-y-16 lg:col-[wrap-start/span_7] lg:row-start-1 lg:space-y-20">
+        <div className="flex flex-col gap-16 lg:col-[wrap-start/span_7] lg:row-start-1 lg:gap-20">
           <div className="prose-text" data-reveal>
             {page.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -34,7 +34,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
             <ol className="mt-5 border-t border-ink/20">
               {page.included.map((item, index) => (
                 <li key={item} className="grid grid-cols-[2.5rem_1fr] border-b border-ink/20 py-3.5">
-                  <span aria-hidden="true" className="font-display text-xl leading-snug text-lacquer tabular-nums">
+                  <span aria-hidden="true" className="font-display text-xl/snug text-lacquer tabular-nums">
                     {index + 1}
                   </span>
                   {item}
@@ -52,7 +52,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
           </section>
           <section data-reveal>
             <h2 className="text-2xl">{t('aftercare')}</h2>
-            <ul className="mt-4 max-w-text space-y-3">
+            <ul className="mt-4 flex max-w-text flex-col gap-3">
               {page.aftercare.map((item) => (
                 <li
                   key={item}

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type AtRule, type Declaration, type Root } from 'postcss';
 
 /** What of a page decides which styles it needs. */
 interface Used {
@@ -44,13 +44,14 @@ function prune(root: Root, used: Used): Root {
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   settleInitialValues(root, used);
+  settleOwnValues(root, used);
   // What is removed may have been the only one to name something else.
   while (removeUnnamed(root, used)) {}
   return root;
 }
 
-/** Media few visits need: paper, and systems that choose the colours. As conditions stand in a sheet. */
-export const rareMedia: readonly string[] = ['print', '(forced-colors:active)'];
+/** Media few visits need: paper, systems that choose the colours, browsers without scripts. As conditions stand in a sheet. */
+export const rareMedia: readonly string[] = ['print', '(forced-colors:active)', '(scripting:none)'];
 
 /**
  * What a sheet says about rare media, in the layers it says it in, with the initial values it names: a page has only those
@@ -128,6 +129,50 @@ function settleInitialValues(root: Root, used: Used): void {
     if (value !== declaration.value) declaration.value = value.replace(/\s+/g, ' ').trim();
   });
 }
+
+/**
+ * Puts values where they are used if every rule that uses a property gives it a value of its own, and all use it for the
+ * same: whichever of them wins, its own value wins with it.
+ */
+function settleOwnValues(root: Root, used: Used): void {
+  const users = new Map<string, Map<postcss.Node, Declaration[]>>();
+  const setters = new Map<string, Declaration[]>();
+  root.walkDecls((declaration) => {
+    const { parent, prop, value } = declaration;
+    if (!parent || isWithin(declaration, isInitialLayer)) return;
+    if (prop.startsWith('--')) setters.set(prop, [...(setters.get(prop) ?? []), declaration]);
+    for (const name of namedIn(value)) {
+      const rules = users.get(name) ?? new Map<postcss.Node, Declaration[]>();
+      users.set(name, rules.set(parent, [...(rules.get(parent) ?? []), declaration]));
+    }
+  });
+  for (const [name, given] of setters) {
+    const rules = users.get(name);
+    const ofRules = new Set(given.map(({ parent }) => parent));
+    const uses = new Set([...(rules?.values() ?? [])].map((those) => those.map(({ prop }) => prop).join()));
+    const isOwn =
+      rules !== undefined &&
+      uses.size === 1 &&
+      ![...uses].join().includes('--') &&
+      ofRules.size === given.length &&
+      rules.size === given.length &&
+      given.every(
+        ({ parent, important }) => !important && parent !== undefined && isStyleRule(parent) && rules.has(parent),
+      ) &&
+      !used.styles.includes(name);
+    if (!isOwn) continue;
+    for (const setter of given) {
+      for (const declaration of (setter.parent && rules.get(setter.parent)) ?? []) {
+        const reference = new RegExp(`var\\(${name}(?:,[^()]*)?\\)`, 'g');
+        declaration.value = declaration.value.replace(reference, () => setter.value).trim();
+      }
+    }
+  }
+}
+
+/** A rule of elements, not a step of keyframes. */
+const isStyleRule = (node: postcss.Node): boolean =>
+  node.type === 'rule' && !(node.parent?.type === 'atrule' && /keyframes$/.test((node.parent as AtRule).name));
 
 function readUsed(html: string): Used {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => unescapeHtml(found));

@@ -1,10 +1,9 @@
-import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
+import type { AvifOptions, WebpOptions } from 'sharp';
 
 /** Encoder settings of one file. */
 export interface EncoderSettings {
   avif: AvifOptions;
   webp: WebpOptions;
-  jpeg: JpegOptions;
 }
 
 /** Qualities that differ from the usual ones, by picture id. */
@@ -30,13 +29,12 @@ export function pictureWidths(sourceWidth: number): number[] {
  * Measured on eight sources at 960 px (milliseconds per megapixel on one core, size at equal luma SSIM): AVIF effort 1
  * takes 160 and 320 kB, effort 2 takes 330 and 295 kB, effort 3 takes 460 and 255 kB, effort 4 takes 2000 and 250 kB.
  * So 3 for what phones load; the widest files are most of the pixels and get 1, which keeps a first build short.
- * WebP above effort 2 saves 3 % for twice the time; mozjpeg saves 6 % for four times the time. Few browsers load either.
+ * WebP above effort 2 saves 3 % for twice the time, and few browsers load it.
  */
 export function encoderSettings(id: string, width: number): EncoderSettings {
-  const quality = { avif: 50, webp: 72, jpeg: 70, ...qualityOverrides[id] };
+  const quality = { avif: 50, webp: 72, ...qualityOverrides[id] };
   return {
     avif: { quality: quality.avif, effort: width > 1000 ? 1 : 3, chromaSubsampling: '4:2:0' },
     webp: { quality: quality.webp, effort: 2 },
-    jpeg: { quality: quality.jpeg, progressive: true, quantisationTable: 3 },
   };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { newTabId } from '@/lib/new-tab';
 import { readBasePath } from '@/lib/site';
+import german from '@/messages/de.json' with { type: 'json' };
 import { fileFor, internalLink, listSite, readSite, type Tag, tagsIn } from './support/exported-site';
 import { messages } from './support/messages';
 
@@ -145,7 +147,37 @@ test.describe('booking links', () => {
   });
 
   test('say that they open a tab', () => {
-    const [, link = ''] = /<a [^>]*href="https:\/\/booking\.[^>]*>(.*?)<\/a>/s.exec(readSite('/index.html')) ?? [];
-    expect(link).toContain(messages.booking.new_tab);
+    for (const [page, words] of [
+      ['/index.html', messages.booking.new_tab],
+      ['/de.html', german.booking.new_tab],
+    ] as const) {
+      const html = readSite(page);
+      const links = tagsIn(html).filter(({ attributes }) => attributes.target === '_blank');
+      expect(links.length).toBeGreaterThan(5);
+      for (const { attributes } of links) expect(attributes['aria-describedby']?.split(' ')).toContain(newTabId);
+      expect(html.split(`id="${newTabId}"`)[1]?.startsWith(`>${words}<`)).toBe(true);
+    }
+  });
+
+  test('are described by words that stand in their page, once', () => {
+    for (const [page, tags] of tagsOf) {
+      const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
+      const describing = tags.flatMap(({ attributes }) => attributes['aria-describedby']?.split(' ') ?? []);
+      for (const id of new Set(describing)) {
+        expect(
+          ids.filter((other) => other === id),
+          `${page}: #${id}`,
+        ).toHaveLength(1);
+      }
+    }
+  });
+
+  test('of the price list say that they book', () => {
+    const html = readSite(`${routes.tarifs}.html`);
+    const table = html.slice(html.indexOf('<table'), html.lastIndexOf('</table>'));
+    const links = tagsIn(table).filter(isBooking);
+    expect(links.length).toBeGreaterThan(10);
+    for (const { attributes } of links) expect(attributes['aria-describedby']?.split(' ')[0]).toBe('reserver');
+    expect(html).toContain(`id="reserver">${messages.booking.book}<`);
   });
 });

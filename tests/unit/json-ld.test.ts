@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/site';
 import { typeset } from '@/lib/typography';
 
 // The manifests of pictures and share images are made by the build.
-jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.jpg` }) }));
+jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
 jest.mock('@/lib/share-image', () => ({
   shareImage: (id: string) => ({ url: `https://example.ch/share/${id}.jpg`, width: 1200, height: 630 }),
 }));

@@ -8,7 +8,7 @@ import { shareCardOf } from '@/lib/share-image';
 import { absoluteUrl } from '@/lib/site';
 
 // The manifests of pictures and share images are made by the build.
-jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.jpg` }) }));
+jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
 jest.mock('@/lib/share-image', () => ({
   ...jest.requireActual<typeof import('@/lib/share-image')>('@/lib/share-image'),
   shareImage: (id: string, locale: string) => ({ url: `https://example.ch/share/${id}-${locale}.jpg` }),

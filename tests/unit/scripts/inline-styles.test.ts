@@ -62,6 +62,23 @@ describe('pruneStyles', () => {
       expect(pruned).toContain(kept);
     expect(pruned).not.toMatch(/gone|@media/);
   });
+
+  it('puts a value where it is used, if every rule that uses the property brings its own', () => {
+    const up = '.wrap{--y:-1px;translate:0 var(--y)}';
+    expect(pruneStyles(`${up}p:hover{--y:2px;translate:0 var(--y)}`, page)).toBe(
+      '.wrap{translate:0 -1px}p:hover{translate:0 2px}',
+    );
+    expect(pruneStyles('p{--pan:pan-y;touch-action:var(--pan, )}', page)).toBe('p{touch-action:pan-y}');
+  });
+
+  it.each([
+    ['a rule that uses it has none of its own', '.wrap{--y:1px;translate:0 var(--y)}p{translate:0 var(--y)}'],
+    ['a rule sets it for others', '.wrap{--y:1px;translate:0 var(--y)}p{--y:2px}'],
+    ['two rules use it for different things', '.wrap{--y:1px;translate:0 var(--y)}p{--y:2px;top:var(--y)}'],
+    ['it is important', '.wrap{--y:1px!important;translate:0 var(--y)}'],
+    ['an animation changes it', 'p{animation:a}@keyframes a{to{--y:1px;translate:0 var(--y)}}'],
+    ['an element has it from its style attribute', '.wrap{--late:blue;color:var(--late)}'],
+  ])('leaves a property where %s', (_where, css) => expect(pruneStyles(css, page)).toBe(css));
 });
 
 it('prunes one sheet for each of many pages', () => {
@@ -132,6 +149,13 @@ describe('rareStyles', () => {
     expect(pruneStyles(rule, page)).toBe('');
   });
 
+  it('keeps what is for browsers without scripts, unless it is for others too', () => {
+    const without = '@media (scripting:none){p{height:auto}}';
+    const both = '@media (height<1px),(scripting:none){p{top:0}}';
+    expect(rareStyles(without + both)).toBe(without);
+    expect(pruneStyles(without + both, page)).toBe(both);
+  });
+
   it('has what the styles of the page go without', () => {
     expect(pruneStyles('p{color:red}@media print{p{color:#000}@page{size:A4}}', page)).toBe('p{color:red}');
     expect(rareStyles('p{color:red}@media print{p{color:#000}@page{size:A4}}')).toBe(
@@ -164,7 +188,7 @@ describe('inlineStyles', () => {
   it('puts the styles in place of the link, with the address for later, and the styles for rare media behind', () => {
     const html = inlineStyles(`<head>${link}</head><p>$&</p>`, split('p{color:red}b{color:red}'));
     const style = '<style data-sheet="/salon/_next/static/chunks/a.css">p{color:red}</style>';
-    const rare = '<link rel="stylesheet" href="/a.rare.css" media="print,(forced-colors:active)"/>';
+    const rare = '<link rel="stylesheet" href="/a.rare.css" media="print,(forced-colors:active),(scripting:none)"/>';
     expect(html).toBe(`<head>${style}${rare}</head><p>$&</p>`);
   });
 
