@@ -20,7 +20,6 @@ const commands = [
   'visual',
   'engines',
   'bench',
-  'bundle-report',
   'architecture',
 ];
 
