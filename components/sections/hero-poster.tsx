@@ -39,8 +39,6 @@ export function HeroPoster() {
         <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
         <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
         <img
-          // Named for the benchmark: a picture that fills the screen is no candidate for the largest paint.
-          {...{ elementtiming: 'hero' }}
           className="size-full object-cover"
           src={wide.src}
           srcSet={wide.jpeg}
