@@ -12,8 +12,6 @@ const config = {
   basePath: process.env.BASE_PATH ?? '',
   // `/tarifs` is the canonical form; scripts/finish-export.ts adds what `/tarifs/` needs.
   trailingSlash: false,
-  // For `npm run bundle-report`, never in what is published.
-  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   // Below a folder, Next would shorten the home page's `/salon/` to `/salon` and ask for its data at `/salon.txt`,
   // outside the folder. No other address of the site ends in a slash.
   skipTrailingSlashRedirect: Boolean(process.env.BASE_PATH),

@@ -30,8 +30,6 @@ export function HeroPoster() {
         <source media={PHONE} srcSet={tall.webp} sizes="100vw" width={tall.width} height={tall.height} />
         <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
         <img
-          // Named for the benchmark: a picture that fills the screen is no candidate for the largest paint.
-          {...{ elementtiming: 'hero' }}
           className="size-full object-cover"
           src={wide.src}
           srcSet={wide.webp}
