@@ -13,14 +13,14 @@ export function pageScript(): string {
  * visitor's data plan.
  */
 export function speculationRules(): string {
-  const page = {
-    and: [{ href_matches: assetPath('/*') }, { not: { selector_matches: '[download],[data-lightbox]' } }],
-  };
-  const withMouse = { and: [page, { selector_matches: '.has-mouse a' }] };
+  const inSite = { href_matches: assetPath('/*') };
+  const isFile = { selector_matches: '[download],[data-lightbox]' };
+  const underMouse = { selector_matches: '.has-mouse a' };
+  const pages = [inSite, { not: isFile }];
   return JSON.stringify({
     prerender: [
-      { where: page, eagerness: 'conservative' },
-      { where: withMouse, eagerness: 'moderate' },
+      { where: { and: pages }, eagerness: 'conservative' },
+      { where: { and: [...pages, underMouse] }, eagerness: 'moderate' },
     ],
   });
 }

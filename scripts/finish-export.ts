@@ -5,6 +5,7 @@ import { addContentPolicy } from './finish/content-policy';
 import { writeHeaders } from './finish/headers';
 import { inlineStylesOfPages } from './finish/inline-styles';
 import { writeRedirects } from './finish/redirects';
+import { shortenNamesOfPages } from './finish/short-names';
 import { makePagesStatic } from './finish/static-pages';
 
 /** A change to the exported folder. */
@@ -28,6 +29,7 @@ export const finishSteps: readonly FinishStep[] = [
   },
   { name: 'static pages', run: async (dir) => `${await makePagesStatic(dir, readBasePath())} pages without a runtime` },
   { name: 'styles', run: async (dir) => `styles in ${await inlineStylesOfPages(dir)} pages` },
+  { name: 'names', run: async (dir) => `short names in ${await shortenNamesOfPages(dir)}` },
   { name: 'content policy', run: async (dir) => `${await addContentPolicy(dir)} policies` },
   { name: 'index pages', run: async (dir) => `${await addIndexPages(dir)} index pages` },
   { name: 'redirects', run: async (dir) => `${await writeRedirects(dir)} redirects` },

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { iconFiles } from '../lib/icon-files';
 import { iconPath, logoPath, logoViewBox, pixelIconPath } from '../lib/logo-path';
 import { palette } from '../lib/palette';
+import { strandPath } from '../lib/strand-path';
 import { writeFileAtomically } from './support/files';
 import { encodeIco } from './support/ico';
 import { inRepository } from './support/paths';
@@ -79,6 +80,14 @@ export async function makeIcons(folder: string = inRepository('public')): Promis
         : { outline: logoPath, markHeight: 0.76, isRounded: true };
     files.push([icon.path, await toPng(tileSvg(icon.size, tile))]);
   }
+  // What pages show of it, in a file of its own that they share: it is heavier than their other drawings together.
+  const brand = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logoViewBox}" width="${viewWidth}" height="${viewHeight}">`,
+    `<path id="mark" d="${logoPath}"/>`,
+    `<path id="strand" vector-effect="non-scaling-stroke" d="${strandPath}"/>`,
+    '</svg>',
+  ];
+  await writeFileAtomically(inRepository('.generated', 'brand.svg'), brand.join(''));
   for (const [name, content] of files) await writeFileAtomically(path.join(folder, name), content);
   return files.length;
 }

@@ -1,30 +1,29 @@
+import brand from '@/.generated/brand.svg';
 import { salon } from '@/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
-import { brokenLogoPath, logoPath, logoViewBox } from '@/lib/logo-path';
+import { brokenLogoPath, logoViewBox } from '@/lib/logo-path';
 
 export type LogoMarkProps = {
   /** Give it a height; the width follows. */
   className?: string;
 };
 
-type CombProps = LogoMarkProps & { path: string };
-
-function Comb({ path, className = 'h-10 w-auto' }: CombProps) {
+/** The comb-spruce alone, in the current colour; decorative. */
+export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg viewBox={logoViewBox} fill="currentColor" aria-hidden="true" className={className}>
-      <path d={path} />
+      <use href={`${brand.src}#mark`} />
     </svg>
   );
 }
 
-/** The comb-spruce alone, in the current colour; decorative. */
-export function LogoMark({ className }: LogoMarkProps) {
-  return <Comb path={logoPath} className={className} />;
-}
-
 /** The comb with a tooth missing, for the page that is missing. */
 export function LogoMarkBroken({ className }: LogoMarkProps) {
-  return <Comb path={brokenLogoPath} className={className} />;
+  return (
+    <svg viewBox={logoViewBox} fill="currentColor" aria-hidden="true" className={className}>
+      <path d={brokenLogoPath} />
+    </svg>
+  );
 }
 
 export type LogoProps = { className?: string };

@@ -1,4 +1,5 @@
-import { strandPath, strandViewBox } from '@/lib/strand-path';
+import brand from '@/.generated/brand.svg';
+import { strandViewBox } from '@/lib/strand-path';
 
 export type StrandDividerProps = { className?: string };
 
@@ -15,7 +16,7 @@ export function StrandDivider({ className = 'h-16 w-full' }: StrandDividerProps)
       aria-hidden="true"
       className={`block ${className}`}
     >
-      <path vectorEffect="non-scaling-stroke" d={strandPath} />
+      <use href={`${brand.src}#strand`} />
     </svg>
   );
 }

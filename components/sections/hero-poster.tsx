@@ -3,45 +3,34 @@ import { pictureAlt, pictureData } from '@/lib/pictures';
 
 const PHONE = '(max-width: 47.99rem) and (orientation: portrait)';
 
-/** First picture of the film, filling the hero: tall for phones, wide for the rest, and fetched before anything else. */
+/** First picture of the film, filling the hero: tall for phones, wide for the rest. */
 export function HeroPoster() {
   const [tall, wide] = [pictureData('hero-portrait-poster'), pictureData('hero-poster')];
   const seen = pictureAlt('hero-poster', useLocale());
-  const preload = {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imageSizes: '100vw',
-    fetchPriority: 'high',
-  } as const;
   return (
-    <>
-      <link {...preload} imageSrcSet={tall.avif} media={PHONE} />
-      <link {...preload} imageSrcSet={wide.avif} media={`not all and ${PHONE}`} />
-      <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
-        <source
-          media={PHONE}
-          type="image/avif"
-          srcSet={tall.avif}
-          sizes="100vw"
-          width={tall.width}
-          height={tall.height}
-        />
-        <source media={PHONE} srcSet={tall.webp} sizes="100vw" width={tall.width} height={tall.height} />
-        <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
-        <img
-          className="size-full object-cover"
-          src={wide.src}
-          srcSet={wide.webp}
-          sizes="100vw"
-          width={wide.width}
-          height={wide.height}
-          alt={seen.alt}
-          lang={seen.lang}
-          fetchPriority="high"
-          style={{ objectPosition: `${wide.focus[0]}% ${wide.focus[1]}%` }}
-        />
-      </picture>
-    </>
+    <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
+      <source
+        media={PHONE}
+        type="image/avif"
+        srcSet={tall.avif}
+        sizes="100vw"
+        width={tall.width}
+        height={tall.height}
+      />
+      <source media={PHONE} srcSet={tall.webp} sizes="100vw" width={tall.width} height={tall.height} />
+      <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+      <img
+        className="size-full object-cover"
+        src={wide.src}
+        srcSet={wide.webp}
+        sizes="100vw"
+        width={wide.width}
+        height={wide.height}
+        alt={seen.alt}
+        lang={seen.lang}
+        fetchPriority="high"
+        style={{ objectPosition: `${wide.focus[0]}% ${wide.focus[1]}%` }}
+      />
+    </picture>
   );
 }

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
+import { attribute, elementsIn, textOf } from './html';
 
+type Document = DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 
 /** A page without the framework's scripts, and the data files its islands start from: address → text. */
 export interface StaticPage {
@@ -16,17 +17,6 @@ export interface StaticPage {
 
 /** Where the data of islands lies, beside their code. */
 const dataFolder = 'islands';
-
-const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name);
-
-function* elementsIn(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
-  for (const child of children) yield* elementsIn(child);
-}
-
-/** The text of an element that holds nothing but text. */
-const textOf = (element: Element) => element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
 function isFrameworkScript(script: Element): boolean | undefined {
@@ -40,13 +30,22 @@ function isFrameworkScript(script: Element): boolean | undefined {
   return text.startsWith('(self.__next_f=') || text.startsWith('self.__next_f.push(') || undefined;
 }
 
+/** The elements outside islands: there alone React needs the comments it has written. */
+function* commentedElements(node: Element | Document): Generator<Element> {
+  if ('tagName' in node) {
+    if (attribute(node, 'data-props')) return;
+    yield node;
+  }
+  for (const child of node.childNodes) if ('tagName' in child) yield* commentedElements(child);
+}
+
 /**
  * A page as it is published: a document without the framework's runtime. The props of islands, which only those need who
  * use them, move into files of their own.
  * @throws BuildError when there is a script that this step does not know, none of the framework's, or not the page's own.
  */
 export function staticPage(html: string, file: string, basePath: string): StaticPage {
-  const document = parse(html);
+  const document = parse(html, { scriptingEnabled: false });
   const data: Record<string, string> = {};
   const found = { framework: 0, own: 0 };
   for (const element of [...elementsIn(document)]) {
@@ -68,6 +67,9 @@ export function staticPage(html: string, file: string, basePath: string): Static
     const address = `/${dataFolder}/${hash}.json`;
     data[address] = props.value;
     props.value = basePath + address;
+  }
+  for (const element of commentedElements(document)) {
+    element.childNodes = element.childNodes.filter((child) => child.nodeName !== '#comment');
   }
   if (found.framework === 0 || found.own !== 1) {
     throw new BuildError(
