@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { languageTags } from '@/lib/i18n/locale';
 import { axeFaults } from './support/axe';
-import { openAlive } from './support/browsing';
+import { openHydrated } from './support/browsing';
 import { messagesOf, misreadText } from './support/languages';
 import { enlargeText, heldByBars, restoreText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
 import { everyPath } from './support/pages';
@@ -14,7 +14,7 @@ const germanPaths: readonly string[] = Object.values(germanRoutes);
 /** One visit per page and screen answers every question that can be asked of a page as such. */
 for (const path of everyPath) {
   test(`${path} is there for everyone`, async ({ page, isMobile }) => {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await page.evaluate(() => document.fonts.ready);
 
     const tag = germanPaths.includes(path) ? languageTags.de : languageTags.fr;
@@ -67,7 +67,7 @@ async function expectNoFault(page: Page, state: string, part?: string) {
 test('the open menu is there for everyone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only phones have the menu');
   for (const path of [routes.accueil, routes.tarifs]) {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await page.locator('header summary').click();
     await expect(page.locator('header details')).toHaveAttribute('open');
     await expectNoFault(page, `menu open on ${path}`, 'header');
@@ -75,7 +75,7 @@ test('the open menu is there for everyone', async ({ page, isMobile }) => {
 });
 
 test('the large picture is there for everyone', async ({ page }) => {
-  await openAlive(page, routes.galerie);
+  await openHydrated(page, routes.galerie);
   await page.locator('[data-lightbox]').first().click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await expectNoFault(page, 'large picture', 'dialog');
@@ -88,7 +88,7 @@ for (const [locale, path] of [
   test(`the form on ${path} is there for everyone, in all of its states`, async ({ page }) => {
     const { form: words, notices } = messagesOf[locale];
     await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
-    await openAlive(page, path);
+    await openHydrated(page, path);
     const part = page.locator('#demande');
     const name = part.getByLabel(words.name, { exact: true });
     const submit = part.getByRole('button', { name: words.submit });

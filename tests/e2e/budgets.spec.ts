@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { brotliSize, kilobytes, pageParts, runtimeFiles } from '@/scripts/bench/weigh';
 import { inRepository } from '@/scripts/support/paths';
-import { keepToSite, openAlive } from './support/browsing';
+import { keepToSite, openHydrated } from './support/browsing';
 import { listSite } from './support/exported-site';
 
 const out = inRepository('out');
@@ -59,7 +59,7 @@ test('scripts of the home page before the first interaction', () => {
 
 test('scripts of the contact page once all of them are there', async ({ page }) => {
   const asked = watch(page);
-  await openAlive(page, routes.contact);
+  await openHydrated(page, routes.contact);
   await expect(page.locator('form [type="submit"]')).toBeEnabled();
   await page.waitForLoadState('networkidle');
   const scripts = asked.filter(({ type }) => type === 'script').map(({ path }) => path);

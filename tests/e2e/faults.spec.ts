@@ -7,7 +7,7 @@ import {
   isForeign,
   isHydrated,
   keepToSite,
-  openAlive,
+  openHydrated,
   scrollThrough,
   wake,
   whenQuiet,
@@ -154,7 +154,7 @@ test.describe('a link leads to its page, and on from there, when', () => {
   ] as const) {
     test(what, async ({ page }) => {
       await page.clock.install();
-      await openAlive(page, routes.contact);
+      await openHydrated(page, routes.contact);
       await whenQuiet(page);
       await page.route(isMeant, answer);
       const arrival = followLink(page);
@@ -200,7 +200,7 @@ test('text does not wait for its fonts', async ({ page }) => {
 });
 
 test('what text is set in until its fonts are there is known to the browser', async ({ page }) => {
-  await openAlive(page, routes.accueil);
+  await openHydrated(page, routes.accueil);
   const unknown = await page.evaluate(() => {
     const bare = (family: string) => family.trim().replace(/^"(.*)"$/, '$1');
     const known = [...document.fonts].map(({ family }) => bare(family));
@@ -245,7 +245,7 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   context,
 }) => {
   const errors = watchErrors(page);
-  await openAlive(page, routes.contact);
+  await openHydrated(page, routes.contact);
   await whenQuiet(page);
   await context.setOffline(true);
   const form = page.locator('#demande');
@@ -264,7 +264,7 @@ test('the contact page goes on working offline, keeps what was typed, and links 
 });
 
 test('a link followed offline leads back, and on, once the network is there again', async ({ page, context }) => {
-  await openAlive(page, routes.contact);
+  await openHydrated(page, routes.contact);
   await whenQuiet(page);
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
@@ -281,7 +281,7 @@ test.describe('a deploy in between', () => {
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('a page that is open goes on working, and its links lead to the new build', async ({ page }) => {
-    await openAlive(page, routes.contact);
+    await openHydrated(page, routes.contact);
     await whenQuiet(page);
     await deployAnew(page);
     const form = page.locator('#demande');
@@ -311,7 +311,7 @@ test.describe('a deploy in between', () => {
   });
 
   test('a page fetched ahead before it opens all the same', async ({ page }) => {
-    await openAlive(page, routes.contact);
+    await openHydrated(page, routes.contact);
     await page.locator(`footer a[href="${routes.blog}"]`).hover();
     await whenQuiet(page);
     await deployAnew(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/content/routes';
-import { openAlive } from './support/browsing';
+import { openHydrated } from './support/browsing';
 import { messages } from './support/messages';
 
 /** Colours chosen by the system, as in the contrast themes of Windows: grounds and shadows are gone. */
@@ -23,7 +23,7 @@ for (const path of [routes.accueil, routes.tarifs, routes.galerie, routes.contac
   test(`what a ground makes a button of on ${path} is one by its border where the system chooses the colours`, async ({
     page,
   }) => {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     const buttons = page.locator('[data-was-filled]');
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('a, button')) {
@@ -46,7 +46,7 @@ for (const path of [routes.accueil, routes.tarifs, routes.galerie, routes.contac
 }
 
 test('the focus has its ring', async ({ page }) => {
-  await openAlive(page, routes.accueil);
+  await openHydrated(page, routes.accueil);
   await forceColors(page);
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
@@ -56,7 +56,7 @@ test('the focus has its ring', async ({ page }) => {
 
 test('the page one is on is told apart in the navigation', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have the menu');
-  await openAlive(page, routes.tarifs);
+  await openHydrated(page, routes.tarifs);
   await forceColors(page);
   const links = page.locator('header nav > ul');
   const lineOf = (name: string) => styleOf(links.getByRole('link', { name, exact: true }), 'text-decoration-line');
@@ -66,7 +66,7 @@ test('the page one is on is told apart in the navigation', async ({ page, isMobi
 
 test('the menu has its sign, open and closed, and says which page one is on', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only phones have the menu');
-  await openAlive(page, routes.tarifs);
+  await openHydrated(page, routes.tarifs);
   await forceColors(page);
   const toggle = page.locator('header summary');
   expect(await isDrawn(toggle)).toBe(true);
@@ -81,7 +81,7 @@ test('the menu has its sign, open and closed, and says which page one is on', as
 
 test('the chosen day and the choice the keys are on are told apart', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
-  await openAlive(page, routes.contact);
+  await openHydrated(page, routes.contact);
   await forceColors(page);
   const part = page.locator('#demande');
   await part.getByRole('button', { name: messages.form.date_choose }).click();
@@ -98,7 +98,7 @@ test('the chosen day and the choice the keys are on are told apart', async ({ pa
 });
 
 test('the large picture has the signs of its buttons, and a ring where the focus is', async ({ page }) => {
-  await openAlive(page, routes.galerie);
+  await openHydrated(page, routes.galerie);
   await forceColors(page);
   await page.locator('[data-lightbox]').first().press('Enter');
   const dialog = page.getByRole('dialog');
@@ -112,7 +112,7 @@ test('the large picture has the signs of its buttons, and a ring where the focus
 });
 
 test('before and after are parted by a line that shows', async ({ page }) => {
-  await openAlive(page, routes.galerie);
+  await openHydrated(page, routes.galerie);
   await forceColors(page);
   const parting = page.locator('[style*="--reveal"] > [aria-hidden]').first();
   expect(await styleOf(parting, 'border-left-style', 'border-left-width')).toBe('solid 2px');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { getPage, siteGallery, siteTestimonials } from '@/lib/content';
-import { keepToSite, openAlive as open, scrollThrough, wake } from './support/browsing';
+import { keepToSite, openHydrated as open, scrollThrough, wake } from './support/browsing';
 import { messages } from './support/messages';
 import { test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
-import { openAlive } from './support/browsing';
+import { openHydrated } from './support/browsing';
 import { type Stop, walk } from './support/keyboard';
 import { messages } from './support/messages';
 import { onePathOfEachKind } from './support/pages';
@@ -28,7 +28,7 @@ async function expectWholeWalk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<St
 
 for (const path of [...onePathOfEachKind, germanRoutes.accueil]) {
   test(`Tab leads through all of ${path}, in order, and shows where it is`, async ({ page }) => {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await expectWholeWalk(page, 'Tab');
   });
 }
@@ -38,19 +38,19 @@ for (const path of [routes.accueil, routes.tarifs, routes.contact]) {
   test(`at 400 % Tab leads through all of ${path}, and shows where it is`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'one screen is as small as the other');
     await page.setViewportSize({ width: 320, height: 256 });
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await expectWholeWalk(page, 'Tab');
   });
 }
 
 test('Shift and Tab lead all the way back', async ({ page }) => {
-  await openAlive(page, routes.tarifs);
+  await openHydrated(page, routes.tarifs);
   const stops = await expectWholeWalk(page, 'Shift+Tab');
   expect(stops.at(-1)?.name).toBe(messages.a11y.skip);
 });
 
 test('the header shows the focus once the film is no longer behind it', async ({ page }) => {
-  await openAlive(page, routes.accueil);
+  await openHydrated(page, routes.accueil);
   await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
   await page
     .locator('header a')
@@ -63,7 +63,7 @@ test('the header shows the focus once the film is no longer behind it', async ({
 
 test('the open menu shows where the focus is', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only phones have the menu');
-  await openAlive(page, routes.tarifs);
+  await openHydrated(page, routes.tarifs);
   const toggle = page.locator('header summary');
   await toggle.focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { mapEmbedHref } from '@/lib/contact-links';
-import { isHydrated, keepToSite, openAlive, scrollThrough } from './support/browsing';
+import { keepToSite, openHydrated, scrollThrough } from './support/browsing';
 import { everyPath } from './support/pages';
 import { test } from './support/test';
 
@@ -35,7 +35,7 @@ for (const path of everyPath) {
   }) => {
     const refusals = await recordRefusals(page);
     // Without scrolling, so that scripts had their chance before anything else had.
-    const foreign = await openAlive(page, path);
+    const foreign = await openHydrated(page, path);
     expect(foreign).toEqual([]);
     await scrollThrough(page);
     expect(await refusals()).toEqual([]);
@@ -49,7 +49,7 @@ test('a walk from page to page asks for nothing that is refused', async ({ page 
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
-  await openAlive(page, routes.accueil);
+  await openHydrated(page, routes.accueil);
   const links = await page.locator('footer a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(links.length).toBeGreaterThan(10);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { isHydrated, keepToSite } from './support/browsing';
+import { keepToSite } from './support/browsing';
 import { holdBack, isScript } from './support/faults';
 import { messages } from './support/messages';
 import { test } from './support/test';

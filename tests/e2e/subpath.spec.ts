@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { heroFilm } from '@/lib/film';
 import { readBasePath } from '@/lib/site';
-import { openAlive, scrollThrough, whenQuiet } from './support/browsing';
+import { openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 
 // Run by "npm run test:subpath", on a site that was built for a folder of its domain.
 const base = readBasePath();
@@ -29,7 +29,7 @@ for (const path of [
 ]) {
   test(`${base}${path} finds its pictures, styles, scripts and data`, async ({ page }) => {
     const losses = recordLosses(page);
-    await openAlive(page, base + path);
+    await openHydrated(page, base + path);
     await scrollThrough(page);
     await whenQuiet(page);
     const pictures = page.locator('main img');
@@ -43,7 +43,7 @@ for (const path of [
 
 test('links lead from page to page within the folder, without loading the page anew', async ({ page }) => {
   const losses = recordLosses(page);
-  await openAlive(page, `${base}/`);
+  await openHydrated(page, `${base}/`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   for (const path of [routes.coiffure, routes.coupe, routes.blog, routes.accueil]) {
     await page

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { mapEmbedHref } from '@/lib/contact-links';
-import { openAlive, scrollThrough, whenQuiet } from './support/browsing';
+import { openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 import { test } from './support/test';
 
 // That no page asks another host by itself, policy.spec.ts sees on its way through all of them.
@@ -12,7 +12,7 @@ test.skip(
 
 for (const path of [routes.accueil, routes.contact]) {
   test(`${path} fetches the map once the visitor has scrolled to it, and nothing else`, async ({ page }) => {
-    const foreign = await openAlive(page, path);
+    const foreign = await openHydrated(page, path);
     await whenQuiet(page);
     expect(foreign).toEqual([]);
     await page.locator('main a[href*="/maps/"]').last().scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ for (const path of [routes.accueil, routes.contact]) {
 
 test('a picture that does not load is replaced by the stock photo, and only that one', async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.abort());
-  const foreign = await openAlive(page, routes.blog);
+  const foreign = await openHydrated(page, routes.blog);
   await scrollThrough(page);
   await expect.poll(() => foreign.length).toBeGreaterThan(0);
   expect(foreign.filter((url) => !url.startsWith('https://images.unsplash.com/'))).toEqual([]);

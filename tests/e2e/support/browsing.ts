@@ -1,28 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Whether React has taken the page over: it leaves properties of its own on every element. */
-export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
-  );
+/** Uses every island of the page, and waits until React has taken them over. */
+export async function hydrate(page: Page): Promise<void> {
+  const islands = page.locator('[data-props]');
+  await islands.evaluateAll((roots) => {
+    for (const root of roots) root.dispatchEvent(new FocusEvent('focusin'));
+  });
+  for (const island of await islands.all()) await expect(island).toHaveAttribute('data-state', 'hydrated');
 }
 
-/** Gives a sign of the visitor that brings the scripts of a page and does nothing else. */
-export function giveSign(page: Page): Promise<void> {
-  return page.keyboard.press('Shift');
-}
-
-/** Gives a sign of the visitor, and waits until React has taken the page over. */
-export async function wake(page: Page): Promise<void> {
-  await giveSign(page);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-}
-
-/** Opens a page and wakes it. Returns the addresses asked of other hosts; the list grows as the page asks. */
-export async function openAlive(page: Page, path: string): Promise<string[]> {
+/** Opens a page and hydrates its islands. Returns the addresses asked of other hosts; the list grows as the page asks. */
+export async function openHydrated(page: Page, path: string): Promise<string[]> {
   const foreign = await keepToSite(page);
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   return foreign;
 }
 
