@@ -27,7 +27,7 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
             <Picture
               id={card.picture}
               sizes={card.highlighted ? '(min-width: 48rem) 55vw, 92vw' : '(min-width: 48rem) 38vw, 92vw'}
-              className="aspect-[4/5] [&_img]:transition-transform [&_img]:duration-700 [&_img]:ease-calm group-hover:[&_img]:scale-[1.02]"
+              className="aspect-[4/5] [&_img]:[transition:scale_700ms_var(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
             />
             <h3 className="mt-6 text-3xl">{card.title}</h3>
             <p className="mt-3 max-w-text text-stone">{card.text}</p>
