@@ -17,11 +17,11 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
         </h2>
         <p className="max-w-text text-lg text-stone lg:col-span-6 lg:col-start-7">{intro}</p>
       </div>
-      <div className="mt-12 grid items-start gap-10 md:grid-cols-12 lg:mt-16 lg:gap-14" data-reveal>
+      <div className="mt-12 grid items-start gap-10 md:grid-cols-12 lg:mt-16 lg:gap-14">
         {cards.map((card) => (
           <article
             key={card.route}
-            data-reveal-item
+            data-reveal
             className={`group relative ${card.highlighted ? 'md:col-span-7' : 'md:col-span-5 md:mt-24'}`}
           >
             <Picture

@@ -25,7 +25,7 @@ export function ServiceCard(props: ServiceCardProps) {
   const t = useTranslations();
   return (
     <article
-      data-reveal-item
+      data-reveal
       className={`group relative flex flex-col bg-linen ${isWide ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
     >
       <Picture

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/island';
 import { Carousel } from '@/components/sections/carousel';
+import { Island } from '@/components/ui/island';
 import { siteTestimonials } from '@/lib/content';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
