@@ -1,5 +1,4 @@
 import type { Point } from '@/content/page-types';
-import { usePartLang } from '@/lib/i18n/part-lang';
 
 export type PointsProps = {
   heading: string;
@@ -11,9 +10,8 @@ export type PointsProps = {
 
 /** Reasons or remarks, set like a numbered table of contents. */
 export function Points({ heading, id, points, isTinted = false }: PointsProps) {
-  const { french } = usePartLang();
   return (
-    <section lang={french} id={id} aria-labelledby={`${id}-titre`} className={isTinted ? 'bg-linen' : ''}>
+    <section id={id} aria-labelledby={`${id}-titre`} className={isTinted ? 'bg-linen' : ''}>
       <div className="page-grid py-band">
         <h2 id={`${id}-titre`} className="text-3xl lg:col-[wrap-start/span_4] lg:text-4xl">
           {heading}
