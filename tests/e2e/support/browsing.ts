@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Uses every island of the page, and waits until React has taken them over. */
 export async function hydrate(page: Page): Promise<void> {
@@ -59,3 +59,30 @@ export async function whenQuiet(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Addresses a page asks for, of the kind that is meant; the list grows as it asks. */
+export function watchRequests(page: Page, isMeant: (request: Request) => boolean): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isMeant(request)) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The addresses of scripts a page asks for; the list grows as it asks. */
+export const watchScripts = (page: Page) => watchRequests(page, (request) => request.resourceType() === 'script');
+
+/** How far the page is scrolled, in CSS pixels. */
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls at once, whatever the page says of motion. */
+export const jumpTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Waits until the page has not moved for some frames. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [last, still] = [scrollY, 0]; still < 12; still = scrollY === last ? still + 1 : 0) {
+      last = scrollY;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });

@@ -1,0 +1,313 @@
+import { createHash } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { getPage } from '@/lib/content';
+import { jumpTo, keepToSite, scrollTop, settled } from './support/browsing';
+import { listSite, readSite, tagsIn } from './support/exported-site';
+import { messages } from './support/messages';
+import { onePathOfEachKind } from './support/pages';
+import { test } from './support/test';
+
+const { nav } = messages;
+
+async function open(page: Page, path: string) {
+  await keepToSite(page);
+  await page.goto(path);
+}
+
+const section = (page: Page, id: string) => page.locator(`#${id}`);
+const headingOf = (page: Page, id: string) => section(page, id).getByRole('heading').first();
+
+/** On screen, with nothing in front of it. */
+async function expectInSight(heading: Locator) {
+  await expect(heading).toBeInViewport();
+  const isBare = () =>
+    heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 2, top + height / 2));
+    });
+  await expect.poll(isBare).toBe(true);
+}
+
+test.describe('the menu of small screens', () => {
+  test.skip(({ isMobile }) => isMobile !== true, 'wide screens show the links themselves');
+
+  const closed = (page: Page) => page.getByRole('button', { name: nav.open });
+  const opened = (page: Page) => page.getByRole('button', { name: nav.close });
+  const entries = (page: Page) => page.locator('#menu').getByRole('link');
+  const entry = (page: Page, name: string) => page.locator('#menu').getByRole('link', { name, exact: true });
+
+  async function openMenu(page: Page) {
+    await closed(page).tap();
+    await expect(entries(page).first()).toBeVisible();
+  }
+
+  async function expectClosed(page: Page) {
+    await expect(closed(page)).toBeVisible();
+    await expect(entries(page).filter({ visible: true })).toHaveCount(0);
+  }
+
+  test.describe('once open', () => {
+    test.beforeEach(async ({ page }) => {
+      await open(page, routes.tarifs);
+      await expectClosed(page);
+      await openMenu(page);
+    });
+
+    test('closes with the button that opened it', async ({ page }) => {
+      await opened(page).tap();
+      await expectClosed(page);
+    });
+
+    test('closes on Escape, with focus back on the button', async ({ page }) => {
+      await entry(page, nav.contact).focus();
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(closed(page)).toBeFocused();
+    });
+
+    test('closes on a tap outside of it', async ({ page }) => {
+      await page.touchscreen.tap(195, 10);
+      await expectClosed(page);
+    });
+
+    test('closes when the focus leaves it, forwards or backwards', async ({ page }) => {
+      await entries(page).last().focus();
+      await page.keyboard.press('Tab');
+      await expectClosed(page);
+      await openMenu(page);
+      await opened(page).focus();
+      await page.keyboard.press('Shift+Tab');
+      await expectClosed(page);
+    });
+
+    test('holds the page behind it still', async ({ page }) => {
+      await page.mouse.wheel(0, 600);
+      await settled(page);
+      expect(await scrollTop(page)).toBe(0);
+      await opened(page).tap();
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    });
+
+    test('leads to a page, which comes without it, also on the way back', async ({ page }) => {
+      await entry(page, nav.home).tap();
+      await expect(page).toHaveURL(routes.accueil);
+      await expectClosed(page);
+      await page.goBack();
+      await expectClosed(page);
+    });
+  });
+
+  test('closes when it leads to a section of the page', async ({ page }) => {
+    await open(page, routes.accueil);
+    await openMenu(page);
+    await entry(page, nav.about).tap();
+    await expectClosed(page);
+    await expect(section(page, 'about')).toBeFocused();
+    await expectInSight(headingOf(page, 'about'));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens, and leads to sections without staying in front of them', async ({ page }) => {
+      for (const start of [routes.tarifs, routes.accueil]) {
+        await page.goto(start);
+        await openMenu(page);
+        await entry(page, nav.services).tap();
+        await expect(page).toHaveURL(/\/#prices$/);
+        await expectInSight(headingOf(page, 'prices'));
+      }
+    });
+  });
+});
+
+test.describe('links of the header', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'small screens have the menu');
+
+  const link = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true });
+
+  test('to the page one is on say so; those to its sections do not', async ({ page }) => {
+    for (const [path, name] of [
+      [routes.accueil, nav.home],
+      [routes.tarifs, nav.prices],
+    ] as const) {
+      await open(page, path);
+      await expect(link(page, name)).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('header nav > ul [aria-current]')).toHaveCount(1);
+    }
+  });
+
+  for (const [id, name] of [
+    ['about', nav.about],
+    ['prices', nav.services],
+    ['contact', nav.contact],
+  ] as const) {
+    test(`${name} leads to its section from any page, and takes the focus along`, async ({ page }) => {
+      for (const start of [routes.accueil, routes.tarifs]) {
+        await open(page, start);
+        await link(page, name).click();
+        await expect(page).toHaveURL(`${routes.accueil}#${id}`);
+        await expect(section(page, id)).toBeFocused();
+        await expectInSight(headingOf(page, id));
+      }
+    });
+  }
+
+  test('lead to a section again where the address already names it', async ({ page }) => {
+    await open(page, `${routes.accueil}#about`);
+    await jumpTo(page, 0);
+    await link(page, nav.about).click();
+    await expectInSight(headingOf(page, 'about'));
+  });
+
+  test('within a page load nothing', async ({ page }) => {
+    await open(page, routes.accueil);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    for (const toTop of [link(page, nav.home), page.locator('header').getByRole('link').first()]) {
+      await link(page, nav.contact).click();
+      await expectInSight(headingOf(page, 'contact'));
+      await toTop.click();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    }
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+  for (const { reducedMotion, how } of [
+    { reducedMotion: 'no-preference', how: 'glide' },
+    { reducedMotion: 'reduce', how: 'jump' },
+  ] as const) {
+    const tag = how === 'glide' ? '@motion' : [];
+    test(`${how} to a section where motion is ${reducedMotion}`, { tag }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, routes.accueil);
+      await page.evaluate(() => {
+        const seen = new Set<number>();
+        Object.assign(window, { seen });
+        addEventListener('scroll', () => seen.add(scrollY));
+      });
+      await link(page, nav.contact).click();
+      await expectInSight(headingOf(page, 'contact'));
+      await settled(page);
+      const places = await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
+      expect(places > 1 ? 'glide' : 'jump').toBe(how);
+    });
+  }
+
+  test('do not push the page about when focus moves along them', async ({ page }) => {
+    await open(page, routes.tarifs);
+    await link(page, nav.contact).evaluate((element) => element.focus({ preventScroll: true }));
+    await jumpTo(page, 400);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await settled(page);
+    expect(await scrollTop(page)).toBe(400);
+  });
+});
+
+test.describe('from page to page', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'the same on every screen');
+
+  const toPrices = (page: Page) => page.locator('main').getByRole('link', { name: messages.hero.prices, exact: true });
+
+  test('Back and Forward return to the place', { tag: '@motion' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, routes.accueil);
+    const last = page.locator('footer').getByRole('link', { name: getPage('tarifs').label, exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await settled(page);
+    const place = await scrollTop(page);
+    await last.click();
+    await expect(page).toHaveURL(routes.tarifs);
+    expect(await scrollTop(page)).toBe(0);
+    await jumpTo(page, 500);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.accueil);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await page.goForward();
+    await expect(page).toHaveURL(routes.tarifs);
+    await expect.poll(() => scrollTop(page)).toBe(500);
+  });
+
+  /** How visible the parts of a transition are, at one moment of it. */
+  type Moment = Record<'old' | 'new' | 'oldHeader' | 'newHeader', number>;
+
+  /** Stops the transition to the page that comes next and looks at it every 10 ms of its own time. */
+  const sampleTransition = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        const moments: Moment[] = [];
+        Object.assign(window, { moments });
+        await viewTransition?.ready;
+        const animations = document.getAnimations().filter((animation) => {
+          const { pseudoElement } = animation.effect as KeyframeEffect;
+          return pseudoElement?.startsWith('::view-transition');
+        });
+        const opacityOf = (part: string) =>
+          Number(getComputedStyle(document.documentElement, `::view-transition-${part}`).opacity);
+        for (const animation of animations) animation.pause();
+        const end = Math.max(0, ...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+        for (let now = 0; now < end; now += 10) {
+          for (const animation of animations) animation.currentTime = now;
+          moments.push({
+            old: opacityOf('old(root)'),
+            new: opacityOf('new(root)'),
+            oldHeader: opacityOf('old(site-header)'),
+            newHeader: opacityOf('new(site-header)'),
+          });
+        }
+        for (const animation of animations) animation.finish();
+      });
+    });
+  const sampled = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
+
+  test('the leaving page fades out before the next one fades in, and the header stays', { tag: '@motion' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await sampleTransition(page);
+    await open(page, routes.accueil);
+    await toPrices(page).click();
+    await expect(page).toHaveURL(routes.tarifs);
+    await expect.poll(async () => (await sampled(page)).at(-1)?.new).toBeGreaterThan(0.9);
+    const moments = await sampled(page);
+    expect(moments[0]).toEqual({ old: 1, new: 0, oldHeader: 1, newHeader: 0 });
+    expect(moments.filter((moment) => moment.old > 0 && moment.old < 1).length).toBeGreaterThan(5);
+    expect(moments.filter((moment) => moment.new > 0 && moment.new < 1).length).toBeGreaterThan(5);
+    expect(moments.filter((moment) => moment.old > 0 && moment.new > 0)).toEqual([]);
+    expect(moments.filter((moment) => Math.max(moment.oldHeader, moment.newHeader) < 1)).toEqual([]);
+  });
+
+  test('nothing fades under reduced motion', async ({ page }) => {
+    await sampleTransition(page);
+    await open(page, routes.accueil);
+    await toPrices(page).click();
+    await expect(page).toHaveURL(routes.tarifs);
+    expect(await sampled(page)).toEqual([]);
+  });
+});
+
+test.describe('what is published', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'files are the same for every screen');
+
+  const files = [...listSite()];
+
+  test('has no file of a router or of a runtime', () => {
+    const isSpare = (file: string) =>
+      (file.endsWith('.txt') && file !== '/robots.txt') || (file.startsWith('/_next/') && file.endsWith('.js'));
+    expect(files.filter(isSpare)).toEqual([]);
+  });
+
+  test('lets the browser prepare the pages of the site, and the policy allows the rules', () => {
+    const headers = readSite('/_headers');
+    for (const page of files.filter((file) => file.endsWith('.html'))) {
+      const html = readSite(page);
+      const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html) ?? [];
+      expect(JSON.parse(rules), page).toHaveProperty('prerender');
+      const hash = `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
+      const policy = tagsIn(html).find(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy');
+      for (const text of [headers, policy?.attributes.content]) expect(text, page).toContain(hash);
+    }
+  });
+});
