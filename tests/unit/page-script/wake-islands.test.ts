@@ -112,7 +112,7 @@ describe('what was pressed before the island works', () => {
     await open();
     click(document.querySelector('button i'));
     await wait(100);
-    click(get('next'));
+    click(document.querySelector('button i'));
     await wait(500);
     expect(clicks).toHaveBeenCalledTimes(1);
   });
