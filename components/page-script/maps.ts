@@ -7,10 +7,12 @@ const NEAR = '200px';
 export function loadMapsInTime(): void {
   watch(document.querySelectorAll('[data-src]'), NEAR, (entries, observer) => {
     for (const { target, isIntersecting } of entries) {
-      const frame = target as HTMLIFrameElement;
       if (!isIntersecting) continue;
-      observer.unobserve(frame);
+      observer.unobserve(target);
+      // In a frame that is there already it would be a step of the browser's history: after Back there would be no Forward.
+      const frame = target.cloneNode() as HTMLIFrameElement;
       frame.src = frame.dataset.src as string;
+      target.replaceWith(frame);
     }
   });
 }
