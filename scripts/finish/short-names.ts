@@ -15,11 +15,20 @@ const nameOf = (index: number): string =>
 
 const classesOf = (element: Element) => attribute(element, 'class')?.value.split(/\s+/).filter(Boolean) ?? [];
 
+type List = Extract<SelectorComponent, { kind: 'is' | 'where' | 'not' | 'has' }>;
+
+const isList = (component: { kind: string }): component is List =>
+  ['is', 'where', 'not', 'has'].includes(component.kind);
+
 /** Calls back with every class in a style sheet; what it returns takes its place. */
 function replaceClasses(css: string, replace: (name: string) => string): string {
-  const rename = (component: SelectorComponent): SelectorComponent =>
-    component.type === 'class' ? { ...component, name: replace(component.name) } : component;
-  const inSelector = (selector: Selector) => selector.map(rename);
+  const rename = (component: SelectorComponent): SelectorComponent => {
+    if (component.type === 'class') return { ...component, name: replace(component.name) };
+    // The visitor does not look into them.
+    if (component.type !== 'pseudo-class' || !isList(component)) return component;
+    return { ...component, selectors: component.selectors.map(inSelector) };
+  };
+  const inSelector = (selector: Selector): Selector => selector.map(rename);
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
