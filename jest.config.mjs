@@ -16,7 +16,7 @@ const config = {
 };
 
 /** Packages that ship ES modules only, which jest must transform. */
-const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'];
+const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'parse5', 'entities'];
 
 export default async function jestConfig() {
   const { transformIgnorePatterns = [], ...rest } = await createConfig(config)();

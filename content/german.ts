@@ -8,13 +8,15 @@ type GermanBase = Pick<PageBase, 'title' | 'description' | 'label' | 'heading'>;
 /** The German words of a service card; its picture and its link are those of the French one. */
 type GermanCard = Pick<HomeServiceCard, 'title' | 'text' | 'features'>;
 
-/** What the German home page says in German; all else stays French. */
+/** What the German home page says; its other sections there are in French only. */
 export interface GermanHome extends GermanBase, Pick<HomePage, 'lead' | 'servicesIntro' | 'contactIntro'> {
+  /** The way to the French home page, for what there is in French only. */
+  rest: string;
   /** In the order of the French cards. */
   serviceCards: [GermanCard, GermanCard];
 }
 
-/** What the German contact page says in German; all else stays French. */
+/** What the German contact page says; how to get there is told in French only. */
 export interface GermanContact extends GermanBase, Pick<ContactPage, 'intro'> {}
 
 /** The German pages, as far as they are German. Limits are those of content/page-types.ts. */
@@ -28,6 +30,7 @@ export const germanPages = {
     lead: 'Haare und Nägel in Muriaux, in den Freibergen: Scheren, Pinsel und die Zeit, die es braucht.',
     servicesIntro:
       'Zwei Handwerke unter einem Dach. Jede Karte führt zur Liste meiner Arbeiten, mit den Preisen. Diese Seiten sind auf Französisch.',
+    rest: 'Wer ich bin, was Kundinnen sagen und alles Weitere: auf Französisch',
     serviceCards: [
       {
         title: 'Haare',

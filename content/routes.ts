@@ -65,5 +65,8 @@ export const germanRoutes = {
 /** Id of a page that there is in both languages. */
 export type GermanRouteId = keyof typeof germanRoutes;
 
+/** Sections that the German home page has; links to the others lead to the French one. */
+export const germanSections: readonly string[] = ['prices', 'booking', 'contact'] satisfies HomeSection[];
+
 /** Sections of the home page that the navigation scrolls to. */
 export type HomeSection = 'about' | 'diferenciais' | 'prices' | 'testimonials' | 'booking' | 'contact';

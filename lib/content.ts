@@ -7,13 +7,16 @@ import { type GermanRouteId, germanRoutes, type RouteId, routes } from '../conte
 import { testimonials } from '../content/testimonials';
 import { isGermanRoute, pathOf } from './href';
 import type { Locale } from './i18n/locale';
-import { typesetDeep } from './typography';
+import { typeset, typesetDeep } from './typography';
 
 /** The one door to the content: the same data, typeset. */
 const typesetPages: Record<RouteId, Page> = typesetDeep(pages);
 export const siteArticles = typesetDeep(articles);
 export const siteGallery = typesetDeep(gallery);
 export const siteTestimonials = typesetDeep(testimonials);
+
+/** What leads from the German home page to the French one. */
+export const germanRest = typeset(germanPages.accueil.rest, 'de');
 
 /** The German pages: German where content/german.ts has it, French in all else. */
 const typesetGermanPages = germanVersions();

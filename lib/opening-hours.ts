@@ -39,11 +39,9 @@ const HORIZON = 400;
 
 const near = ['today', 'tomorrow'];
 
-const isoWeekday = (day: string) => weekdayOf(day) || 7;
-
 /** True when the salon opens on a day (YYYY-MM-DD) at all. */
 export function isOpeningDay(day: string, hours: Hours, closings: readonly Closing[]): boolean {
-  return hours.days.includes(isoWeekday(day)) && !closings.some(({ from, to }) => from <= day && day <= to);
+  return hours.days.includes(weekdayOf(day)) && !closings.some(({ from, to }) => from <= day && day <= to);
 }
 
 /** Whether the salon is open at an instant, and when it opens next; undefined when it doesn't for more than a year. */
@@ -53,7 +51,7 @@ export function openingStatus(now: Date, hours: Hours, closings: readonly Closin
   if (isOpeningDay(today, hours, closings) && opens <= time && time < closes) return 'open';
   for (let ahead = time < opens ? 0 : 1; ahead < HORIZON; ahead++) {
     const day = addDays(today, ahead);
-    if (isOpeningDay(day, hours, closings)) return near[ahead] ?? (ahead < 8 ? `${isoWeekday(day)}` : day);
+    if (isOpeningDay(day, hours, closings)) return near[ahead] ?? (ahead < 8 ? `${weekdayOf(day)}` : day);
   }
   return undefined;
 }

@@ -36,10 +36,8 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
 
-/** 0 (Sunday) to 6. */
-export function weekdayOf(day: Day): number {
-  return new Date(day).getUTCDay();
-}
+/** 1 (Monday) to 7. */
+export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
 /** Midnight of a day on the visitor's clock: what calendars made for local dates want. */
 export function toLocalDate(day: Day): Date {
@@ -57,6 +55,6 @@ export type OpenDays = { openDays: readonly number[]; closings: readonly ClosedP
 
 /** Why no appointment can be asked for on a day, if so. */
 export function closedReason(day: Day, { openDays, closings }: OpenDays): 'weekly' | 'closing' | undefined {
-  if (!openDays.includes(weekdayOf(day) || 7)) return 'weekly';
+  if (!openDays.includes(weekdayOf(day))) return 'weekly';
   return closings.some(({ from, to }) => from <= day && day <= to) ? 'closing' : undefined;
 }

@@ -1,7 +1,7 @@
 import { bookingLabels } from '@/components/booking/booking-labels';
 import { DirectWays } from '@/components/booking/direct-ways';
 import { RequestDesk } from '@/components/booking/request-desk';
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/ui/island';
 import { salon } from '@/content/salon';
 import { recordKey } from '@/lib/booking-record';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/contact-links';

@@ -8,7 +8,7 @@ import { newTab } from '@/lib/new-tab';
 import { requestCalendar } from '@/lib/request-calendar';
 
 const item =
-  'flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-[min(1rem,4vw)] py-2 text-sm font-medium transition-colors duration-200 hover:border-lacquer hover:text-lacquer';
+  'flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-[min(1rem,4vw)] py-2 text-sm font-medium transition-colors hover:border-lacquer hover:text-lacquer';
 
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> & {
   /** As much of the request as there is. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type PhoneMenuProps = { children: ReactNode };
 
-const bar = 'absolute inset-x-2.5 border-t-2 transition-[translate,rotate] duration-200 motion-reduce:duration-0';
+const bar = 'absolute inset-x-2.5 border-t-2 [transition:translate_200ms,rotate_200ms] motion-reduce:[transition:none]';
 
 /**
  * The phone's menu. The browser opens it, closes it on Escape or a tap outside and gives the focus back; the page's script

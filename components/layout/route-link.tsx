@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { HomeSection, RouteId } from '@/content/routes';
+import { germanSections, type HomeSection, type RouteId } from '@/content/routes';
 import { hrefOf, localeOf } from '@/lib/href';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
@@ -13,8 +13,9 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
 /** A link to a page of the site, by its id: in the page's language where there is one, else in French, and said so. */
 export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
   const locale = useLocale();
-  const target = localeOf(to, locale);
-  if (to === current) {
+  const isFrenchOnly = to === 'accueil' && section !== undefined && !germanSections.includes(section);
+  const target = isFrenchOnly ? 'fr' : localeOf(to, locale);
+  if (to === current && target === locale) {
     // An address of its own page would be loaded anew.
     return <a {...rest} href={`#${section ?? 'top'}`} aria-current={section ? undefined : 'page'} />;
   }

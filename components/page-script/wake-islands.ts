@@ -11,7 +11,7 @@ const uses = ['pointermove', 'click', 'focusin'];
 /** What does nothing before its island works: pressed earlier, it is pressed once more afterwards. */
 const PRESSED = 'button,[data-replay]';
 
-/** Starts islands (components/islands/island.tsx) when they are used. A page nobody uses so asks for none of their code. */
+/** Starts islands (components/ui/island.tsx) when they are used. A page nobody uses so asks for none of their code. */
 export function wakeIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
 }

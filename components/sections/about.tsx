@@ -3,21 +3,18 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { Picture } from '@/components/sections/picture';
 import type { TextSection } from '@/content/page-types';
 import { facts } from '@/content/salon';
-import { usePartLang } from '@/lib/i18n/part-lang';
 
 export type AboutProps = { text: TextSection };
 
 /** The owner's words beside the 4:5 picture that overlaps a linen band, and the two figures. */
 export function About({ text }: AboutProps) {
   const t = useTranslations();
-  const { french, own } = usePartLang();
   const stats = [
     { count: facts.yearsOnHome, label: t('about.stats_years') },
     { count: facts.clients, label: t('about.stats_clients') },
   ];
   return (
     <section
-      lang={french}
       id="about"
       tabIndex={-1}
       aria-labelledby="about-titre"
@@ -48,7 +45,7 @@ export function About({ text }: AboutProps) {
             </div>
           ))}
         </dl>
-        <p lang={own} className="mt-6 print:hidden">
+        <p className="mt-6 print:hidden">
           <BookingLink>{t('booking.book_now')}</BookingLink>
         </p>
       </div>

@@ -25,7 +25,7 @@ const controlClass =
   'flex size-11 items-center justify-center rounded-full border border-edge hover:border-lacquer hover:text-lacquer';
 /** Before React: a row that scrolls; without any script: one below the other. Either way the box is as high as the longest slide. */
 const rowClass =
-  'auto-cols-[100%] grid-flow-col snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12';
+  'auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12';
 
 /** Seconds in which a slide comes in. */
 const FADE = 0.5;

@@ -27,7 +27,7 @@ export function Film({ focus }: FilmProps) {
         preload="none"
         aria-hidden="true"
         tabIndex={-1}
-        className="absolute inset-0 -z-10 size-full object-cover opacity-0 transition-opacity duration-700"
+        className="absolute inset-0 -z-10 size-full object-cover opacity-0 [transition:opacity_700ms]"
         style={{ objectPosition: `${focus[0]}% ${focus[1]}%` }}
       >
         <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />

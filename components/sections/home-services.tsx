@@ -17,17 +17,17 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
         </h2>
         <p className="max-w-text text-lg text-stone lg:col-span-6 lg:col-start-7">{intro}</p>
       </div>
-      <div className="mt-12 grid items-start gap-10 md:grid-cols-12 lg:mt-16 lg:gap-14" data-reveal>
+      <div className="mt-12 grid items-start gap-10 md:grid-cols-12 lg:mt-16 lg:gap-14">
         {cards.map((card) => (
           <article
             key={card.route}
-            data-reveal-item
+            data-reveal
             className={`group relative ${card.highlighted ? 'md:col-span-7' : 'md:col-span-5 md:mt-24'}`}
           >
             <Picture
               id={card.picture}
               sizes={card.highlighted ? '(min-width: 48rem) 55vw, 92vw' : '(min-width: 48rem) 38vw, 92vw'}
-              className="aspect-[4/5] [&_img]:transition-transform [&_img]:duration-700 [&_img]:ease-calm group-hover:[&_img]:scale-[1.02]"
+              className="aspect-[4/5] [&_img]:[transition:scale_700ms_var(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
             />
             <h3 className="mt-6 text-3xl">{card.title}</h3>
             <p className="mt-3 max-w-text text-stone">{card.text}</p>

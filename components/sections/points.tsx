@@ -1,5 +1,4 @@
 import type { Point } from '@/content/page-types';
-import { usePartLang } from '@/lib/i18n/part-lang';
 
 export type PointsProps = {
   heading: string;
@@ -11,10 +10,9 @@ export type PointsProps = {
 
 /** Reasons or remarks, set like a numbered table of contents. */
 export function Points({ heading, id, points, isTinted = false }: PointsProps) {
-  const { french } = usePartLang();
   return (
-    <section lang={french} id={id} aria-labelledby={`${id}-titre`} className={isTinted ? 'bg-linen' : ''}>
-      <div className="page-grid py-band" data-reveal>
+    <section id={id} aria-labelledby={`${id}-titre`} className={isTinted ? 'bg-linen' : ''}>
+      <div className="page-grid py-band">
         <h2 id={`${id}-titre`} className="text-3xl lg:col-[wrap-start/span_4] lg:text-4xl">
           {heading}
         </h2>
@@ -22,7 +20,7 @@ export function Points({ heading, id, points, isTinted = false }: PointsProps) {
           {points.map((point, index) => (
             <li
               key={point.title}
-              data-reveal-item
+              data-reveal
               className="grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-ink/20 py-6 lg:grid-cols-[4rem_1fr] lg:py-7"
             >
               <span aria-hidden="true" className="pt-0.5 font-display text-xl text-lacquer tabular-nums">

@@ -25,13 +25,13 @@ export function ServiceCard(props: ServiceCardProps) {
   const t = useTranslations();
   return (
     <article
-      data-reveal-item
+      data-reveal
       className={`group relative flex flex-col bg-linen ${isWide ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
     >
       <Picture
         id={picture}
         sizes={isWide ? '(min-width: 64rem) 42vw, 92vw' : '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw'}
-        className={`aspect-[4/3] [&_img]:transition-transform [&_img]:duration-700 [&_img]:ease-calm group-hover:[&_img]:scale-[1.03] ${isWide ? 'lg:aspect-auto lg:h-full lg:min-h-96' : ''}`}
+        className={`aspect-[4/3] [&_img]:[transition:scale_700ms_var(--ease-calm)] group-hover:[&_img]:scale-[1.03] ${isWide ? 'lg:aspect-auto lg:h-full lg:min-h-96' : ''}`}
       />
       <div className="flex grow flex-col p-6 lg:p-7">
         <h2 className="text-xl lg:text-2xl">

@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/island';
 import { Carousel } from '@/components/sections/carousel';
+import { Island } from '@/components/ui/island';
 import { siteTestimonials } from '@/lib/content';
-import { usePartLang } from '@/lib/i18n/part-lang';
 
 /** What clients say: one quote at a time, all of them readable without a script. */
 export function Testimonials() {
   const t = useTranslations('testimonials');
-  const { french } = usePartLang();
   return (
-    <section lang={french} id="testimonials" aria-labelledby="testimonials-titre" className="bg-linen">
+    <section id="testimonials" aria-labelledby="testimonials-titre" className="bg-linen">
       <div className="wrap py-band">
         <h2 id="testimonials-titre" className="text-2xl">
           {t('title')}

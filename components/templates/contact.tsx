@@ -40,7 +40,7 @@ export function ContactTemplate({ id }: TemplateProps) {
       <div className="bg-linen">
         <ContactMap id="salon" heading={salon.name} />
       </div>
-      <Points id="venir" heading={t('contact.access_title')} points={page.access} />
+      {locale === 'fr' && <Points id="venir" heading={t('contact.access_title')} points={page.access} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/island';
 import type { PairPicture } from '@/components/sections/before-after';
 import { BookingBand } from '@/components/sections/booking-band';
 import { Gallery } from '@/components/sections/gallery';
 import { PageHead } from '@/components/sections/page-head';
 import type { TemplateProps } from '@/components/templates/page-template';
+import { Island } from '@/components/ui/island';
 import { getPageOfKind, siteGallery } from '@/lib/content';
 import { pictureData } from '@/lib/pictures';
 import { stockPhotoHref } from '@/lib/stock-photos';

@@ -18,7 +18,7 @@ export function HairCardsTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-3 lg:gap-8" data-reveal>
+      <div className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
         {page.services.map((route, index) => {
           const service = getPageOfKind(route, 'service');
           // Rows of wide + small and small + wide in turn; a wide card takes two of three columns.

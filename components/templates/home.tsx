@@ -7,19 +7,38 @@ import { HomeServices } from '@/components/sections/home-services';
 import { Points } from '@/components/sections/points';
 import { Testimonials } from '@/components/sections/testimonials';
 import type { TemplateProps } from '@/components/templates/page-template';
-import { getPageOfKind } from '@/lib/content';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { germanRest, getPageOfKind } from '@/lib/content';
+import { hrefOf } from '@/lib/href';
 
-/** The home page: hero, then the sections the navigation scrolls to, in the order of the specification. */
+/**
+ * The home page: hero, then the sections the navigation scrolls to, in the order of the specification. In German those that
+ * there are in German, and a link to the French page for the rest.
+ */
 export function HomeTemplate({ id }: TemplateProps) {
-  const page = getPageOfKind(id, 'home', useLocale());
+  const locale = useLocale();
+  const page = getPageOfKind(id, 'home', locale);
   const t = useTranslations();
+  const isFrench = locale === 'fr';
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} />
-      <About text={page.about} />
-      <Points id="diferenciais" heading={t('reasons.title')} points={page.reasons} isTinted />
+      {isFrench && (
+        <>
+          <About text={page.about} />
+          <Points id="diferenciais" heading={t('reasons.title')} points={page.reasons} isTinted />
+        </>
+      )}
       <HomeServices intro={page.servicesIntro} cards={page.serviceCards} />
-      <Testimonials />
+      {isFrench ? (
+        <Testimonials />
+      ) : (
+        <p className="wrap pb-band print:hidden">
+          <a href={hrefOf('accueil')} hrefLang="fr" className={buttonClasses.outline}>
+            {germanRest}
+          </a>
+        </p>
+      )}
       <BookingBand id="booking" />
       <ContactMap id="contact" intro={page.contactIntro} />
     </>

@@ -18,7 +18,7 @@ export function NailCategoryTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="wrap grid gap-6 py-band md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:gap-x-20" data-reveal>
+      <div className="wrap grid gap-6 py-band md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:gap-x-20">
         {page.cards.map((card, index) => (
           <ServiceCard
             key={card.route}

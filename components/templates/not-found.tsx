@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/island';
 import { LogoMarkBroken } from '@/components/layout/logo';
 import { NotFoundActions } from '@/components/sections/not-found-actions';
+import { Island } from '@/components/ui/island';
 import { routes } from '@/content/routes';
 import { hrefOf } from '@/lib/href';
 import { readBasePath } from '@/lib/site';

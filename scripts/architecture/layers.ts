@@ -9,10 +9,11 @@ export interface Layer {
 export const layers = [
   { folder: 'app', what: 'which page, which template' },
   { folder: 'components/templates', what: 'one for each kind of page' },
+  { folder: 'components/islands', what: 'what starts when it is used' },
   { folder: 'components/booking', what: 'the request for a visit' },
   { folder: 'components/sections', what: 'parts of pages' },
   { folder: 'components/layout', what: 'what all pages share' },
-  { folder: 'components/motion', what: 'entrances, transitions' },
+  { folder: 'components/page-script', what: 'the one script of every page' },
   { folder: 'components/ui', what: 'knows nothing of the salon' },
   { folder: 'scripts', what: 'build, tests, measuring' },
   { folder: 'lib', what: 'pure functions' },

@@ -24,6 +24,7 @@ export const germanSchemas = {
     lead: text,
     servicesIntro: text,
     contactIntro: text,
+    rest: textUpTo(80),
     serviceCards: z.tuple([germanCard, germanCard], 'must be exactly two.'),
   }) satisfies z.ZodType<GermanHome>,
   contact: z.strictObject({ ...words, intro: texts }) satisfies z.ZodType<GermanContact>,

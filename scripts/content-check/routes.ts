@@ -4,7 +4,7 @@ import type { SiteContent } from './site-content';
 const file = 'content/routes.ts';
 
 /** First parts of paths that belong to something else: files of the build, the German pages, 404.html. */
-const reserved = ['pictures', 'film', 'share', 'de', '404'];
+const reserved = ['pictures', 'film', 'share', 'islands', 'de', '404'];
 
 /** Paths that every host and disk can serve, and one page for each. */
 export function checkRoutes(content: SiteContent): Problem[] {

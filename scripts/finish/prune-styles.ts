@@ -122,7 +122,9 @@ function settleInitialValues(root: Root, used: Used): void {
     const value = declaration.value.replace(
       /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
       (reference, name: string, fallback?: string) => {
-        const initial = settled.get(name);
+        // What nothing on the page sets has no value at all.
+        const isSet = changed.has(name) || settled.has(name) || used.styles.includes(name);
+        const initial = isSet || !fallback ? settled.get(name) : 'initial';
         return (initial === 'initial' ? fallback?.trim() : initial) ?? reference;
       },
     );

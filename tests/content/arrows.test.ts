@@ -13,7 +13,6 @@ const imports = [
   ['app/(fr)/page.tsx', "import '@/components/sections/hero';", false],
   ['app/(fr)/page.tsx', "import '@/components/ui/button';", false],
   ['app/(fr)/page.tsx', "import '../../components/sections/hero';", false],
-  ['app/(fr)/page.tsx', "import { ViewTransition } from 'react';", false],
 
   ['components/templates/home.tsx', "import '@/components/sections/hero';", true],
   ['components/templates/home.tsx', "import '@/content/routes';", true],
@@ -23,9 +22,7 @@ const imports = [
   ['components/sections/hero.tsx', "import '@/components/templates/home';", false],
   ['components/sections/hero.tsx', "import '../templates/home';", false],
   ['components/sections/hero.tsx', "import { useState } from 'react';", true],
-  ['components/sections/hero.tsx', "import { ViewTransition } from 'react';", false],
-  ['components/sections/hero.tsx', "import 'framer-motion';", false],
-  ['components/sections/hero.tsx', "import('framer-motion/dom/mini');", false],
+  ['components/sections/hero.tsx', "import 'framer-motion/dom/mini';", true],
   ['components/layout/header.tsx', "import '@/components/templates/home';", false],
 
   ['components/ui/button.tsx', "import '@/content/salon';", false],
@@ -35,11 +32,13 @@ const imports = [
   ['components/ui/button.tsx', "import 'framer-motion';", false],
   ['components/ui/button.tsx', "import '@radix-ui/react-select';", true],
 
-  ['components/motion/reveal.tsx', "import 'framer-motion/dom/mini';", true],
-  ['components/motion/reveal.tsx', "import { ViewTransition } from 'react';", true],
-  ['components/motion/reveal.tsx', "import '@/content/salon';", false],
-  ['components/motion/reveal.tsx', "import '@/lib/content';", false],
-  ['components/motion/reveal.tsx', "import '@/components/sections/hero';", false],
+  ['components/islands/gallery.ts', "import '@/components/sections/gallery';", true],
+  ['components/islands/gallery.ts', "import '@/components/templates/gallery';", false],
+
+  ['components/page-script/status.ts', "import '@/lib/opening-hours';", true],
+  ['components/page-script/status.ts', "import '@/lib/content';", false],
+  ['components/page-script/status.ts', "import '@/components/sections/hero';", false],
+  ['components/page-script/status.ts', "import 'framer-motion';", false],
 
   ['lib/format.ts', "import '../content/salon';", true],
   ['lib/format.ts', "import './typography';", true],
@@ -60,10 +59,16 @@ const imports = [
   ['lib/booking-request.ts', "import 'zod/mini';", true],
   ['lib/booking-request.ts', "import '../components/booking/form';", false],
   ...['app/page.tsx', 'components/templates/a.tsx', 'components/sections/a.tsx', 'components/layout/a.tsx']
-    .concat(['components/ui/a.tsx', 'components/motion/a.tsx', 'components/booking/a.tsx', 'lib/a.ts'])
+    .concat([
+      'components/ui/a.tsx',
+      'components/islands/a.tsx',
+      'components/page-script/a.ts',
+      'components/booking/a.tsx',
+      'lib/a.ts',
+    ])
     .map((file) => [file, "import '@/scripts/build';", false] as const),
   ...['app/page.tsx', 'components/templates/a.tsx', 'components/sections/a.tsx', 'components/layout/a.tsx']
-    .concat(['components/ui/a.tsx', 'components/motion/a.tsx', 'lib/a.ts'])
+    .concat(['components/ui/a.tsx', 'components/islands/a.tsx', 'components/page-script/a.ts', 'lib/a.ts'])
     .map((file) => [file, "import 'zod/mini';", false] as const),
 ] as const;
 

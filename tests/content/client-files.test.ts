@@ -1,60 +1,28 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { importsIn, targetOf } from '@/scripts/architecture/read-imports';
+import { readdirSync } from 'node:fs';
+import { build } from 'esbuild';
 
-/** What follows the import of a content file into the browser is the text of many pages; a prop is one string. */
-const isContent = (file: string) => file.startsWith('content/') || file === 'lib/content.ts';
+const entries = readdirSync('components/islands')
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `components/islands/${name}`)
+  .concat('components/page-script/start-page.ts');
 
-const isClientFile = (file: string) => /^\s*(['"])use client\1/.test(readFileSync(file, 'utf8'));
-
-const clientFiles = ['app', 'components', 'lib']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-  )
-  .filter((file) => /\.tsx?$/.test(file))
-  .filter(isClientFile);
-
-/** What a source imports for more than its types. */
-function valueImportsIn(source: string): string[] {
-  return importsIn(source).flatMap(({ specifier, isTypeOnly }) => (isTypeOnly ? [] : [specifier]));
+/** The files of this repository in the code that the browser loads from one of its own. */
+async function filesIn(entry: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    jsx: 'automatic',
+    logLevel: 'error',
+  });
+  return Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
 }
 
-/** The file of this repository that an import means; undefined for packages and for files that are no source. */
-function resolve(from: string, specifier: string): string | undefined {
-  const base = targetOf(from, specifier);
-  if (!base) return undefined;
-  const candidates = [base, `${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts')];
-  return candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file));
-}
-
-/** The first way from a file to the content over any number of imports; undefined where there is none. */
-function wayToContent(file: string, seen = new Set<string>()): string | undefined {
-  seen.add(file);
-  for (const specifier of valueImportsIn(readFileSync(file, 'utf8'))) {
-    const imported = resolve(file, specifier);
-    if (!imported || seen.has(imported)) continue;
-    const rest = isContent(imported) ? imported : wayToContent(imported, seen);
-    if (rest) return `${file} → ${rest}`;
-  }
-  return undefined;
-}
-
-describe('a file for the browser', () => {
-  it.each(clientFiles)('%s imports no content, and nothing that does', (file) => {
-    expect(wayToContent(file)).toBeUndefined();
-  });
-});
-
-describe('this test', () => {
-  it('finds the files for the browser', () => {
-    expect(clientFiles.length).toBeGreaterThan(5);
-  });
-
-  it('sees the way to the content where there is one', () => {
-    expect(wayToContent('lib/content.ts')).toMatch(/^lib\/content\.ts → content\/\S+$/);
-    expect(wayToContent('app/(fr)/page.tsx')).toMatch(
-      /^app\/\(fr\)\/page\.tsx → .* → (content\/\S+|lib\/content\.ts)$/,
-    );
-  });
+// Behind one content file follow the words of many pages; a prop is one string.
+it.each(entries)('%s takes no content and no messages along into the browser', async (entry) => {
+  const files = await filesIn(entry);
+  expect(files).toContain(entry);
+  expect(files.filter((file) => /^(content|messages)\//.test(file))).toEqual([]);
 });

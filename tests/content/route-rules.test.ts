@@ -14,9 +14,9 @@ describe('a path', () => {
     ['/tarifs.html', 'must be made of slashes, unaccented letters, digits, hyphens and underscores'],
     ['//tarifs', 'must be made of slashes, unaccented letters, digits, hyphens and underscores'],
     ['/_next/tarifs', 'must not start with an underscore, as files of the build do'],
-    ['/pictures', 'must not start with a reserved name (pictures,film,share,de,404)'],
-    ['/share/tarifs', 'must not start with a reserved name (pictures,film,share,de,404)'],
-    ['/Film/tarifs', 'must not start with a reserved name (pictures,film,share,de,404)'],
+    ['/pictures', 'must not start with a reserved name (pictures,film,share,islands,de,404)'],
+    ['/share/tarifs', 'must not start with a reserved name (pictures,film,share,islands,de,404)'],
+    ['/Islands/tarifs', 'must not start with a reserved name (pictures,film,share,islands,de,404)'],
     ['/tarifs/index', 'must not contain the name "index"'],
   ])('is refused as %p', (path, message) => {
     expect(sentencesAfter(put(['routes', 'tarifs'], path))).toContain(`${file}, tarifs: ${message}, got "${path}".`);

@@ -355,7 +355,7 @@ test.describe('navigation', () => {
 test.describe('scroll-in', () => {
   const hidden = (page: Page) =>
     page
-      .locator('[data-reveal], [data-reveal-item]')
+      .locator('[data-reveal]')
       .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity === '0').length);
 
   test('hides what is below the screen until it comes near, once', { tag: '@motion' }, async ({ page }) => {
@@ -363,7 +363,7 @@ test.describe('scroll-in', () => {
     await open(page, routes.tarifs);
     await expect.poll(() => hidden(page)).toBeGreaterThan(0);
     const onScreen = await page
-      .locator('[data-reveal], [data-reveal-item]')
+      .locator('[data-reveal]')
       .evaluateAll((elements) =>
         elements.filter(
           (element) => element.getBoundingClientRect().top < innerHeight && getComputedStyle(element).opacity === '0',

@@ -24,6 +24,7 @@ const segment = fc.oneof(
     'Pictures',
     'share',
     'film',
+    'islands',
     'de',
     '404',
     'index',

@@ -1,4 +1,4 @@
-import { type RouteId, routes } from '@/content/routes';
+import type { RouteId } from '@/content/routes';
 
 /** Loads lib/content anew with a few parents changed. */
 function loadWithParents(parents: Partial<Record<RouteId, RouteId>>): typeof import('@/lib/content') {
@@ -63,18 +63,27 @@ describe('pages', () => {
 });
 
 describe('an address', () => {
-  const { routeIds, routeOfSegments } = loadWithParents({});
+  const { germanRouteIds, pathSegments, routeIds, routeOfSegments } = loadWithParents({});
 
-  it.each(routeIds.filter((id) => id !== 'accueil'))('leads to %s', (id) => {
-    expect(routeOfSegments(routes[id].slice(1).split('/'))).toBe(id);
-  });
+  it.each(['fr', 'de'] as const)(
+    'leads to each page of the language %s, from the root of the language on',
+    (locale) => {
+      const ids = pathSegments(locale).map((segments) => routeOfSegments(segments, locale));
+      expect(ids).toEqual(locale === 'de' ? germanRouteIds : routeIds);
+    },
+  );
 
   it('without segments is the home page', () => {
     expect(routeOfSegments(undefined)).toBe('accueil');
-    expect(routeOfSegments([])).toBe('accueil');
+    expect(routeOfSegments([], 'de')).toBe('accueil');
   });
 
-  it.each(['blog', 'Blog/2', 'nulle-part'])('is refused as /%s', (path) => {
-    expect(() => routeOfSegments(path.split('/'))).toThrow(`content/routes.ts has no path /${path}.`);
+  it.each([
+    ['/blog', 'fr'],
+    ['/Blog/2', 'fr'],
+    ['/de/tarifs', 'de'],
+  ] as const)('is refused as %s', (path, locale) => {
+    const segments = path.replace(/^\/(de\/)?/, '').split('/');
+    expect(() => routeOfSegments(segments, locale)).toThrow(`content/routes.ts has no path ${path}.`);
   });
 });

@@ -1,8 +1,6 @@
 import { salon } from '@/content/salon';
 import { formatDate, formatHour, formatHourSpaced } from '@/lib/format';
 import { closedDaysDetail, hoursDetail } from '@/lib/hours-text';
-import { messages } from '@/lib/i18n/messages';
-import { formatOpeningStatus, type OpeningStatus } from '@/lib/opening-hours';
 
 const NO_BREAK = '\u00a0';
 
@@ -29,20 +27,4 @@ it.each([
   [[1, 2, 3, 4, 5, 6, 7], '', ''],
 ])('in a week of the days %p the others are named: %s, %s', (days, french, german) => {
   expect([closedDaysDetail('fr', days), closedDaysDetail('de', days)]).toEqual([french, german]);
-});
-
-describe('the opening status', () => {
-  const { open, closed, closed_today, closed_tomorrow } = messages.de.status;
-  const labels = { open, closed, closedToday: closed_today, closedTomorrow: closed_tomorrow };
-  const closedUntil = (opensDay: number | string): OpeningStatus => ({ isOpen: false, opensDay, opensAt: '09:00' });
-
-  it.each([
-    [{ isOpen: true, until: '18:00' } as const, 'Offen bis 18 Uhr'],
-    [closedUntil('today'), 'Zu bis 9 Uhr'],
-    [closedUntil('tomorrow'), 'Zu bis morgen, 9 Uhr'],
-    [closedUntil(1), 'Zu bis Montag, 9 Uhr'],
-    [closedUntil('2027-08-01'), 'Zu bis 1. August, 9 Uhr'],
-  ])('%j reads "%s"', (status, sentence) => {
-    expect(formatOpeningStatus(status, labels, 'de').replaceAll(NO_BREAK, ' ')).toBe(sentence);
-  });
 });

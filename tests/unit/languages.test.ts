@@ -1,7 +1,7 @@
 import sitemap from '@/app/sitemap';
 import { germanRoutes, type RouteId, routes } from '@/content/routes';
 import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content';
-import { hrefOf, localeOf, plainHrefOf } from '@/lib/href';
+import { hrefOf, localeOf } from '@/lib/href';
 import { jsonLdFor } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { shareCardOf } from '@/lib/share-image';
@@ -34,16 +34,16 @@ describe('a link on a German page', () => {
   });
 });
 
-describe('a plain link', () => {
+describe('a link', () => {
   afterEach(() => {
     delete process.env.BASE_PATH;
   });
 
   it('has the folder the site lives in, and no slash at its end', () => {
-    expect(plainHrefOf('accueil')).toBe('/');
+    expect(hrefOf('accueil')).toBe('/');
     process.env.BASE_PATH = '/salon';
-    expect(plainHrefOf('accueil')).toBe('/salon');
-    expect(plainHrefOf('contact', undefined, 'de')).toBe('/salon/de/contact');
+    expect(hrefOf('accueil')).toBe('/salon');
+    expect(hrefOf('contact', undefined, 'de')).toBe('/salon/de/contact');
   });
 });
 

@@ -11,9 +11,8 @@ test.use({ isReduced: false });
 const hidden = (visit: Session) =>
   visit.run(
     () =>
-      [...document.querySelectorAll('[data-reveal], [data-reveal-item]')].filter(
-        (element) => getComputedStyle(element).opacity === '0',
-      ).length,
+      [...document.querySelectorAll('[data-reveal]')].filter((element) => getComputedStyle(element).opacity === '0')
+        .length,
   );
 
 test('where motion is welcome, what waits below the screen comes as it is scrolled to', async ({ visit }) => {

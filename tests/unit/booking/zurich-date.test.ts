@@ -43,7 +43,7 @@ describe('days', () => {
   });
 
   it('knows the weekday', () => {
-    expect(weekdayOf('2026-11-22')).toBe(0);
+    expect(weekdayOf('2026-11-22')).toBe(7);
     expect(weekdayOf('2026-11-28')).toBe(6);
   });
 

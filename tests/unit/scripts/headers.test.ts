@@ -45,7 +45,13 @@ describe('_headers', () => {
   });
 
   it('keeps hashed files for good and has pages asked for each time', () => {
-    for (const file of ['/_next/static/chunks/a.js', '/pictures/a.1.avif', '/film/a.mp4', '/share/a.jpg']) {
+    for (const file of [
+      '/_next/static/chunks/a.css',
+      '/islands/a.js',
+      '/pictures/a.avif',
+      '/film/a.mp4',
+      '/share/a.jpg',
+    ]) {
       expect(headersOf(file).get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
     for (const page of ['/', '/tarifs', '/tarifs/', '/Blog', '/services/onglerie', '/services/onglerie/vernis']) {
