@@ -18,7 +18,7 @@ export function wakeIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { island, props, wake, stored } = root.dataset;
-  let click: MouseEvent | undefined;
+  let press: { event: Event; button: Element } | undefined;
   let isAsked = false;
 
   const start = async () => {
@@ -32,11 +32,11 @@ function prepare(root: HTMLElement): void {
       // Offline, perhaps. What the page shows and where its links lead does not depend on it.
       root.dataset.state = 'failed';
     }
-    if (!click) return;
-    const { isConnected, id } = click.target as Element;
-    // React may have put another element with its id in the place of what was clicked.
-    const target = isConnected ? click.target : document.getElementById(id);
-    target?.dispatchEvent(new MouseEvent('click', click));
+    if (!press) return;
+    const { event, button } = press;
+    // React may have put another element with its id in the place of what was pressed.
+    const target = button.isConnected ? button : document.getElementById(button.id);
+    target?.dispatchEvent(new MouseEvent('click', event));
   };
 
   const onUse = (event: Event) => {
@@ -44,9 +44,10 @@ function prepare(root: HTMLElement): void {
     const { type, target, movementX, movementY } = event as MouseEvent;
     // A page that scrolls under a mouse at rest is no use of the island, nor is a finger that scrolls the page.
     if (type === 'pointermove' && Math.abs(movementX) <= Math.abs(movementY)) return;
-    if (type === 'click' && (target as Element).closest(PRESSED)) {
+    const button = type === 'click' && (target as Element).closest(PRESSED);
+    if (button) {
       event.preventDefault();
-      click = event as MouseEvent;
+      press = { event, button };
     }
     start();
   };
