@@ -37,11 +37,12 @@ function prepare(root: HTMLElement): void {
 
   const onUse = (event: Event) => {
     if (root.dataset.state !== 'static') return;
-    const { type, target, movementX, movementY } = event as MouseEvent;
+    const { type, target, movementX, movementY, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     // A page that scrolls under a mouse at rest is no use of the island, nor is a finger that scrolls the page.
     if (type === 'pointermove' && Math.abs(movementX) <= Math.abs(movementY)) return;
     const pressed = type === 'click' && (target as Element).closest(PRESSED);
-    if (pressed) {
+    // A link that is to open elsewhere does so by itself.
+    if (pressed && !(ctrlKey || metaKey || shiftKey)) {
       event.preventDefault();
       pressAgain = () => {
         // React may have put another element with its id in its place.
