@@ -12,9 +12,6 @@ const config = {
   basePath: process.env.BASE_PATH ?? '',
   // `/tarifs` is the canonical form; scripts/finish-export.ts adds what `/tarifs/` needs.
   trailingSlash: false,
-  // Below a folder, Next would shorten the home page's `/salon/` to `/salon` and ask for its data at `/salon.txt`,
-  // outside the folder. No other address of the site ends in a slash.
-  skipTrailingSlashRedirect: Boolean(process.env.BASE_PATH),
   reactStrictMode: true,
   experimental: {
     // Two root layouts (French, German) leave no common one for the 404 page.

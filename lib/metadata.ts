@@ -13,7 +13,6 @@ import { absoluteUrl, assetPath, readSiteUrl } from './site';
 /** What every page's head says, whatever the page. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(readSiteUrl()),
-  applicationName: salon.name,
   formatDetection: { telephone: false },
   icons: {
     icon: [

@@ -19,7 +19,6 @@ const commands = [
   'visual',
   'engines',
   'bench',
-  'architecture',
 ];
 
 /**

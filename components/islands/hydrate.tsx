@@ -11,13 +11,17 @@ function Hydrated({ onHydrated, children }: HydratedProps) {
 
 let sheet: Promise<unknown> | undefined;
 
-/** Loads the whole style sheet, once: a page has only the styles of what it shows, an island has further states. */
+/**
+ * Loads the whole style sheet, once: a page has only the styles of what it shows, an island has further states. It stands
+ * before those styles, whose classes have other names: what the page shows keeps its looks.
+ */
 function loadSheet(): Promise<unknown> | undefined {
-  const href = document.querySelector<HTMLElement>('[data-sheet]')?.dataset.sheet;
+  const own = document.querySelector<HTMLElement>('[data-sheet]');
+  const href = own?.dataset.sheet;
   if (!href) return undefined;
   sheet ??= new Promise((onload, onerror) => {
     const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+    own.before(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
   });
   return sheet;
 }

@@ -14,15 +14,9 @@ export function StatusSlot({ className = '' }: StatusSlotProps) {
     closedTomorrow: t.raw('closed_tomorrow'),
   };
   return (
-    <div className={`min-h-7 print:hidden ${className}`}>
-      <p
-        hidden
-        data-status={JSON.stringify(statusData(salon.hours, salon.closings, labels, useLocale()))}
-        className="flex items-center gap-2.5"
-      >
-        <span className="size-2 rounded-full border border-current" />
-        <span />
-      </p>
-    </div>
+    <p
+      data-status={JSON.stringify(statusData(salon.hours, salon.closings, labels, useLocale()))}
+      className={`flex min-h-7 items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible print:hidden ${className}`}
+    />
   );
 }

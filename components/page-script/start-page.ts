@@ -9,7 +9,10 @@ import { wakeIslands } from '@/components/page-script/wake-islands';
 
 function start(): void {
   // For the speculation rules (lib/page-script.ts).
-  if (matchMedia('(hover: hover)').matches) document.documentElement.className += ' has-mouse';
+  const onMove = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') document.documentElement.className += ' has-mouse';
+  };
+  addEventListener('pointermove', onMove, { once: true });
   showStatus();
   revealOnScroll();
   closeMenuInTime();

@@ -11,10 +11,8 @@ export function showStatus(): void {
     for (const slot of slots) {
       const { hours, closings, texts } = JSON.parse(slot.dataset.status as string) as StatusData;
       const status = openingStatus(new Date(), hours, closings);
-      const [dot, label] = slot.querySelectorAll('span') as Iterable<HTMLElement> as [HTMLElement, HTMLElement];
-      slot.hidden = !status;
-      dot.style.background = status === 'open' ? 'currentColor' : '';
-      label.textContent = texts[status as string] as string;
+      slot.style.setProperty('--dot', status === 'open' ? 'currentColor' : '');
+      slot.textContent = texts[status as string] ?? '';
     }
   };
   const tick = () => {

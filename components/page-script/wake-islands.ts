@@ -18,7 +18,7 @@ export function wakeIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { island, props, wake, stored } = root.dataset;
-  let click: MouseEvent | undefined;
+  let pressAgain: (() => void) | undefined;
   let isAsked = false;
 
   const start = async () => {
@@ -32,11 +32,7 @@ function prepare(root: HTMLElement): void {
       // Offline, perhaps. What the page shows and where its links lead does not depend on it.
       root.dataset.state = 'failed';
     }
-    if (!click) return;
-    const { isConnected, id } = click.target as Element;
-    // React may have put another element with its id in the place of what was clicked.
-    const target = isConnected ? click.target : document.getElementById(id);
-    target?.dispatchEvent(new MouseEvent('click', click));
+    pressAgain?.();
   };
 
   const onUse = (event: Event) => {
@@ -44,9 +40,14 @@ function prepare(root: HTMLElement): void {
     const { type, target, movementX, movementY } = event as MouseEvent;
     // A page that scrolls under a mouse at rest is no use of the island, nor is a finger that scrolls the page.
     if (type === 'pointermove' && Math.abs(movementX) <= Math.abs(movementY)) return;
-    if (type === 'click' && (target as Element).closest(PRESSED)) {
+    const pressed = type === 'click' && (target as Element).closest(PRESSED);
+    if (pressed) {
       event.preventDefault();
-      click = event as MouseEvent;
+      pressAgain = () => {
+        // React may have put another element with its id in its place.
+        const button = pressed.isConnected ? pressed : document.getElementById(pressed.id);
+        button?.dispatchEvent(new MouseEvent('click', event));
+      };
     }
     start();
   };

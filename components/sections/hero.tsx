@@ -43,7 +43,7 @@ export function Hero({ heading, lead }: HeroProps) {
       </div>
       <div className="border-t border-paper/25 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
-          <StatusSlot className="flex items-center sm:min-w-56" />
+          <StatusSlot className="sm:min-w-56" />
           <p className="ml-auto max-sm:hidden">
             {salon.address.postalCode} {salon.address.city}, {salon.address.region}
           </p>

@@ -16,16 +16,13 @@ export function Points({ heading, id, points, isTinted = false }: PointsProps) {
         <h2 id={`${id}-titre`} className="text-3xl lg:col-[wrap-start/span_4] lg:text-4xl">
           {heading}
         </h2>
-        <ol className="mt-8 lg:col-[7/wrap-end] lg:mt-2">
-          {points.map((point, index) => (
+        <ol className="numbered mt-8 lg:col-[7/wrap-end] lg:mt-2">
+          {points.map((point) => (
             <li
               key={point.title}
               data-reveal
               className="grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-ink/20 py-6 lg:grid-cols-[4rem_1fr] lg:py-7"
             >
-              <span aria-hidden="true" className="pt-0.5 font-display text-xl text-lacquer tabular-nums">
-                {index + 1}
-              </span>
               <h3 className="text-xl">{point.title}</h3>
               <p className="col-start-2 max-w-text text-stone">{point.text}</p>
             </li>

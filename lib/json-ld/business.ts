@@ -4,7 +4,6 @@ import type {
   MergeLeafTypes,
   NailSalonLeaf,
   OpeningHoursSpecification,
-  Place,
   ReserveAction,
 } from 'schema-dts';
 import { routes } from '../../content/routes';
@@ -44,7 +43,7 @@ export function business(): Business {
     },
     geo: { '@type': 'GeoCoordinates', ...salon.geo },
     hasMap: mapHref(),
-    areaServed: areaServed(),
+    areaServed: salon.areaServed,
     openingHoursSpecification: openingHours(),
     ...(salon.closings.length > 0 && { specialOpeningHoursSpecification: closings() }),
     priceRange: salon.priceRange,
@@ -53,11 +52,6 @@ export function business(): Business {
     hasOfferCatalog: { '@id': idOnPage('tarifs', 'catalogue') },
     potentialAction: reserveAction(),
   };
-}
-
-/** The places the salon's clients come from. */
-export function areaServed(): Place[] {
-  return salon.areaServed.map((name) => ({ '@type': 'City', name }));
 }
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,12 +1,12 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { type PriceId, priceList } from '../../content/prices';
 import { type RouteId, routes } from '../../content/routes';
+import { salon } from '../../content/salon';
 import fr from '../../messages/fr.json';
 import { getPage, getPageOfKind } from '../content';
 import { isFixed, priceRow } from '../prices';
 import { absoluteUrl } from '../site';
 import { typeset } from '../typography';
-import { areaServed } from './business';
 import { idOnPage, salonReference } from './ids';
 import { pictureUrl } from './picture-url';
 
@@ -37,7 +37,7 @@ export function service(id: RouteId): Service {
     url: absoluteUrl(routes[id]),
     image: pictureUrl(page.picture),
     provider: salonReference(),
-    areaServed: areaServed(),
+    areaServed: salon.areaServed,
     offers: page.prices.map(offer),
   };
 }

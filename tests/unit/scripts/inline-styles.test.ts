@@ -24,6 +24,7 @@ describe('pruneStyles', () => {
     ['p[title]'],
     ['::selection'],
     ['*,:before'],
+    ['::view-transition-old(root)'],
   ])('keeps %s, which the page can match', (selector) => expect(keeps(selector)).toBe(true));
 
   it.each([
@@ -36,7 +37,6 @@ describe('pruneStyles', () => {
     [':is(:where(.group):hover .wrap)'],
     ['[data-selected]'],
     ['::placeholder'],
-    ['::view-transition-old(.page-out)'],
   ])('drops %s, which the page cannot match', (selector) => expect(keeps(selector)).toBe(false));
 
   it('drops one selector of a list and keeps the other', () => {
@@ -185,11 +185,18 @@ describe('inlineStyles', () => {
   const link = '<link rel="stylesheet" href="/salon/_next/static/chunks/a.css" data-precedence="next"/>';
   const split = (css: string) => () => ({ prune: (html: string) => pruneStyles(css, html), rareHref: '/a.rare.css' });
 
-  it('puts the styles in place of the link, with the address for later, and the styles for rare media behind', () => {
+  const rare = '<link rel="stylesheet" href="/a.rare.css" media="print,(forced-colors:active),(scripting:none)"/>';
+
+  it('puts the styles in place of the link, and the styles for rare media behind', () => {
     const html = inlineStyles(`<head>${link}</head><p>$&</p>`, split('p{color:red}b{color:red}'));
-    const style = '<style data-sheet="/salon/_next/static/chunks/a.css">p{color:red}</style>';
-    const rare = '<link rel="stylesheet" href="/a.rare.css" media="print,(forced-colors:active),(scripting:none)"/>';
-    expect(html).toBe(`<head>${style}${rare}</head><p>$&</p>`);
+    expect(html).toBe(`<head><style>p{color:red}</style>${rare}</head><p>$&</p>`);
+  });
+
+  it('says where the whole sheet is on a page with an island, which may come to need it', () => {
+    const island = '<div data-props="/islands/a.json"></div>';
+    expect(inlineStyles(link + island, split('div{color:red}'))).toBe(
+      `<style data-sheet="/salon/_next/static/chunks/a.css">div{color:red}</style>${rare}${island}`,
+    );
   });
 
   it('does not let a style end the element it stands in', () => {
