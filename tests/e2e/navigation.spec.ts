@@ -5,7 +5,6 @@ import { getPage } from '@/lib/content';
 import { jumpTo, keepToSite, scrollTop, settled } from './support/browsing';
 import { listSite, readSite, tagsIn } from './support/exported-site';
 import { messages } from './support/messages';
-import { onePathOfEachKind } from './support/pages';
 import { test } from './support/test';
 
 const { nav } = messages;

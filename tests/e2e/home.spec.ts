@@ -1,0 +1,203 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { siteTestimonials } from '@/lib/content';
+import { hydrate, jumpTo, keepToSite, openHydrated, scrollThrough, settled, watchRequests } from './support/browsing';
+import { fill, messages } from './support/messages';
+import { test } from './support/test';
+
+async function open(page: Page, path: string = routes.accueil) {
+  await keepToSite(page);
+  await page.goto(path);
+}
+
+/** Opens a page as visitors see it who have nothing against motion. */
+async function openMoving(page: Page, path?: string) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, path);
+}
+
+test.describe('testimonials', () => {
+  const { testimonials } = messages;
+  const total = siteTestimonials.length;
+  const carousel = (page: Page) => page.getByRole('group', { name: testimonials.title });
+  const slide = (page: Page, index: number) =>
+    page.getByRole('group', { name: fill(testimonials.slide, { index, total }), exact: true });
+  const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
+  const toMiddle = (page: Page) =>
+    carousel(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+  test('turn every five seconds once seen for one, and not under the pointer', { tag: '@motion' }, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.clock.install();
+    await openMoving(page);
+    await toMiddle(page);
+    const island = page.locator('[data-props]');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(250);
+        return island.getAttribute('data-state');
+      })
+      .toBe('hydrated');
+    await expect(slide(page, 1)).toBeVisible();
+    await page.clock.runFor(5100);
+    await expect(slide(page, 2)).toBeVisible();
+    await expect(slide(page, 1)).toBeHidden();
+    if (isMobile) return;
+    await carousel(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test('stand still under reduced motion, until asked to turn', async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, routes.accueil);
+    await toMiddle(page);
+    await page.clock.runFor(12_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await button(page, testimonials.play).click();
+    await expect(button(page, testimonials.pause)).toBeVisible();
+    await page.clock.runFor(5100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test('follow their buttons by keyboard, around both ends, without moving the page', async ({ page }) => {
+    await openHydrated(page, routes.accueil);
+    const height = () => carousel(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await button(page, testimonials.previous).focus();
+    await page.keyboard.press('Enter');
+    await expect(slide(page, total)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(button(page, testimonials.next)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(slide(page, 1)).toBeVisible();
+    await expect(slide(page, total)).toBeHidden();
+    expect(await height()).toBe(before);
+  });
+
+  test('keep the one a finger had come to before the script', async ({ page }) => {
+    await open(page);
+    await slide(page, 2).evaluate((element) => element.scrollIntoView({ behavior: 'instant', inline: 'start' }));
+    await hydrate(page);
+    await expect(slide(page, 2)).toBeVisible();
+    await expect(slide(page, 1)).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can all be read', async ({ page }) => {
+      await page.goto(routes.accueil);
+      for (const { text } of siteTestimonials) {
+        const quote = page.getByText(text);
+        await quote.scrollIntoViewIfNeeded();
+        await expect(quote).toBeInViewport({ ratio: 0.9 });
+      }
+      await expect(carousel(page).getByRole('button')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the film', () => {
+  const film = (page: Page) => page.locator('video');
+  const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+  test('plays, pauses on demand and off the screen', { tag: '@motion' }, async ({ page, isMobile }) => {
+    test.skip(isMobile === true, 'phones keep the poster');
+    await openMoving(page);
+    const pause = page.getByRole('button', { name: messages.hero.pause });
+    const play = page.getByRole('button', { name: messages.hero.play });
+    await expect(pause).toBeVisible();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await pause.click();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await play.click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await jumpTo(page, 0);
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  for (const [where, prepare] of [
+    ['under reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    [
+      'where data is to be saved, and on phones',
+      async (page: Page, isMobile: boolean) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        if (isMobile) return;
+        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      },
+    ],
+  ] as const) {
+    test(`stays a poster ${where}`, { tag: '@motion' }, async ({ page, isMobile }) => {
+      const asked = watchRequests(page, (request) => /\.(webm|mp4)$/.test(new URL(request.url()).pathname));
+      await prepare(page, isMobile);
+      await page.clock.install();
+      await open(page);
+      await page.clock.runFor(5000);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await expect(page.locator('[data-hero]').getByRole('button')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('what rises into view', () => {
+  const hidden = (page: Page) =>
+    page
+      .locator('[style*="opacity"]')
+      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity === '0').length);
+
+  test('waits below the screen until it comes near, once', { tag: '@motion' }, async ({ page }) => {
+    await openMoving(page, routes.tarifs);
+    await expect.poll(() => hidden(page)).toBeGreaterThan(0);
+    const onScreen = await page
+      .locator('[style*="opacity: 0"]')
+      .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().top < innerHeight).length);
+    expect(onScreen).toBe(0);
+    await scrollThrough(page);
+    await expect.poll(() => hidden(page)).toBe(0);
+    await jumpTo(page, 0);
+    await settled(page);
+    expect(await hidden(page)).toBe(0);
+  });
+
+  test('is there on paper', { tag: '@motion' }, async ({ page }) => {
+    await openMoving(page, routes.tarifs);
+    await expect.poll(() => hidden(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await hidden(page)).toBe(0);
+  });
+
+  test('is there from the start under reduced motion', async ({ page }) => {
+    await open(page, routes.tarifs);
+    await settled(page);
+    expect(await hidden(page)).toBe(0);
+  });
+});
+
+test.describe('the status', () => {
+  const time = (hour: number) => `${hour}\u00a0h`;
+  for (const [moment, text] of [
+    ['2026-01-12T10:00:00+01:00', fill(messages.status.open, { time: time(18) })],
+    ['2026-07-18T20:00:00+02:00', fill(messages.status.closed, { day: 'lundi', time: time(9) })],
+  ] as const) {
+    test(`at ${moment} says "${text}"`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment));
+      await open(page);
+      await expect(page.locator('[data-hero]').getByText(text)).toBeVisible();
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is absent rather than wrong', async ({ page }) => {
+      await page.goto(routes.accueil);
+      await expect(page.locator('[data-status]').filter({ visible: true })).toHaveCount(0);
+    });
+  });
+});
