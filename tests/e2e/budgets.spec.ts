@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { brotliSize, kilobytes, pageParts } from '@/scripts/bench/weigh';
 import { inRepository } from '@/scripts/support/paths';
-import { hydrate, keepToSite, scrollThrough, whenQuiet } from './support/browsing';
+import { hydrate, keepToSite, whenQuiet } from './support/browsing';
 import { listSite } from './support/exported-site';
 import { messages } from './support/messages';
 
@@ -54,13 +54,17 @@ const weight = (paths: Iterable<string>) =>
 const scriptsIn = (asked: ReturnType<typeof watch>) =>
   asked.filter(({ type }) => type === 'script').map(({ path }) => path);
 
-test('scripts of a visit to six pages, each read to its end, without booking', async ({ page }) => {
+test('scripts of a visit to six pages without booking', async ({ page, isMobile }) => {
+  // The film is part of it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await keepToSite(page);
   const asked = watch(page);
+  const film = isMobile ? undefined : page.waitForRequest((request) => request.url().includes('/islands/film-'));
   const { accueil, tarifs, coloration, conditions, blog, contact } = routes;
   for (const path of [accueil, tarifs, coloration, conditions, blog, contact]) {
     await page.goto(path);
-    await scrollThrough(page);
+    if (path === accueil) await film;
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await whenQuiet(page);
   }
   expect(weight(scriptsIn(asked))).toBeLessThanOrEqual(budgets.visitScripts);
