@@ -26,7 +26,7 @@ function prepare(root: HTMLElement): void {
     isAsked = true;
     try {
       const data = props ? fetch(props) : undefined;
-      const module: IslandModule = await import(island as string);
+      const [module]: [IslandModule, unknown] = await Promise.all([import(island as string), data]);
       await module.default(root, data);
     } catch {
       // Offline, perhaps. What the page shows and where its links lead does not depend on it.
