@@ -46,8 +46,8 @@ function prepare(root: HTMLElement): void {
       event.preventDefault();
       pressAgain = () => {
         // React may have put another element with its id in its place.
-        const button = pressed.isConnected ? pressed : document.getElementById(pressed.id);
-        button?.dispatchEvent(new MouseEvent('click', event));
+        const button = document.getElementById(pressed.id) ?? pressed;
+        button.dispatchEvent(new MouseEvent('click', event));
       };
     }
     start();
