@@ -13,7 +13,6 @@ import { absoluteUrl, assetPath, readSiteUrl } from './site';
 /** What every page's head says, whatever the page. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(readSiteUrl()),
-  formatDetection: { telephone: false },
   icons: {
     icon: [
       { url: assetPath(iconFiles.ico), sizes: '16x16 32x32 48x48' },

@@ -22,5 +22,5 @@ function start(): void {
 
 replaceBrokenPictures();
 // A page that is only prepared waits for its visitor.
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+if (document.prerendering) document.addEventListener('prerenderingchange', start);
 else start();

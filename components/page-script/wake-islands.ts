@@ -26,7 +26,7 @@ function prepare(root: HTMLElement): void {
     isAsked = true;
     try {
       const data = props ? fetch(props) : undefined;
-      const module: IslandModule = await import(island as string);
+      const [module]: [IslandModule, unknown] = await Promise.all([import(island as string), data]);
       await module.default(root, data);
     } catch {
       // Offline, perhaps. What the page shows and where its links lead does not depend on it.
@@ -37,16 +37,17 @@ function prepare(root: HTMLElement): void {
 
   const onUse = (event: Event) => {
     if (root.dataset.state !== 'static') return;
-    const { type, target, movementX, movementY } = event as MouseEvent;
+    const { type, target, movementX, movementY, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     // A page that scrolls under a mouse at rest is no use of the island, nor is a finger that scrolls the page.
     if (type === 'pointermove' && Math.abs(movementX) <= Math.abs(movementY)) return;
     const pressed = type === 'click' && (target as Element).closest(PRESSED);
-    if (pressed) {
+    // A link that is to open elsewhere does so by itself.
+    if (pressed && !(ctrlKey || metaKey || shiftKey)) {
       event.preventDefault();
       pressAgain = () => {
         // React may have put another element with its id in its place.
-        const button = pressed.isConnected ? pressed : document.getElementById(pressed.id);
-        button?.dispatchEvent(new MouseEvent('click', event));
+        const button = document.getElementById(pressed.id) ?? pressed;
+        button.dispatchEvent(new MouseEvent('click', event));
       };
     }
     start();

@@ -43,13 +43,6 @@ export function pageParts(dir: string, address: string): PageParts {
   };
 }
 
-/** Addresses of what a page loads once its visitor gives a sign: its scripts, and the data they start from. */
-export function runtimeFiles(dir: string, address: string): { scripts: string[]; data: string } {
-  const html = readSiteFile(dir, address).toString('utf8');
-  const [, data = '', scripts = ''] = /<script data-data="([^"]+)" data-scripts="([^"]+)"/.exec(html) ?? [];
-  return { scripts: scripts.split(' ').filter(Boolean), data };
-}
-
 function readSiteFile(dir: string, address: string): Buffer {
   const base = readBasePath();
   const inSite = address.startsWith(`${base}/`) ? address.slice(base.length) : address;

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { languageTags } from '@/lib/i18n/locale';
 import { axeFaults } from './support/axe';
-import { openHydrated } from './support/browsing';
+import { hydrate, keepToSite, openHydrated } from './support/browsing';
+import { cutOff, isScript, touchIslands } from './support/faults';
 import { messagesOf, misreadText } from './support/languages';
 import { enlargeText, heldByBars, restoreText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
 import { everyPath } from './support/pages';
@@ -14,8 +15,12 @@ const germanPaths: readonly string[] = Object.values(germanRoutes);
 /** One visit per page and screen answers every question that can be asked of a page as such. */
 for (const path of everyPath) {
   test(`${path} is there for everyone`, async ({ page, isMobile }) => {
-    await openHydrated(page, path);
+    await keepToSite(page);
+    await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    // Most visitors use no island, and see the page as it comes.
+    if ((await page.locator('[data-props]').count()) > 0) await expectNoFault(page, 'before its islands work');
+    await hydrate(page);
 
     const tag = germanPaths.includes(path) ? languageTags.de : languageTags.fr;
     await expect.soft(page.locator('html')).toHaveAttribute('lang', tag);
@@ -68,8 +73,8 @@ test('the open menu is there for everyone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only phones have the menu');
   for (const path of [routes.accueil, routes.tarifs]) {
     await openHydrated(page, path);
-    await page.locator('header summary').click();
-    await expect(page.locator('header details')).toHaveAttribute('open');
+    await page.locator('header button[popovertarget]').click();
+    await expect(page.locator('#menu')).toBeVisible();
     await expectNoFault(page, `menu open on ${path}`, 'header');
   }
 });
@@ -85,6 +90,15 @@ for (const [locale, path] of [
   ['fr', routes.contact],
   ['de', germanRoutes.contact],
 ] as const) {
+  test(`what stands in the place of a form that does not come on ${path} is there for everyone`, async ({ page }) => {
+    await keepToSite(page);
+    await cutOff(page, isScript);
+    await page.goto(path);
+    await touchIslands(page);
+    await expect(page.locator('#demande a[href^="tel:"]:visible')).toHaveCount(1);
+    await expectNoFault(page, 'without the form', '#demande');
+  });
+
   test(`the form on ${path} is there for everyone, in all of its states`, async ({ page }) => {
     const { form: words, notices } = messagesOf[locale];
     await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));

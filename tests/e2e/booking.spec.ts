@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
@@ -7,7 +7,8 @@ import { recordKey } from '@/lib/booking-record';
 import { formatDay } from '@/lib/day-format';
 import { closedDaysDetail } from '@/lib/hours-text';
 import { addDays, closedReason, type Day } from '@/lib/zurich-date';
-import { keepToSite } from './support/browsing';
+import { hydrate, keepToSite, openHydrated } from './support/browsing';
+import { cutOff, holdBack, isScript } from './support/faults';
 import { messages } from './support/messages';
 import { test } from './support/test';
 
@@ -37,11 +38,17 @@ function parts(page: Page) {
 /** Opens the contact page at an instant and waits until its form works. */
 async function open(page: Page, now = tuesday) {
   await page.clock.setFixedTime(new Date(now));
+  await openHydrated(page, routes.contact);
+  return parts(page);
+}
+
+/** Opens the contact page, with what makes its form work kept back until the returned function is called. */
+async function openEarly(page: Page) {
+  await page.clock.setFixedTime(new Date(tuesday));
   await keepToSite(page);
+  const release = await holdBack(page, isScript);
   await page.goto(routes.contact);
-  const found = parts(page);
-  await bringToLife(page, found.name);
-  return found;
+  return { ...parts(page), release };
 }
 
 /** Descriptions are read with ordinary spaces, whatever spaces the words were set with. */
@@ -56,12 +63,6 @@ function nextOpenDay(day: Day): Day {
 /** A message about the days of the week on which the salon is closed. */
 const weekly = (message: string) => message.replace('{days}', closedDaysDetail());
 
-/** The page's scripts come at the first sign of a visitor. */
-async function bringToLife(page: Page, sign: Locator) {
-  await page.mouse.move(5, 5);
-  await expect(sign).toBeVisible();
-}
-
 const record = (page: Page) =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Record<string, string> | null, recordKey);
 
@@ -71,59 +72,98 @@ async function fillIn(page: Page, { name = 'Ana Müller', email = 'ana@example.c
 }
 
 test.describe('before the form works', () => {
-  const ways = [handoff.phone.replace('{phone}', ''), messages.booking.whatsapp, handoff.booking];
+  test('what is typed and pressed is not lost: the request is complete, and made once', async ({ page }) => {
+    const { name, email, submit, part, confirmation, release } = await openEarly(page);
+    await page.evaluate(() => {
+      const submits: Event[] = [];
+      Object.assign(window, { submits });
+      addEventListener('submit', (event) => submits.push(event), true);
+    });
+    // The first letter is what asks for the code.
+    await name.pressSequentially('Ana Müller');
+    await email.fill('ana@example.ch');
+    for (let click = 1; click <= 2; click += 1) await submit.click();
+    await expect(name).toHaveValue('Ana Müller');
+    await expect(confirmation).toBeHidden();
+    release();
+    await expect(confirmation).toBeVisible();
+    await expect(part.getByText('Ana Müller')).toBeVisible();
+    expect(await record(page)).toMatchObject({ name: 'Ana Müller', email: 'ana@example.ch', date: '2026-11-24' });
+    expect(await page.evaluate(() => (window as unknown as { submits: Event[] }).submits.length)).toBe(1);
+    expect(new URL(page.url()).search).toBe('');
+  });
 
-  for (const { reason, prepare } of [
-    { reason: 'scripts that never come', prepare: (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort()) },
-    { reason: 'no scripts at all', prepare: async () => {} },
-  ]) {
+  test('what is typed can be handed over as soon as it works, and gets no error nobody asked for', async ({ page }) => {
+    const { name, date, link, release } = await openEarly(page);
+    await name.pressSequentially('An');
+    await date.fill('28.11.2026');
+    await name.focus();
+    release();
+    await hydrate(page);
+    await expect(name).toBeFocused();
+    await page.keyboard.type('a');
+    await expect(name).toHaveValue('Ana');
+    await expect(date).toHaveValue('28.11.2026');
+    await expect(link(handoff.whatsapp)).toHaveAttribute('href', /28%20novembre.*Ana$/);
+    await expect(name).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('Enter in a field sends afterwards, and shows what is missing', async ({ page }) => {
+    const { name, email, part, release } = await openEarly(page);
+    await name.fill('Ana');
+    await name.press('Enter');
+    release();
+    await expect(part.getByText(words.errors.email)).toBeVisible();
+    await expect(email).toBeFocused();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('the button of the calendar opens it afterwards', async ({ page }) => {
+    const { calendarButton, calendar, release } = await openEarly(page);
+    await calendarButton.click();
+    release();
+    await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
+  });
+
+  for (const place of ['on its words', 'on its sign'] as const) {
+    test(`the list of services opens afterwards, and is where the focus stays: pressed ${place}`, async ({ page }) => {
+      const { service, release } = await openEarly(page);
+      await (place === 'on its sign' ? service.locator('path').last() : service).click({ force: true });
+      release();
+      await page.getByRole('option', { name: words.services.cutting }).click();
+      await expect(service).toHaveText(words.services.cutting);
+      await expect(service).toBeFocused();
+    });
+  }
+
+  test('nothing on the page moves when it does', async ({ page }) => {
+    const { part, date } = await openEarly(page);
+    await page.unrouteAll();
+    const before = await part.boundingBox();
+    await hydrate(page);
+    await expect(date).toHaveValue('24.11.2026');
+    expect((await part.boundingBox())?.height).toBe(before?.height);
+  });
+
+  for (const reason of ['scripts are switched off', 'its code does not come'] as const) {
     test.describe(reason, () => {
-      test.use({ javaScriptEnabled: reason !== 'no scripts at all' });
+      const isOff = reason === 'scripts are switched off';
+      test.use({ javaScriptEnabled: !isOff });
       test(`phone, chat and booking stand in its place: ${reason}`, async ({ page }) => {
-        await prepare(page);
+        await keepToSite(page);
+        await cutOff(page, isScript);
         await page.goto(routes.contact);
-        await page.mouse.move(5, 5);
         const { part, name, submit } = parts(page);
-        for (const way of ways) await expect(part.getByRole('link', { name: way })).toBeVisible();
+        if (!isOff) await name.focus();
+        for (const way of [handoff.phone.replace('{phone}', ''), messages.booking.whatsapp, handoff.booking]) {
+          await expect(part.getByRole('link', { name: way })).toBeVisible();
+        }
         await expect(part.getByRole('link')).toHaveCount(3);
         await expect(name).toBeHidden();
         await expect(submit).toBeHidden();
       });
     });
   }
-
-  test('it does not push a link away from under the focus, and comes when the focus goes on', async ({ page }) => {
-    let letThrough = () => {};
-    const isLetThrough = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(/\.js(\?|$)/, async (route) => {
-      await isLetThrough;
-      await route.continue();
-    });
-    await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
-    const { part, name, submit } = parts(page);
-    await expect(part.locator('[inert]')).toHaveCount(1);
-    const booking = part.getByRole('link', { name: handoff.booking });
-    await booking.focus();
-    await page.keyboard.press('Shift');
-    letThrough();
-    // Alive, and yet out of sight: the focused link is where it was.
-    await expect(part.locator('[inert]')).toHaveCount(0);
-    await expect(booking.first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(name).toBeFocused();
-    await expect(part.getByRole('link', { name: messages.booking.whatsapp })).toBeHidden();
-    await expect(submit).toBeVisible();
-  });
-
-  test('nothing on the page moves when it comes', async ({ page }) => {
-    await page.goto(routes.contact);
-    const { part, name } = parts(page);
-    const before = await part.boundingBox();
-    await bringToLife(page, name);
-    expect((await part.boundingBox())?.height).toBe(before?.height);
-  });
 });
 
 test.describe('a valid request', () => {
@@ -217,17 +257,19 @@ test.describe('a valid request', () => {
     await submit.click();
     await expect(confirmation).toBeVisible();
     await page.reload();
-    await bringToLife(page, confirmation);
+    // Shown without being asked for, where it is seen.
+    await part.scrollIntoViewIfNeeded();
     await expect(part.getByText(words.not_sent_after)).toBeVisible();
     await page.goto(routes.tarifs);
     await page.goBack();
-    await bringToLife(page, confirmation);
+    await hydrate(page);
+    await expect(confirmation).toBeVisible();
     await part.getByRole('button', { name: handoff.forget }).click();
     await expect(confirmation).toBeHidden();
     await expect(part.getByText(words.not_sent_before)).toBeVisible();
     expect(await record(page)).toBeNull();
     await page.reload();
-    await bringToLife(page, part.getByText(words.not_sent_before));
+    await hydrate(page);
     await expect(confirmation).toBeHidden();
   });
 
@@ -314,10 +356,10 @@ test.describe('the date', () => {
   });
 
   test('follows the day when the page is loaded again later', async ({ page }) => {
-    const { date, name } = await open(page);
+    const { date } = await open(page);
     await page.clock.setFixedTime(new Date('2026-11-25T09:00:00Z'));
     await page.reload();
-    await bringToLife(page, name);
+    await hydrate(page);
     await expect(date).toHaveValue('25.11.2026');
   });
 
@@ -473,7 +515,10 @@ test.describe('by touch', () => {
   test.skip(({ hasTouch }) => !hasTouch, 'needs a touch screen');
 
   test('the first tap of all opens the list, the next the calendar', async ({ page }) => {
-    const { service, calendarButton, calendar, date, submit, confirmation } = await open(page);
+    await page.clock.setFixedTime(new Date(tuesday));
+    await keepToSite(page);
+    await page.goto(routes.contact);
+    const { service, calendarButton, calendar, date, submit, confirmation } = parts(page);
     await service.tap();
     await page.getByRole('option', { name: words.services.cutting }).tap();
     await expect(service).toHaveText(words.services.cutting);
@@ -584,20 +629,17 @@ test.describe('hostile text', () => {
   });
 });
 
-test.describe('what was typed', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'What is kept does not depend on the screen.');
-
-  test('is still there after a walk to another page and back', async ({ page }) => {
-    const { name, email, date } = await open(page);
-    await fillIn(page);
-    await date.fill('28.11.2026');
-    await page.locator(`footer a[href="${routes.tarifs}"]`).first().click();
-    await expect(page).toHaveURL(routes.tarifs);
-    await page.goBack();
-    await expect(name).toHaveValue('Ana Müller');
-    await expect(email).toHaveValue('ana@example.ch');
-    await expect(date).toHaveValue('28.11.2026');
-  });
+test('what was typed is still there after a walk to another page and back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'What is kept does not depend on the screen.');
+  const { name, email, link } = await open(page);
+  await fillIn(page);
+  await page.locator(`footer a[href="${routes.tarifs}"]`).first().click();
+  await expect(page).toHaveURL(routes.tarifs);
+  await page.goBack();
+  await hydrate(page);
+  await expect(name).toHaveValue('Ana Müller');
+  await expect(email).toHaveValue('ana@example.ch');
+  await expect(link(handoff.whatsapp)).toHaveAttribute('href', /ana%40example\.ch/);
 });
 
 test.describe('notices', () => {
@@ -606,13 +648,9 @@ test.describe('notices', () => {
   /** Makes a request with the clock in our hands, so that its notice stays until we say. */
   async function confirm(page: Page) {
     await page.clock.install({ time: new Date(tuesday) });
-    await keepToSite(page);
-    await page.goto(routes.contact);
+    await openHydrated(page, routes.contact);
     const found = parts(page);
-    await bringToLife(page, found.name);
     await fillIn(page);
-    // Loaded before the clock stops: the notice then opens at a known instant.
-    await expect(page.getByRole('region', { name: /F8/ })).toBeAttached();
     await page.clock.pauseAt(new Date(Date.parse(tuesday) + 3_600_000));
     await found.submit.click();
     await expect(notice(page)).toBeVisible();
@@ -695,53 +733,5 @@ test.describe('notices', () => {
     await expect(part.getByText(notices.error_text)).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('region', { name: /F8/ }).getByRole('listitem')).toHaveCount(1);
-  });
-
-  test('can be asked for by F8 on any page', async ({ page }) => {
-    await page.goto(routes.conditions);
-    await page.mouse.move(5, 5);
-    await expect(async () => {
-      await page.keyboard.press('F8');
-      await expect(page.getByRole('region', { name: /F8/ }).locator('ol')).toBeFocused({ timeout: 250 });
-    }).toPass();
-  });
-});
-
-test.describe('code', () => {
-  const scriptsOf = (page: Page) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    return scripts;
-  };
-
-  test('of calendar and list comes when the visitor comes near the form, not before', async ({ page, hasTouch }) => {
-    const scripts = scriptsOf(page);
-    const { name } = await open(page);
-    await page.waitForLoadState('networkidle');
-    const before = scripts.length;
-    if (hasTouch) await name.tap();
-    else await name.hover();
-    await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  });
-
-  test('that fails to load takes nothing away: a plain list and a typed date do the work', async ({ page }) => {
-    await page.clock.setFixedTime(new Date(tuesday));
-    await page.goto(routes.contact);
-    const { name, date, part, submit, confirmation, calendarButton } = parts(page);
-    await bringToLife(page, name);
-    await page.waitForLoadState('networkidle');
-    await page.route(/\.js(\?|$)/, (route) => route.abort());
-    await name.focus();
-    const list = part.locator('select');
-    await expect(list).toBeVisible();
-    await expect(calendarButton).toBeHidden();
-    await list.selectOption({ label: words.services.cutting });
-    await date.fill('28.11.2026');
-    await fillIn(page);
-    await submit.click();
-    await expect(confirmation).toBeVisible();
-    expect(await record(page)).toMatchObject({ date: '2026-11-28', service: 'cutting' });
   });
 });

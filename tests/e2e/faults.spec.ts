@@ -1,90 +1,69 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { routes } from '@/content/routes';
-import { runtimeFiles } from '@/scripts/bench/weigh';
-import { outDir } from '@/scripts/support/paths';
-import {
-  giveSign,
-  isForeign,
-  isHydrated,
-  keepToSite,
-  openHydrated,
-  scrollThrough,
-  wake,
-  whenQuiet,
-} from './support/browsing';
+import { germanRoutes, routes } from '@/content/routes';
+import { hydrate, isForeign, keepToSite, openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 import {
   answerWithPage,
   cutOff,
   deployAnew,
   expectReadable,
-  fileOf,
   followLink,
-  hasReactStarted,
   holdBack,
-  isData,
   isFont,
   isPicture,
+  isProps,
   isScript,
   isStyle,
   refuseStorage,
+  touchIslands,
   watchErrors,
 } from './support/faults';
 import { messages } from './support/messages';
-import { everyPath } from './support/pages';
+import { everyPath, missingPath } from './support/pages';
 
 // The table of docs/quality.md tells what a visitor sees of each.
 test.skip(({ isMobile }) => isMobile === true, 'What does not arrive does not arrive on any screen.');
 
 const { form: words, notices } = messages;
 
-/** Opens a page on which something is missing, and lets everything else come. */
-async function openMaimed(page: Page, path: string): Promise<void> {
-  // The load event waits for what was asked for early and never comes.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await giveSign(page);
-  await whenQuiet(page);
-  expect(await hasReactStarted(page)).toBe(false);
-}
+/** Every page with islands that React takes over: all kinds of them. */
+const pathsWithIslands = [routes.accueil, routes.contact, germanRoutes.contact, routes.galerie, missingPath];
 
-/** Everything arrives again. */
-async function mend(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await keepToSite(page);
+const islands = (page: Page) => page.locator('[data-props]');
+
+/** Fails unless every island of the page has given up, and the page goes on without. */
+async function expectPlain(page: Page, path: string): Promise<void> {
+  await expect(islands(page)).not.toHaveCount(0);
+  for (const island of await islands(page).all()) await expect(island).toHaveAttribute('data-state', 'failed');
+  await expectReadable(page, path);
+  const isForm = path === routes.contact || path === germanRoutes.contact;
+  // The form needs its code; what stands in its place does not.
+  await expect(page.locator('main form')).toHaveCount(isForm ? 1 : 0);
+  await expect(page.locator('main form:visible')).toHaveCount(0);
+  if (isForm) await expect(page.locator('#demande a[href^="tel:"]:visible')).toHaveCount(1);
 }
 
 test.describe('can be read and left, whatever is missing:', () => {
-  for (const [index, path] of everyPath.entries()) {
+  for (const path of everyPath) {
     test(path, async ({ page }) => {
       const errors = watchErrors(page);
 
       await test.step('everything but the page itself', async () => {
-        await cutOff(page, isScript, isStyle, isFont, isPicture, isForeign);
-        const scripts = page.waitForEvent('requestfailed', (request) => isScript(new URL(request.url())));
+        await cutOff(page, isScript, isProps, isStyle, isFont, isPicture, isForeign);
         await page.goto(path);
-        await giveSign(page);
-        await scripts;
-        await expectReadable(page, path);
-        await followLink(page);
-      });
-
-      await test.step('one of its scripts, another one on each page', async () => {
-        await mend(page);
-        const scripts = runtimeFiles(outDir, fileOf(path)).scripts;
-        await cutOff(page, ({ pathname }) => pathname === scripts[index % scripts.length]);
-        await openMaimed(page, path);
+        await touchIslands(page);
+        await scrollThrough(page);
         await expectReadable(page, path);
         await followLink(page);
       });
 
       await test.step('fonts, pictures, third parties and storage', async () => {
-        await mend(page);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         await cutOff(page, isFont, isPicture, isForeign);
         await refuseStorage(page);
         await page.goto(path);
-        await wake(page);
+        await hydrate(page);
         await expectReadable(page, path);
         await expectReadable(page, await followLink(page));
-        await wake(page);
       });
 
       expect(errors).toEqual([]);
@@ -92,24 +71,42 @@ test.describe('can be read and left, whatever is missing:', () => {
   }
 });
 
-test.describe('a script that fails when all others are there takes nothing away:', () => {
-  for (const path of [routes.accueil, routes.contact, routes.galerie]) {
-    test(path, async ({ page }) => {
+test.describe('an island that does not come leaves its page as it is, and links lead on, when', () => {
+  const isChunk = ({ pathname }: URL) => /\/chunk-[^/]+\.js$/.test(pathname);
+  const answers = {
+    'not found': answerWithPage(404),
+    'an error of the host': answerWithPage(500),
+    'a page of the host': answerWithPage(200),
+    'out of reach': (route: Route) => route.abort(),
+  };
+  const garbled = (contentType: string) => (route: Route) => route.fulfill({ contentType, body: '{}' });
+  const faults = [
+    ...Object.entries(answers).flatMap(([how, answer]) => [
+      { what: `its code is ${how}`, isMeant: isScript, answer },
+      { what: `its data is ${how}`, isMeant: isProps, answer },
+    ]),
+    { what: 'its code lacks a part', isMeant: isChunk, answer: answers['not found'] },
+    {
+      what: 'its code is a page of the host that is called a script',
+      isMeant: isScript,
+      answer: answerWithPage(200, 'text/javascript'),
+    },
+    {
+      what: 'its data is of another build, on which React fails',
+      isMeant: isProps,
+      answer: garbled('application/json'),
+    },
+    { what: 'the whole style sheet is out of reach', isMeant: isStyle, answer: answers['out of reach'] },
+  ];
+  for (const { what, isMeant, answer } of faults) {
+    test(what, async ({ page }) => {
       const errors = watchErrors(page);
-      for (const script of runtimeFiles(outDir, fileOf(path)).scripts) {
-        await test.step(script, async () => {
-          await mend(page);
-          const fail = await holdBack(
-            page,
-            ({ pathname }) => pathname === script,
-            (route) => route.abort(),
-          );
-          await openMaimed(page, path);
-          const failed = page.waitForEvent('requestfailed');
-          fail();
-          await failed;
-          await expectReadable(page, path);
-        });
+      await keepToSite(page);
+      await page.route(isMeant, answer);
+      for (const path of pathsWithIslands) {
+        await page.goto(path);
+        await touchIslands(page);
+        await expectPlain(page, path);
       }
       await followLink(page);
       expect(errors).toEqual([]);
@@ -117,77 +114,41 @@ test.describe('a script that fails when all others are there takes nothing away:
   }
 });
 
-test.describe('what React starts from', () => {
-  for (const [what, answer] of [
-    ['is refused', answerWithPage(404)],
-    ['is a page of the host', answerWithPage(200)],
-    ['is a page of the host that is called text', answerWithPage(200, 'text/plain')],
-    ['is out of reach', (route: Route) => route.abort()],
-  ] as const) {
-    test(`${what}: the page stays as it is, and links lead on`, async ({ page }) => {
-      const errors = watchErrors(page);
-      await keepToSite(page);
-      await page.route(isData, answer);
-      await openMaimed(page, routes.contact);
-      await expectReadable(page, routes.contact);
-      await mend(page);
-      await followLink(page);
-      await wake(page);
-      expect(errors).toEqual([]);
-    });
-  }
-});
-
-test.describe('a link leads to its page, and on from there, when', () => {
-  /** Longer than the visitor is left waiting. */
-  const aWhile = 10_000;
-
-  for (const [what, isMeant, answer, isNoticed] of [
-    ['its data is refused', isData, answerWithPage(404), true],
-    ['its data is a page of the host', isData, answerWithPage(200), true],
-    ['its data is a page of the host that is called text', isData, answerWithPage(200, 'text/plain'), true],
-    ['its data is out of reach', isData, (route: Route) => route.abort(), true],
-    ['its data never comes', isData, () => {}, false],
-    ['its scripts are refused', isScript, answerWithPage(404), true],
-    ['its scripts are out of reach', isScript, (route: Route) => route.abort(), true],
-    ['its scripts are pages of the host', isScript, answerWithPage(200), false],
+test.describe('an island that is kept waiting leaves its page as it is, and works when it is there:', () => {
+  for (const [what, isMeant] of [
+    ['its code', isScript],
+    ['its data', isProps],
+    ['the whole style sheet', isStyle],
   ] as const) {
     test(what, async ({ page }) => {
-      await page.clock.install();
-      await openHydrated(page, routes.contact);
-      await whenQuiet(page);
-      await page.route(isMeant, answer);
-      const arrival = followLink(page);
-      // Nothing tells the page that something is wrong but the time it takes.
-      if (!isNoticed) await page.waitForRequest((request) => isMeant(new URL(request.url())));
-      if (!isNoticed) await page.clock.runFor(aWhile);
-      const path = await arrival;
-      await expectReadable(page, path);
-      await mend(page);
-      await followLink(page);
-      await wake(page);
+      for (const path of pathsWithIslands) {
+        await keepToSite(page);
+        const release = await holdBack(page, isMeant);
+        const isAsked = page.waitForRequest((request) => isMeant(new URL(request.url())));
+        await page.goto(path);
+        await touchIslands(page);
+        await isAsked;
+        await whenQuiet(page);
+        for (const island of await islands(page).all()) await expect(island).toHaveAttribute('data-state', 'static');
+        await expectReadable(page, path);
+        if (path === routes.contact) await expect(page.locator('main form')).toBeVisible();
+        release();
+        await hydrate(page);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
     });
   }
 });
 
-test.describe('the whole style sheet', () => {
-  test('is late: the page has its looks, and scripts wait with it', async ({ page }) => {
-    await keepToSite(page);
-    const release = await holdBack(page, isStyle);
-    await openMaimed(page, routes.contact);
-    await expectReadable(page, routes.contact);
-    release();
-    await expect.poll(() => isHydrated(page)).toBe(true);
+test('an island on which React fails later goes back to what its file has, and links lead on', async ({ page }) => {
+  await openHydrated(page, routes.contact);
+  await page.getByRole('button', { name: words.date_choose }).evaluate((button: HTMLElement) => {
+    // What no calendar can do without.
+    Object.defineProperty(window, 'Date', { value: undefined });
+    button.click();
   });
-
-  test('never comes: each page loads with its own styles', async ({ page }) => {
-    await keepToSite(page);
-    await cutOff(page, isStyle);
-    await openMaimed(page, routes.contact);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await expectReadable(page, await followLink(page));
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-  });
+  await expectPlain(page, routes.contact);
+  await followLink(page);
 });
 
 test('text does not wait for its fonts', async ({ page }) => {
@@ -221,7 +182,7 @@ test.describe('where neither a picture nor its stand-in arrives, a calm ground i
       await keepToSite(page);
       await cutOff(page, isPicture, isForeign);
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       await scrollThrough(page);
       const pictures = () =>
         page.locator('main picture').evaluateAll((all) =>
@@ -246,16 +207,20 @@ test('the contact page goes on working offline, keeps what was typed, and links 
 }) => {
   const errors = watchErrors(page);
   await openHydrated(page, routes.contact);
-  await whenQuiet(page);
   await context.setOffline(true);
   const form = page.locator('#demande');
-  await form.getByLabel(words.name, { exact: true }).fill('Ana Müller');
-  await form.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
-  await form.locator('select').selectOption({ label: words.services.cutting });
+  const name = form.getByLabel(words.name, { exact: true });
+  const email = form.getByLabel(words.email, { exact: true });
+  await name.fill('Ana Müller');
+  await email.fill('ana@example.ch');
+  await form.getByRole('button', { name: words.date_choose }).click();
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await form.getByRole('combobox', { name: words.service }).click();
+  await page.getByRole('option', { name: words.services.cutting }).click();
   await expectReadable(page, routes.contact);
-  await page.locator(`footer a[href="${routes.blog}"]`).hover();
-  await expect(form.getByLabel(words.name, { exact: true })).toHaveValue('Ana Müller');
-  await expect(form.getByLabel(words.email, { exact: true })).toHaveValue('ana@example.ch');
+  await expect(name).toHaveValue('Ana Müller');
+  await expect(email).toHaveValue('ana@example.ch');
   await form.getByRole('button', { name: words.submit }).click();
   await expect(form.getByRole('heading', { name: notices.success_title })).toBeVisible();
   await context.setOffline(false);
@@ -263,82 +228,35 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   expect(errors).toEqual([]);
 });
 
-test('a link followed offline leads back, and on, once the network is there again', async ({ page, context }) => {
-  await openHydrated(page, routes.contact);
-  await whenQuiet(page);
-  await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-  await page.locator(`footer a[href="${routes.blog}"]`).click();
-  await failed;
-  await context.setOffline(false);
-  await page.goto(routes.contact);
-  await expectReadable(page, routes.contact);
-  await followLink(page);
-});
-
 test.describe('a deploy in between', () => {
-  // What the last page still asks for is nobody's business any more.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-  test('a page that is open goes on working, and its links lead to the new build', async ({ page }) => {
-    await openHydrated(page, routes.contact);
-    await whenQuiet(page);
-    await deployAnew(page);
-    const form = page.locator('#demande');
-    await form.getByLabel(words.name, { exact: true }).fill('Ana Müller');
-    await expect(form.locator('select')).toBeVisible();
-    await expect(form.getByLabel(words.name, { exact: true })).toHaveValue('Ana Müller');
-    await expectReadable(page, await followLink(page));
-    await wake(page);
-    expect(await page.locator('script[data-scripts]').getAttribute('data-scripts')).toContain('static/next/');
-  });
-
-  test('a page whose scripts were still to come stays as it is, and its links lead to the new build', async ({
+  test('a page that is open goes on working, and its links lead to the new build, which works too', async ({
     page,
   }) => {
-    await keepToSite(page);
-    await page.clock.install();
-    await page.goto(routes.galerie);
-    await page.clock.pauseAt(Date.now() + 1000);
-    await deployAnew(page);
-    await giveSign(page);
-    await page.clock.resume();
-    await whenQuiet(page);
-    expect(await hasReactStarted(page)).toBe(false);
-    await expectReadable(page, routes.galerie);
-    await followLink(page);
-    await wake(page);
-  });
-
-  test('a page fetched ahead before it opens all the same', async ({ page }) => {
     await openHydrated(page, routes.contact);
-    await page.locator(`footer a[href="${routes.blog}"]`).hover();
-    await whenQuiet(page);
     await deployAnew(page);
-    const path = await followLink(page);
-    await expectReadable(page, path);
-    await followLink(page);
+    const form = page.locator('#demande');
+    await form.getByRole('combobox', { name: words.service }).click();
+    await page.getByRole('option', { name: words.services.cutting }).click();
+    await expect(form.getByRole('combobox', { name: words.service })).toHaveText(words.services.cutting);
+    await expectReadable(page, await followLink(page));
+    await page.goto(routes.contact);
+    await hydrate(page);
+    await expect(form.locator('[data-island]')).toHaveAttribute('data-island', /\/islands\/next\//);
   });
-});
 
-test('a page on which React fails is shown as its file has it, once, and the next one works', async ({ page }) => {
-  await keepToSite(page);
-  await page.addInitScript((path) => {
-    if (location.pathname !== path) return;
-    window.matchMedia = () => {
-      throw new Error('an island broke');
-    };
-  }, routes.accueil);
-  await page.goto(routes.accueil);
-  const failure = page.waitForEvent('console', (message) => message.text().includes('an island broke'));
-  const reload = page.waitForEvent('load');
-  await giveSign(page);
-  await failure;
-  await reload;
-  await giveSign(page);
-  await whenQuiet(page);
-  expect(await hasReactStarted(page)).toBe(false);
-  await expectReadable(page, routes.accueil);
-  await followLink(page);
-  await wake(page);
+  test('a page that is open and was not used yet stays as it is, and its links lead to the new build', async ({
+    page,
+  }) => {
+    for (const path of pathsWithIslands) {
+      await keepToSite(page);
+      await page.goto(path);
+      await deployAnew(page);
+      await touchIslands(page);
+      await expectPlain(page, path);
+      await followLink(page);
+      await page.goto(path);
+      await hydrate(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
 });

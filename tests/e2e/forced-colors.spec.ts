@@ -68,13 +68,13 @@ test('the menu has its sign, open and closed, and says which page one is on', as
   test.skip(!isMobile, 'only phones have the menu');
   await openHydrated(page, routes.tarifs);
   await forceColors(page);
-  const toggle = page.locator('header summary');
+  const toggle = page.locator('header button[popovertarget]');
   expect(await isDrawn(toggle)).toBe(true);
   await toggle.click();
   await expect(page.getByRole('button', { name: messages.nav.close })).toBeVisible();
   expect(await isDrawn(toggle)).toBe(true);
   const lineOf = (name: string) =>
-    styleOf(page.locator('header details').getByRole('link', { name, exact: true }), 'text-decoration-line');
+    styleOf(page.locator('#menu').getByRole('link', { name, exact: true }), 'text-decoration-line');
   expect(await lineOf(messages.nav.prices)).toBe('underline');
   expect(await lineOf(messages.nav.home)).toBe('none');
 });

@@ -20,9 +20,11 @@ const addressOf = (file: string) =>
 /** All addresses that a tag asks for. */
 function linksOf({ attributes }: Tag): string[] {
   const { href, src, poster, action, srcset, imagesrcset } = attributes;
+  // What the page's script asks for.
+  const later = ['data-island', 'data-props', 'data-sheet', 'data-src'].map((name) => attributes[name]);
   const sets = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? []);
   const candidates = sets.map((candidate) => candidate.trim().split(/\s+/)[0]);
-  return [href, src, poster, action, ...candidates].filter((link) => link !== undefined);
+  return [href, src, poster, action, ...later, ...candidates].filter((link) => link !== undefined);
 }
 
 /** Addresses in files that are no pages, such as the fonts of a style sheet. */
@@ -48,7 +50,8 @@ function faultOf(link: string, page: string): string | undefined {
   if (!target) return link.startsWith('https://') ? undefined : 'leaves the site without https';
   const file = fileFor(target.path, site);
   if (!file) return 'has no file';
-  if (!target.fragment || !file.endsWith('.html')) return undefined;
+  // The top of every page needs no element.
+  if (!target.fragment || target.fragment === 'top' || !file.endsWith('.html')) return undefined;
   const isThere = tagsOf.get(file)?.some(({ attributes }) => attributes.id === target.fragment);
   return isThere ? undefined : `has no #${target.fragment} in ${file}`;
 }

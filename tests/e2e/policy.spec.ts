@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { mapEmbedHref } from '@/lib/contact-links';
-import { keepToSite, openHydrated, scrollThrough } from './support/browsing';
+import { openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 import { everyPath } from './support/pages';
 import { test } from './support/test';
 
@@ -52,29 +52,32 @@ test('a walk from page to page asks for nothing that is refused', async ({ page 
   await openHydrated(page, routes.accueil);
   const links = await page.locator('footer a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(links.length).toBeGreaterThan(10);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   for (const href of new Set(links)) {
     await page.locator(`footer a[href="${href}"]`).first().click();
     await expect(page).toHaveURL(href ?? '');
     await expect(page.locator('h1')).toHaveCount(1);
   }
-  // Otherwise this was no walk but a row of page loads, which the test above covers.
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(await refusals()).toEqual([]);
   expect(failed).toEqual([]);
 });
 
+test('pages that the mouse points at may be prepared', async ({ page }) => {
+  const refusals = await recordRefusals(page);
+  await openHydrated(page, routes.tarifs);
+  const rules = page.locator('script[type="speculationrules"]');
+  await expect(rules).toHaveCount(1);
+  expect(JSON.parse((await rules.textContent()) ?? '')).toHaveProperty('prerender');
+  await page.locator(`footer a[href="${routes.blog}"]`).hover();
+  await whenQuiet(page);
+  expect(await refusals()).toEqual([]);
+});
+
 test('the booking form works under the policy', async ({ page }) => {
   const refusals = await recordRefusals(page);
-  await keepToSite(page);
-  await page.goto(routes.contact);
+  await openHydrated(page, routes.contact);
   const form = page.locator('main form');
-  await form.scrollIntoViewIfNeeded();
-  await form.locator('input').first().focus();
-  await expect.poll(() => isHydrated(page)).toBe(true);
   for (const button of await form.locator('button[aria-haspopup], [role="combobox"]').all()) {
     await button.click();
-    // The calendar is fetched when it is asked for.
     await expect(page.locator('[role="grid"], [role="option"]').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');

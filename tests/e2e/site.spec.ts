@@ -40,11 +40,13 @@ test.describe('without JavaScript', () => {
 
       // Nothing waits for a script to show it.
       const hidden = await page.locator('main').evaluate((main) =>
-        // A control may lie unseen over what it moves, and a form that needs its script is inert until then.
-        [document.body, main, ...main.querySelectorAll<HTMLElement>(':not(input, [inert], [inert] *)')]
+        // A control may lie unseen over what it moves.
+        [document.body, main, ...main.querySelectorAll<HTMLElement>(':not(input)')]
           .filter((element) => {
             const { opacity, visibility } = getComputedStyle(element);
-            return (opacity === '0' || visibility === 'hidden') && element.textContent?.trim();
+            const isSeen = opacity !== '0' && visibility !== 'hidden';
+            // The form that needs its script is no part of the page without it.
+            return element.checkVisibility() && !isSeen && element.textContent?.trim();
           })
           .map((element) => element.outerHTML.slice(0, 120)),
       );

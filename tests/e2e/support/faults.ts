@@ -11,8 +11,8 @@ export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
 export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.rare.css');
 export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
 export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');
-/** What React starts from, and what the router asks for. */
-export const isData: Kind = ({ pathname }) => pathname.endsWith('.txt');
+/** What React starts from. */
+export const isProps: Kind = ({ pathname }) => pathname.endsWith('.json');
 
 /** Lets every request to some addresses fail, as where they cannot be reached. */
 export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
@@ -41,7 +41,7 @@ export async function holdBack(
 
 /** A host's own page in place of a file it does not have, under the status and the type it gives it. */
 export const answerWithPage =
-  (status: 200 | 404, contentType = 'text/html') =>
+  (status: number, contentType = 'text/html') =>
   (route: Route): Promise<void> =>
     route.fulfill({ status, contentType, body: '<!DOCTYPE html><title>?</title><h1>Error</h1>' });
 
@@ -50,13 +50,9 @@ const site = listSite();
 /** The exported file a visitor gets at a path. */
 export const fileOf = (path: string): string => fileFor(path, site) ?? '/404.html';
 
-/**
- * Fails unless a page says everything its exported file says, under a heading that can be seen, and is not waiting for
- * anything.
- */
+/** Fails unless a page says everything its exported file says, under headings that can be seen. */
 export async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const lost = await page.evaluate(
     (html) => {
       const said = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
@@ -89,16 +85,18 @@ export async function followLink(page: Page): Promise<string> {
   return routes[id];
 }
 
+/** Uses every island of the page, whatever comes of it. */
+export function touchIslands(page: Page): Promise<unknown> {
+  return page.locator('[data-island]').evaluateAll((roots) => {
+    for (const root of roots) root.dispatchEvent(new FocusEvent('focusin'));
+  });
+}
+
 /** Errors that reached nobody, by their messages; the list grows as they happen. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
-}
-
-/** Whether React has begun to take the page over. */
-export function hasReactStarted(page: Page): Promise<boolean> {
-  return page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
 }
 
 /** Lets the browser keep nothing, as with cookies switched off: to look at a storage is an error. */
@@ -115,20 +113,19 @@ export function refuseStorage(page: Page): Promise<unknown> {
 }
 
 /**
- * Puts another build of the site online while a page of this one is open: scripts, styles and what React starts from go by
- * other names, and the old ones are gone; pages and what the router asks for keep their addresses and name the new files.
+ * Puts another build of the site online while a page of this one is open: the code of islands, their data and styles go by
+ * other names, and the old ones are gone; pages keep their addresses and name the new files.
  */
 export async function deployAnew(page: Page): Promise<void> {
-  const [, build = ''] = /"b":"([^"]+)"/.exec(readSite('/index.txt')) ?? [];
-  const renew = (text: string) => text.replace(/static\/(?=chunks|data)/g, 'static/next/').replaceAll(build, 'next');
+  const renew = (text: string) => text.replace(/\/(islands|chunks)\//g, '/$1/next/');
   await page.route(
     ({ hostname }) => hostname === 'localhost',
     async (route) => {
       const url = route.request().url();
-      if (/static\/(chunks|data)\//.test(url)) return answerWithPage(404)(route);
-      const response = await route.fetch({ url: url.replace('static/next/', 'static/') });
-      const isText = /text|javascript/.test(response.headers()['content-type'] ?? '');
-      return route.fulfill(isText ? { response, body: renew(await response.text()) } : { response });
+      if (/\/(islands|chunks)\/(?!next\/)/.test(url)) return answerWithPage(404)(route);
+      const response = await route.fetch({ url: url.replace('/next/', '/') });
+      const isPage = response.headers()['content-type']?.startsWith('text/html');
+      return route.fulfill(isPage ? { response, body: renew(await response.text()) } : { response });
     },
   );
 }

@@ -29,8 +29,8 @@ function move(movementX: number, movementY: number): void {
 }
 
 /** Clicks on an element; false where its own effect was held back. */
-const click = (element: Element | null) =>
-  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const click = (element: Element | null, keys: MouseEventInit = {}) =>
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
 /** Counts the clicks that a working island hears on the element with this id. */
 function hear(id: string): jest.Mock {
@@ -147,6 +147,11 @@ it('lets other links lead where they lead, once', async () => {
   await wait();
   expect(start).toHaveBeenCalled();
   expect(clicks).toHaveBeenCalledTimes(1);
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])('lets a link that is clicked with %s open elsewhere', async (key) => {
+  await open();
+  expect(click(get('photo'), { [key]: true })).toBe(true);
 });
 
 it('leaves clicks to an island that works', async () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { copySite, withoutScripts, withProbe } from '@/scripts/bench/copies';
 import { spread, spreads } from '@/scripts/bench/statistics';
-import { pageParts, runtimeFiles } from '@/scripts/bench/weigh';
+import { pageParts } from '@/scripts/bench/weigh';
 
 describe('spread', () => {
   it('gives the middle value, or the mean of the two in the middle', () => {
@@ -31,11 +31,11 @@ describe('files of a site', () => {
   afterEach(() => rm(dir, { recursive: true }));
 
   const data = '<script type="application/ld+json">{}</script>';
-  const loader = '<script data-data="/d.txt" data-scripts="/a.js /b.js" data-entry="{}">run()</script>';
+  const script = '<script data-page-script="true">run()</script>';
 
   it('are copied without scripts, but with structured data, and with headers', async () => {
     await mkdir(path.join(dir, 'site'));
-    await writeFile(path.join(dir, 'site', 'index.html'), `<p>a</p>${data}${loader}`);
+    await writeFile(path.join(dir, 'site', 'index.html'), `<p>a</p>${data}${script}`);
     await writeFile(path.join(dir, 'site', '_headers'), '/*');
     await copySite(path.join(dir, 'site'), path.join(dir, 'bare'), withoutScripts);
     expect(await readFile(path.join(dir, 'bare', 'index.html'), 'utf8')).toBe(`<p>a</p>${data}`);
@@ -53,10 +53,9 @@ describe('files of a site', () => {
     await expect(readFile(path.join(dir, 'probed', '_headers'))).rejects.toThrow('ENOENT');
   });
 
-  it('tell which scripts and data a page loads later, and what it weighs by itself', async () => {
+  it('tell what a page weighs by itself', async () => {
     const style = `<style>${'p{color:red}'.repeat(2)}</style>`;
-    await writeFile(path.join(dir, 'index.html'), `${style}<p>a</p>${data}${loader}`);
-    expect(runtimeFiles(dir, '/index.html')).toEqual({ scripts: ['/a.js', '/b.js'], data: '/d.txt' });
+    await writeFile(path.join(dir, 'index.html'), `${style}<p>a</p>${data}${script}`);
     const parts = pageParts(dir, '/index.html');
     expect(parts.html).toBeLessThan(parts.page);
     await writeFile(path.join(dir, 'index.html'), `${style}<p>a</p>${data}`);
