@@ -145,6 +145,32 @@ test.describe('the film', () => {
   }
 });
 
+test.describe('over the first screen', () => {
+  const background = (page: Page) =>
+    page.locator('header').evaluate((element) => getComputedStyle(element).backgroundColor);
+  const pastHero = (page: Page) => page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  const drivesByScroll = (page: Page) => page.evaluate(() => CSS.supports('animation-timeline: scroll()'));
+
+  test('the header has no ground, and has one after it', async ({ page }) => {
+    await open(page);
+    test.skip(!(await drivesByScroll(page)), 'where scrolling cannot drive it, the header leaves with the screen');
+    expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
+    await pastHero(page);
+    await expect.poll(() => background(page)).toMatch(/^rgb\(/);
+    await expect(page.locator('header')).toBeInViewport();
+  });
+
+  test('the bar of small screens waits until the button there has left', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'wide screens have no bar');
+    await open(page);
+    test.skip(!(await drivesByScroll(page)), 'where scrolling cannot drive it, the bar is always there');
+    const bar = page.getByRole('navigation', { name: messages.bar.label });
+    await expect(bar).toBeHidden();
+    await pastHero(page);
+    await expect(bar).toBeInViewport();
+  });
+});
+
 test.describe('what rises into view', () => {
   const hidden = (page: Page) =>
     page
