@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
@@ -10,7 +10,6 @@ import { addDays, closedReason, type Day } from '@/lib/zurich-date';
 import { hydrate, keepToSite, openHydrated } from './support/browsing';
 import { cutOff, holdBack, isScript } from './support/faults';
 import { messages } from './support/messages';
-import { test } from './support/test';
 
 const { form: words, handoff, notices, whatsapp } = messages;
 

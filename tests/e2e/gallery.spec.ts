@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { siteGallery } from '@/lib/content';
 import { openHydrated, scrollTop } from './support/browsing';
 import { fill, messages } from './support/messages';
-import { test } from './support/test';
 
 const { gallery, lightbox } = messages;
 const [first] = siteGallery;

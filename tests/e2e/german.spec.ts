@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { germanAlts as alts } from '@/content/german';
 import { germanRoutes, routes } from '@/content/routes';
 import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content';
@@ -8,7 +8,6 @@ import { typesetDeep } from '@/lib/typography';
 import german from '@/messages/de.json' with { type: 'json' };
 import { keepToSite, openHydrated } from './support/browsing';
 import { messages as french } from './support/messages';
-import { test } from './support/test';
 
 const messages = typesetDeep(german, 'de');
 const words = messages.form;

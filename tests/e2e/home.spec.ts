@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { siteTestimonials } from '@/lib/content';
 import { hydrate, jumpTo, keepToSite, openHydrated, scrollThrough, settled, watchRequests } from './support/browsing';
 import { fill, messages } from './support/messages';
-import { test } from './support/test';
 
 async function open(page: Page, path: string = routes.accueil) {
   await keepToSite(page);

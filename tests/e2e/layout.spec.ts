@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { keepToSite } from './support/browsing';
 import { holdBack, isFont } from './support/faults';
 import { onePathOfEachKind } from './support/pages';
-import { test } from './support/test';
 
 test('the price list prints on one A4 page, with address, validity and every price', async ({
   page,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { getPage } from '@/lib/content';
 import { jumpTo, keepToSite, scrollTop, settled } from './support/browsing';
 import { listSite, readSite, tagsIn } from './support/exported-site';
 import { messages } from './support/messages';
-import { test } from './support/test';
 
 const { nav } = messages;
 

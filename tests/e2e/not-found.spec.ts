@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { getPage } from '@/lib/content';
 import { keepToSite, openHydrated } from './support/browsing';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
-import { test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile === true, 'The ways on from a missing page are the same on every screen.');
 

@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { mapEmbedHref } from '@/lib/contact-links';
 import { openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 import { everyPath } from './support/pages';
-import { test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile === true, 'The policy is the same for every screen.');
 

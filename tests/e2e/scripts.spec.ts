@@ -1,11 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { siteTestimonials } from '@/lib/content';
 import { hydrate, keepToSite, scrollThrough, watchRequests, watchScripts } from './support/browsing';
 import { cutOff, expectReadable, followLink, holdBack, isScript } from './support/faults';
 import { fill, messages } from './support/messages';
 import { missingPath, onePathOfEachKind } from './support/pages';
-import { test } from './support/test';
 
 /** Pages with an island, whose code comes when it is used. On the last it comes by itself. */
 const islandPaths = [routes.accueil, routes.galerie, routes.contact, missingPath];

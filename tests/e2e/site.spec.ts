@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type RouteId, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { breadcrumbTrail, getPage, routeIds, siteArticles, siteGallery } from '@/lib/content';
 import { absoluteUrl } from '@/lib/site';
 import { messages } from './support/messages';
-import { test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile === true, 'What these pages say is the same on every screen.');
 

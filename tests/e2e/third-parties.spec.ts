@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { mapEmbedHref } from '@/lib/contact-links';
 import { hydrate, keepToSite, openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 import { cutOff, isPicture, watchErrors } from './support/faults';
 import { messages } from './support/messages';
-import { test } from './support/test';
 
 // That no page asks another host by itself, policy.spec.ts sees on its way through all of them.
 test.skip(
