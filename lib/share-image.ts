@@ -45,5 +45,5 @@ export function shareImage(id: RouteId, locale: Locale = 'fr') {
   if (!path) throw new Error(`.generated/share.json has no image for "${key}": run npm run build, which makes it.`);
   const { title, picture } = shareCardOf(id, locale);
   const alt = `« ${title} », ${salon.name}. ${pictureAlt(picture, locale).alt}`;
-  return { url: absoluteUrl(path), ...shareImageSize, alt: typeset(alt, locale) };
+  return { url: absoluteUrl(path), ...shareImageSize, type: 'image/jpeg', alt: typeset(alt, locale) };
 }

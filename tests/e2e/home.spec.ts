@@ -46,7 +46,8 @@ test.describe('testimonials', () => {
     if (isMobile) return;
     await carousel(page).hover();
     await page.clock.runFor(20_000);
-    await expect(slide(page, 2)).toBeVisible();
+    await settled(page);
+    expect(await slide(page, 2).isVisible()).toBe(true);
   });
 
   test('stand still under reduced motion, until asked to turn', async ({ page }) => {
@@ -54,7 +55,8 @@ test.describe('testimonials', () => {
     await openHydrated(page, routes.accueil);
     await toMiddle(page);
     await page.clock.runFor(12_000);
-    await expect(slide(page, 1)).toBeVisible();
+    await settled(page);
+    expect(await slide(page, 1).isVisible()).toBe(true);
     await button(page, testimonials.play).click();
     await expect(button(page, testimonials.pause)).toBeVisible();
     await page.clock.runFor(5100);
@@ -80,8 +82,8 @@ test.describe('testimonials', () => {
     await open(page);
     await slide(page, 2).evaluate((element) => element.scrollIntoView({ behavior: 'instant', inline: 'start' }));
     await hydrate(page);
-    await expect(slide(page, 2)).toBeVisible();
     await expect(slide(page, 1)).toBeHidden();
+    await expect(slide(page, 2)).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {
