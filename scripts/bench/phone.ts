@@ -152,7 +152,7 @@ export function measureBooking(browser: Browser, origin: string): Promise<Partia
       await field.pressSequentially(text, { delay: 80 });
     }
     await part.getByRole('button', { name: form.date_choose }).tap();
-    await page.getByRole('gridcell', { selected: true }).getByRole('button').tap();
+    await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().tap();
     await part.getByRole('combobox', { name: form.service }).tap();
     await page.getByRole('option', { name: form.services.coloring }).tap();
     await part.getByRole('button', { name: form.submit }).tap();

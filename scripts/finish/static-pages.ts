@@ -68,8 +68,11 @@ export function staticPage(html: string, file: string, basePath: string): Static
     data[address] = props.value;
     props.value = basePath + address;
   }
-  for (const element of commentedElements(document)) {
+  for (const element of [...commentedElements(document)]) {
     element.childNodes = element.childNodes.filter((child) => child.nodeName !== '#comment');
+    // Where Next would put what comes late.
+    const isEmpty = element.tagName === 'div' && attribute(element, 'hidden') && element.childNodes.length === 0;
+    if (isEmpty) tree.detachNode(element);
   }
   if (found.framework === 0 || found.own !== 1) {
     throw new BuildError(
