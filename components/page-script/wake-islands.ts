@@ -4,7 +4,7 @@ import { isStill } from '@/components/page-script/motion';
 /** What the file of an island exports: makes the island work, and resolves when it does. */
 export type IslandModule = { default: (root: HTMLElement, data?: Promise<Response>) => void | Promise<void> };
 
-/** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
+/** How long an island must rest in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
 /** Signs that a visitor uses an island. */
 const uses = ['pointermove', 'click', 'focusin'];
@@ -62,8 +62,15 @@ function prepare(root: HTMLElement): void {
   }
   if (!startsInView) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  watch([root], '-25% 0px', ([entry]) => {
+  let isSeen: boolean | undefined;
+  const wait = () => {
     clearTimeout(timer);
-    if (entry?.isIntersecting) timer = setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), DWELL);
+    if (isSeen) timer = setTimeout(start, DWELL);
+  };
+  // Whoever scrolls past has not come to see it.
+  addEventListener('scroll', wait);
+  watch([root], '-25% 0px', ([entry]) => {
+    isSeen = entry?.isIntersecting;
+    wait();
   });
 }

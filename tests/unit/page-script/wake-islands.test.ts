@@ -185,6 +185,17 @@ describe('an island in view', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
+  it('does not start while the page is scrolled', async () => {
+    await open('data-wake="view"');
+    show();
+    await wait(900);
+    window.dispatchEvent(new Event('scroll'));
+    await wait(999);
+    expect(start).not.toHaveBeenCalled();
+    await wait(2);
+    expect(start).toHaveBeenCalled();
+  });
+
   it.each([false, true])('that moves: not where motion is not welcome (%s)', async (isStill) => {
     await open('data-wake="motion"', { isStill });
     show();
