@@ -21,7 +21,6 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
         {cards.map((card) => (
           <article
             key={card.route}
-            data-reveal
             className={`group relative ${card.highlighted ? 'md:col-span-7' : 'md:col-span-5 md:mt-24'}`}
           >
             <Picture
@@ -29,9 +28,12 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
               sizes={card.highlighted ? '(min-width: 48rem) 55vw, 92vw' : '(min-width: 48rem) 38vw, 92vw'}
               className="aspect-[4/5] [&_img]:[transition:scale_700ms_var(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
             />
-            <h3 className="mt-6 text-3xl">{card.title}</h3>
+            {/* The words alone: a large picture that moves stalls a slow phone. */}
+            <h3 className="mt-6 text-3xl" data-reveal>
+              {card.title}
+            </h3>
             <p className="mt-3 max-w-text text-stone">{card.text}</p>
-            <ul className="mt-5 border-t border-ink/20">
+            <ul className="mt-5 border-t border-ink/20" data-reveal>
               {card.features.map((feature) => (
                 <li key={feature} className="border-b border-ink/20 py-2.5">
                   {feature}

@@ -18,7 +18,6 @@ export function BlogTemplate({ id }: TemplateProps) {
           <article
             key={article.id}
             id={article.id}
-            data-reveal
             className={`max-w-[40rem] scroll-mt-28 ${index % 2 === 1 ? 'lg:mt-28' : ''}`}
           >
             <Picture
@@ -29,8 +28,13 @@ export function BlogTemplate({ id }: TemplateProps) {
               className="aspect-[8/5]"
             />
             <p className="mt-6 inline-block rounded-full bg-blush px-3.5 py-1 text-sm">{article.category}</p>
-            <h2 className="mt-4 text-3xl">{article.title}</h2>
-            <p className="drop-cap mt-6">{article.paragraphs[0]}</p>
+            {/* The words alone: a large picture that moves stalls a slow phone. */}
+            <h2 className="mt-4 text-3xl" data-reveal>
+              {article.title}
+            </h2>
+            <p className="drop-cap mt-6" data-reveal>
+              {article.paragraphs[0]}
+            </p>
             <h3 className="mt-9 text-xl text-lacquer">{article.subHeading}</h3>
             <p className="mt-3">{article.paragraphs[1]}</p>
             <p className="mt-[1.1em]">{article.paragraphs[2]}</p>
