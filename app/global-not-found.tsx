@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RootDocument } from '@/components/layout/root-document';
 import { NotFoundTemplate } from '@/components/templates/not-found';
-import { rootMetadata, rootViewport } from '@/lib/metadata';
+import { rootMetadata, rootViewport } from '@/lib/seo/metadata';
 
 export const viewport = rootViewport;
 

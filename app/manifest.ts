@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { getPage } from '@/lib/content';
-import { iconFiles } from '@/lib/icon-files';
-import { palette } from '@/lib/palette';
-import { assetPath } from '@/lib/site';
+import { getPage } from '@/lib/content/pages';
+import { assetPath } from '@/lib/links/site';
+import { iconFiles } from '@/lib/seo/icon-files';
+import { palette } from '@/lib/seo/palette';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { germanRouteIds, routeIds } from '@/lib/content';
-import { pathOf } from '@/lib/href';
-import { languageAlternates } from '@/lib/metadata';
-import { absoluteUrl } from '@/lib/site';
+import { germanRouteIds, routeIds } from '@/lib/content/pages';
+import { pathOf } from '@/lib/links/href';
+import { absoluteUrl } from '@/lib/links/site';
+import { languageAlternates } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 

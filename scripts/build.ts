@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readBasePath, readSiteUrl } from '../lib/site';
+import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { checkDisk } from './finish/check-disk';
 import { finishExport } from './finish-export';
 import { makeFonts } from './fonts';

@@ -1,4 +1,4 @@
-import { readBasePath } from '../lib/site';
+import { readBasePath } from '../lib/links/site';
 import { addIndexPages } from './finish/add-index-pages';
 import { checkDisk } from './finish/check-disk';
 import { addContentPolicy } from './finish/content-policy';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { iconFiles } from '../lib/icon-files';
 import { iconPath, logoPath, logoViewBox, pixelIconPath } from '../lib/logo-path';
-import { palette } from '../lib/palette';
+import { iconFiles } from '../lib/seo/icon-files';
+import { palette } from '../lib/seo/palette';
 import { strandPath } from '../lib/strand-path';
 import { writeFileAtomically } from './support/files';
 import { encodeIco } from './support/ico';

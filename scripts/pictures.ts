@@ -6,7 +6,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { pictures } from '../content/pictures';
-import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../lib/picture-manifest';
+import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../lib/generated/manifests';
 import { encoderSettings, pictureWidths } from './pictures/settings';
 import { BuildError } from './support/build-error';
 import { mapLimited, writeFileAtomically } from './support/files';

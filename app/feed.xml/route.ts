@@ -1,4 +1,4 @@
-import { blogFeed } from '@/lib/feed';
+import { blogFeed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,10 @@
 import { bookingLabels } from '@/components/booking/booking-labels';
 import { DirectWays } from '@/components/booking/direct-ways';
 import { RequestDesk } from '@/components/booking/request-desk';
+import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
 import { salon } from '@/content/salon';
-import { recordKey } from '@/lib/booking-record';
-import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/contact-links';
+import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 
 export type BookingFormProps = { locale: 'fr' | 'de' };
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { BookingLabels } from '@/components/booking/labels';
 import { salon } from '@/content/salon';
-import { formatPhone } from '@/lib/format';
-import { closedDaysDetail } from '@/lib/hours-text';
+import { closedDaysDetail } from '@/lib/dates/hours-text';
+import { formatPhone } from '@/lib/i18n/format';
 
 /** The form's words in one language, from the messages and the salon's facts. */
 export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels> {

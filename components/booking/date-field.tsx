@@ -8,8 +8,8 @@ import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { formatDay, parseDay } from '@/lib/day-format';
-import { closedReason, type Day, type OpenDays } from '@/lib/zurich-date';
+import { formatDay, parseDay } from '@/lib/dates/day-format';
+import { closedReason, type Day, type OpenDays } from '@/lib/dates/zurich-date';
 
 export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
   Pick<RequestFormState, 'form'> & { id: string };

@@ -6,11 +6,11 @@ import type { DayPickerLocale } from 'react-day-picker';
 import { de } from 'react-day-picker/locale/de';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { fr } from 'react-day-picker/locale/fr';
+import { fill } from '@/components/booking/hand-off-text';
 import type { BookingProps } from '@/components/booking/labels';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
-import type { DayLocale } from '@/lib/day-format';
-import { fill } from '@/lib/hand-off';
+import type { DayLocale } from '@/lib/dates/day-format';
 import {
   addDays,
   closedReason,
@@ -19,7 +19,7 @@ import {
   type OpenDays,
   toLocalDate,
   zurichDay,
-} from '@/lib/zurich-date';
+} from '@/lib/dates/zurich-date';
 
 export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> & {
   anchor: RefObject<HTMLElement | null>;

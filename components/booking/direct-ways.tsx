@@ -4,9 +4,9 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { salon } from '@/content/salon';
-import { telHref, whatsappHref } from '@/lib/contact-links';
-import { formatPhone } from '@/lib/format';
-import { hoursDetail } from '@/lib/hours-text';
+import { hoursDetail } from '@/lib/dates/hours-text';
+import { formatPhone } from '@/lib/i18n/format';
+import { telHref, whatsappHref } from '@/lib/links/contact-links';
 
 const row = 'group flex min-h-20 items-center gap-5 py-4';
 

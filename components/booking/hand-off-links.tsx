@@ -1,11 +1,11 @@
 'use client';
 
+import { requestCalendar } from '@/components/booking/calendar-file';
+import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
 import type { BookingProps } from '@/components/booking/labels';
+import type { BookingRequest } from '@/components/booking/request';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { BookingRequest } from '@/lib/booking-request';
-import { handOffLinks, requestText } from '@/lib/hand-off';
-import { newTab } from '@/lib/new-tab';
-import { requestCalendar } from '@/lib/request-calendar';
+import { newTab } from '@/lib/links/new-tab';
 
 const item =
   'flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-[min(1rem,4vw)] py-2 text-sm font-medium transition-colors hover:border-lacquer hover:text-lacquer';

@@ -3,12 +3,12 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { HandOffLinks } from '@/components/booking/hand-off-links';
+import { requestLines } from '@/components/booking/hand-off-text';
 import type { BookingProps } from '@/components/booking/labels';
+import { type BookingRecord, draftOf } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type BookingRecord, draftOf } from '@/lib/booking-request';
-import { requestLines } from '@/lib/hand-off';
 
 type Shared = Pick<BookingProps, 'locale' | 'labels' | 'reach'>;
 

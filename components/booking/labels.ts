@@ -1,10 +1,10 @@
+import type { CalendarWords } from '@/components/booking/calendar-file';
+import type { RequestWords, SalonReach } from '@/components/booking/hand-off-text';
+import type { RequestErrors, RequestService } from '@/components/booking/request';
 import type { ToasterProps } from '@/components/ui/toast';
-import type { RequestErrors, RequestService } from '@/lib/booking-request';
-import type { DayLocale } from '@/lib/day-format';
-import type { RequestWords, SalonReach } from '@/lib/hand-off';
-import type { CalendarWords } from '@/lib/request-calendar';
-import type { ToastContent } from '@/lib/toasts';
-import type { OpenDays } from '@/lib/zurich-date';
+import type { ToastContent } from '@/components/ui/toast-store';
+import type { DayLocale } from '@/lib/dates/day-format';
+import type { OpenDays } from '@/lib/dates/zurich-date';
 
 /** Every word of the form, finished; `{...}` stand where the visitor's own values go. */
 export type BookingLabels = {

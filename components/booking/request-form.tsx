@@ -7,8 +7,8 @@ import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import type { OpenDays } from '@/lib/dates/zurich-date';
 import { langOfMessage } from '@/lib/i18n/english-messages';
-import type { OpenDays } from '@/lib/zurich-date';
 
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
   Pick<RequestFormState, 'form' | 'outcome' | 'submit'>;

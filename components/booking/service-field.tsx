@@ -3,11 +3,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { BookingProps } from '@/components/booking/labels';
+import { requestServices } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { controlProps, Field, selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import { requestServices } from '@/lib/booking-request';
 
 /** Stands for "none" in the list, where no value may be empty. */
 const none = 'none';

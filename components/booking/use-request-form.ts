@@ -4,11 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BookingProps } from '@/components/booking/labels';
-import { clearRecord, readRecord, saveRecord } from '@/lib/booking-record';
-import { type BookingRecord, type BookingRequest, requestSchema } from '@/lib/booking-request';
-import { formatDay } from '@/lib/day-format';
-import { showToast } from '@/lib/toasts';
-import { type OpenDays, zurichDay } from '@/lib/zurich-date';
+import { type BookingRecord, type BookingRequest, requestSchema } from '@/components/booking/request';
+import { clearRecord, readRecord, saveRecord } from '@/components/booking/request-record';
+import { showToast } from '@/components/ui/toast-store';
+import { formatDay } from '@/lib/dates/day-format';
+import { type OpenDays, zurichDay } from '@/lib/dates/zurich-date';
 
 /** Milliseconds after a success in which a second click is part of the first. */
 const doubleClick = 1000;

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button-classes';
-import { bookingHref } from '@/lib/contact-links';
+import { bookingHref } from '@/lib/links/contact-links';
 
 export type BookingLinkProps = {
   children: ReactNode;

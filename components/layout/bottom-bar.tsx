@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
-import { telHref, whatsappHref } from '@/lib/contact-links';
+import { telHref, whatsappHref } from '@/lib/links/contact-links';
 
 const item =
   'flex min-h-14 flex-[1_0_auto] items-center justify-center px-2 text-sm font-medium border-paper/20 not-last:border-r';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
 import type { RouteId } from '@/content/routes';
-import { breadcrumbTrail, getPage } from '@/lib/content';
+import { breadcrumbTrail, getPage } from '@/lib/content/pages';
 
 export type BreadcrumbsProps = { id: RouteId };
 

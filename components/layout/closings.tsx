@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { salon } from '@/content/salon';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/i18n/format';
 
 export type ClosingsProps = { className?: string };
 

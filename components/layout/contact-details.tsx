@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { salon } from '@/content/salon';
-import { mailtoHref, telHref } from '@/lib/contact-links';
-import { formatPhone } from '@/lib/format';
-import { hoursDetail } from '@/lib/hours-text';
+import { hoursDetail } from '@/lib/dates/hours-text';
+import { formatPhone } from '@/lib/i18n/format';
+import { mailtoHref, telHref } from '@/lib/links/contact-links';
 
 export type ContactDetailsProps = { className?: string };
 

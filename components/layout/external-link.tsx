@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { newTab, newTabId } from '@/lib/new-tab';
+import { newTab, newTabId } from '@/lib/links/new-tab';
 
 export type ExternalLinkProps = {
   href: string;

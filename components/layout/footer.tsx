@@ -8,10 +8,10 @@ import { StrandDivider } from '@/components/layout/strand-divider';
 import { footerNavigation } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { whatsappHref } from '@/lib/contact-links';
-import { getPage } from '@/lib/content';
-import { isGermanRoute } from '@/lib/href';
+import { getPage } from '@/lib/content/pages';
 import { usePartLang } from '@/lib/i18n/part-lang';
+import { whatsappHref } from '@/lib/links/contact-links';
+import { isGermanRoute } from '@/lib/links/href';
 
 export type FooterProps = { current?: RouteId };
 

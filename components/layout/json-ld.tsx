@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { RouteId } from '@/content/routes';
-import { jsonLdFor, serializeJsonLd } from '@/lib/json-ld';
+import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 
 export type JsonLdProps = { id: RouteId };
 

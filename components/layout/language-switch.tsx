@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { RouteId } from '@/content/routes';
-import { hrefOf, isGermanRoute } from '@/lib/href';
 import { languageTags } from '@/lib/i18n/locale';
+import { hrefOf, isGermanRoute } from '@/lib/links/href';
 
 export type LanguageSwitchProps = { current?: RouteId; className?: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DevelopmentScript } from '@/components/layout/development-script';
-import { fontVariables } from '@/lib/fonts';
-import { pageScript, speculationRules } from '@/lib/page-script';
+import { fontVariables } from '@/lib/generated/fonts';
+import { pageScript, speculationRules } from '@/lib/generated/page-script';
 
 export type RootDocumentProps = { lang: 'fr-CH' | 'de-CH'; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { salon } from '@/content/salon';
-import { statusData } from '@/lib/opening-hours';
+import { statusData } from '@/lib/dates/opening-hours';
 
 export type StatusSlotProps = { className?: string };
 

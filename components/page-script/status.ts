@@ -1,4 +1,4 @@
-import { openingStatus, type StatusData } from '@/lib/opening-hours';
+import { openingStatus, type StatusData } from '@/lib/dates/opening-hours';
 
 /** Milliseconds. */
 const MINUTE = 60_000;

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { LogoMark } from '@/components/layout/logo';
 import { salon } from '@/content/salon';
-import { telHref } from '@/lib/contact-links';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@/lib/i18n/format';
+import { telHref } from '@/lib/links/contact-links';
 
 export type BookingBandProps = {
   /** Replaces the usual title and sentence. */

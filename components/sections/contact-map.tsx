@@ -4,9 +4,9 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { MapFrame } from '@/components/sections/map-frame';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { contactCardPath } from '@/lib/contact-card';
-import { directionsHref, mapEmbedHref, mapHref, telHref } from '@/lib/contact-links';
-import { assetPath } from '@/lib/site';
+import { contactCardPath } from '@/lib/links/contact-card';
+import { directionsHref, mapEmbedHref, mapHref, telHref } from '@/lib/links/contact-links';
+import { assetPath } from '@/lib/links/site';
 
 export type ContactMapProps = {
   id?: string;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { heroFilm } from '@/lib/film';
-import { islandHref } from '@/lib/islands';
+import { heroFilm } from '@/lib/generated/film';
+import { islandHref } from '@/lib/generated/islands';
 
 export type FilmProps = {
   /** Point of the picture that stays in view, as the poster's: percent of width and height. */

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { pictureAlt, pictureData } from '@/lib/pictures';
+import { pictureAlt, pictureData } from '@/lib/generated/pictures';
 
 const PHONE = '(max-width: 47.99rem) and (orientation: portrait)';
 

@@ -5,9 +5,9 @@ import { StatusSlot } from '@/components/layout/status-slot';
 import { Film } from '@/components/sections/film';
 import { HeroPoster } from '@/components/sections/hero-poster';
 import { salon } from '@/content/salon';
-import { telHref } from '@/lib/contact-links';
-import { formatPhone } from '@/lib/format';
-import { pictureData } from '@/lib/pictures';
+import { pictureData } from '@/lib/generated/pictures';
+import { formatPhone } from '@/lib/i18n/format';
+import { telHref } from '@/lib/links/contact-links';
 
 export type HeroProps = { heading: string; lead: string };
 

@@ -6,8 +6,8 @@ import { ServiceLines } from '@/components/sections/service-lines';
 import type { LandingPage } from '@/content/page-types';
 import type { RouteId } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { telHref } from '@/lib/contact-links';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@/lib/i18n/format';
+import { telHref } from '@/lib/links/contact-links';
 
 export type LandingBodyProps = { id: RouteId; page: Omit<LandingPage, 'kind'> };
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { suggestPath } from '@/lib/suggest-path';
+import { suggestPath } from '@/lib/links/suggest-path';
 
 export type NotFoundActionsProps = {
   /** Every path of the site, without the folder it may live in. */

@@ -1,5 +1,5 @@
 import type { PictureProps } from '@/components/sections/picture';
-import type { PictureData } from '@/lib/pictures';
+import type { PictureData } from '@/lib/generated/pictures';
 
 export type PictureViewProps = Omit<PictureProps, 'id' | 'alt'> & {
   data: PictureData;

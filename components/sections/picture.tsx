@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { PictureView } from '@/components/sections/picture-view';
 import type { PictureId } from '@/content/pictures';
-import { pictureAlt, pictureData } from '@/lib/pictures';
+import { pictureAlt, pictureData } from '@/lib/generated/pictures';
 
 export type PictureProps = {
   id: PictureId;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PriceId } from '@/content/prices';
-import { formatDuration, formatPrice, isoDuration } from '@/lib/format';
-import { isFixed, priceRow } from '@/lib/prices';
+import { isFixed, priceRow } from '@/lib/content/prices';
+import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
 export type PriceRowsProps = { ids: readonly PriceId[]; className?: string };
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import type { PriceGroup, PriceId } from '@/content/prices';
-import { formatAmount, formatDuration, isoDuration } from '@/lib/format';
-import { isFixed, priceRow } from '@/lib/prices';
+import { isFixed, priceRow } from '@/lib/content/prices';
+import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/format';
 
 export type PriceTableProps = {
   group: PriceGroup;

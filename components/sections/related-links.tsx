@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
 import type { RouteId } from '@/content/routes';
-import { getPage } from '@/lib/content';
+import { getPage } from '@/lib/content/pages';
 
 export type RelatedLinksProps = { routes: readonly RouteId[] };
 

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { PriceRows } from '@/components/sections/price-rows';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { PriceId } from '@/content/prices';
-import { whatsappHref } from '@/lib/contact-links';
+import { whatsappHref } from '@/lib/links/contact-links';
 
 export type ServicePanelProps = {
   /** Name of the service, for the prefilled chat and the buttons' accessible names. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Carousel } from '@/components/sections/carousel';
 import { Island } from '@/components/ui/island';
-import { siteTestimonials } from '@/lib/content';
+import { siteTestimonials } from '@/lib/content/pages';
 
 /** What clients say: one quote at a time, all of them readable without a script. */
 export function Testimonials() {

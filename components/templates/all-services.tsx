@@ -6,11 +6,11 @@ import { StrandDivider } from '@/components/layout/strand-divider';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
-import type { TemplateProps } from '@/components/templates/page-template';
+import type { TemplateProps } from '@/components/templates/template-props';
 import { salon } from '@/content/salon';
-import { telHref } from '@/lib/contact-links';
-import { getPageOfKind } from '@/lib/content';
-import { formatPhone } from '@/lib/format';
+import { getPageOfKind } from '@/lib/content/pages';
+import { formatPhone } from '@/lib/i18n/format';
+import { telHref } from '@/lib/links/contact-links';
 
 /** Every service of the salon on one page. */
 export function AllServicesTemplate({ id }: TemplateProps) {

@@ -1,9 +1,9 @@
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { Picture } from '@/components/sections/picture';
-import type { TemplateProps } from '@/components/templates/page-template';
-import { getPageOfKind, siteArticles } from '@/lib/content';
-import { stockPhotoHref } from '@/lib/stock-photos';
+import type { TemplateProps } from '@/components/templates/template-props';
+import { getPageOfKind, siteArticles } from '@/lib/content/pages';
+import { stockPhotoHref } from '@/lib/links/stock-photos';
 
 /** The blog: its articles to read, in two staggered columns on wide screens. */
 export function BlogTemplate({ id }: TemplateProps) {

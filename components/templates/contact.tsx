@@ -4,9 +4,9 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { ContactMap } from '@/components/sections/contact-map';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
-import type { TemplateProps } from '@/components/templates/page-template';
+import type { TemplateProps } from '@/components/templates/template-props';
 import { salon } from '@/content/salon';
-import { getPageOfKind } from '@/lib/content';
+import { getPageOfKind } from '@/lib/content/pages';
 
 /** The form as a calm letter, the salon's card and map, and the way there. */
 export function ContactTemplate({ id }: TemplateProps) {

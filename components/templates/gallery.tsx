@@ -3,11 +3,11 @@ import type { PairPicture } from '@/components/sections/before-after';
 import { BookingBand } from '@/components/sections/booking-band';
 import { Gallery } from '@/components/sections/gallery';
 import { PageHead } from '@/components/sections/page-head';
-import type { TemplateProps } from '@/components/templates/page-template';
+import type { TemplateProps } from '@/components/templates/template-props';
 import { Island } from '@/components/ui/island';
-import { getPageOfKind, siteGallery } from '@/lib/content';
-import { pictureData } from '@/lib/pictures';
-import { stockPhotoHref } from '@/lib/stock-photos';
+import { getPageOfKind, siteGallery } from '@/lib/content/pages';
+import { pictureData } from '@/lib/generated/pictures';
+import { stockPhotoHref } from '@/lib/links/stock-photos';
 
 /** Before/after pairs, each beside the words that say what was done. */
 export function GalleryTemplate({ id }: TemplateProps) {

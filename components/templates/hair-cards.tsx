@@ -2,9 +2,9 @@ import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceCard } from '@/components/sections/service-card';
-import type { TemplateProps } from '@/components/templates/page-template';
-import { getPageOfKind } from '@/lib/content';
-import { durationSummary, priceSummary } from '@/lib/prices';
+import type { TemplateProps } from '@/components/templates/template-props';
+import { getPageOfKind } from '@/lib/content/pages';
+import { durationSummary, priceSummary } from '@/lib/content/prices';
 
 /** The hairdressing cards, in a rhythm of large and small. */
 export function HairCardsTemplate({ id }: TemplateProps) {

@@ -6,10 +6,10 @@ import { Hero } from '@/components/sections/hero';
 import { HomeServices } from '@/components/sections/home-services';
 import { Points } from '@/components/sections/points';
 import { Testimonials } from '@/components/sections/testimonials';
-import type { TemplateProps } from '@/components/templates/page-template';
+import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { germanRest, getPageOfKind } from '@/lib/content';
-import { hrefOf } from '@/lib/href';
+import { germanRest, getPageOfKind } from '@/lib/content/pages';
+import { hrefOf } from '@/lib/links/href';
 
 /**
  * The home page: hero, then the sections the navigation scrolls to, in the order of the specification. In German those that

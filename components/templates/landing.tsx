@@ -1,8 +1,8 @@
 import { BookingBand } from '@/components/sections/booking-band';
 import { LandingBody } from '@/components/sections/landing-body';
 import { RelatedLinks } from '@/components/sections/related-links';
-import type { TemplateProps } from '@/components/templates/page-template';
-import { getPageOfKind } from '@/lib/content';
+import type { TemplateProps } from '@/components/templates/template-props';
+import { getPageOfKind } from '@/lib/content/pages';
 
 /** A page for one thing visitors search for. */
 export function LandingTemplate({ id }: TemplateProps) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/sections/page-head';
-import type { TemplateProps } from '@/components/templates/page-template';
-import { getPageOfKind } from '@/lib/content';
+import type { TemplateProps } from '@/components/templates/template-props';
+import { getPageOfKind } from '@/lib/content/pages';
 
 /** Terms and privacy: numbered sections with an index beside them. */
 export function LegalTemplate({ id }: TemplateProps) {

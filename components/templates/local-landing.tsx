@@ -4,8 +4,8 @@ import { ContactMap } from '@/components/sections/contact-map';
 import { LandingBody } from '@/components/sections/landing-body';
 import { Points } from '@/components/sections/points';
 import { RelatedLinks } from '@/components/sections/related-links';
-import type { TemplateProps } from '@/components/templates/page-template';
-import { getPageOfKind } from '@/lib/content';
+import type { TemplateProps } from '@/components/templates/template-props';
+import { getPageOfKind } from '@/lib/content/pages';
 
 /** The landing page of the region: with the address, the map and the way to the salon. */
 export function LocalLandingTemplate({ id }: TemplateProps) {

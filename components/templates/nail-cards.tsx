@@ -4,13 +4,13 @@ import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceCard } from '@/components/sections/service-card';
-import type { TemplateProps } from '@/components/templates/page-template';
+import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { NailCard } from '@/content/page-types';
 import { overviewPrices } from '@/content/prices';
-import { getPageOfKind } from '@/lib/content';
-import { formatPrice } from '@/lib/format';
-import { priceSummary } from '@/lib/prices';
+import { getPageOfKind } from '@/lib/content/pages';
+import { priceSummary } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/i18n/format';
 
 function cardPrice({ price }: NailCard): string | undefined {
   return 'overview' in price ? formatPrice(overviewPrices[price.overview].price) : priceSummary([price.listed]);

@@ -3,8 +3,8 @@ import { LogoMarkBroken } from '@/components/layout/logo';
 import { NotFoundActions } from '@/components/sections/not-found-actions';
 import { Island } from '@/components/ui/island';
 import { routes } from '@/content/routes';
-import { hrefOf } from '@/lib/href';
-import { readBasePath } from '@/lib/site';
+import { hrefOf } from '@/lib/links/href';
+import { readBasePath } from '@/lib/links/site';
 
 /** The page that is missing: a comb with a tooth out, and ways home. */
 export function NotFoundTemplate() {

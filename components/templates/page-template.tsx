@@ -12,11 +12,9 @@ import { NailCardsTemplate } from '@/components/templates/nail-cards';
 import { NailCategoryTemplate } from '@/components/templates/nail-category';
 import { PriceListTemplate } from '@/components/templates/price-list';
 import { ServiceTemplate } from '@/components/templates/service';
+import type { TemplateProps } from '@/components/templates/template-props';
 import type { PageKind } from '@/content/page-types';
-import type { RouteId } from '@/content/routes';
-import { getPage } from '@/lib/content';
-
-export type TemplateProps = { id: RouteId };
+import { getPage } from '@/lib/content/pages';
 
 /** One template per page kind; a kind without one does not compile. */
 const templates = {

@@ -3,11 +3,11 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { BookingWord, PriceTable } from '@/components/sections/price-table';
-import type { TemplateProps } from '@/components/templates/page-template';
+import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { priceList, pricesValidFrom } from '@/content/prices';
-import { getPageOfKind } from '@/lib/content';
-import { formatDate } from '@/lib/format';
+import { getPageOfKind } from '@/lib/content/pages';
+import { formatDate } from '@/lib/i18n/format';
 
 /** The price list: a menu on screen, one A4 page on paper. */
 export function PriceListTemplate({ id }: TemplateProps) {

@@ -3,8 +3,8 @@ import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServicePanel } from '@/components/sections/service-panel';
-import type { TemplateProps } from '@/components/templates/page-template';
-import { getPageOfKind } from '@/lib/content';
+import type { TemplateProps } from '@/components/templates/template-props';
+import { getPageOfKind } from '@/lib/content/pages';
 
 /** One service: the panel with price and booking stays in view beside what the visitor reads. */
 export function ServiceTemplate({ id }: TemplateProps) {

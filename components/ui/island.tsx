@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type IslandName, islandHref } from '@/lib/islands';
+import { type IslandName, islandHref } from '@/lib/generated/islands';
 
 export type IslandProps = {
   name: IslandName;

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '@/lib/toasts';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '@/components/ui/toast-store';
 
 const noToasts: readonly Toast[] = [];
 

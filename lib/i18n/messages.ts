@@ -1,7 +1,7 @@
 import de from '../../messages/de.json';
 import fr from '../../messages/fr.json';
-import { typesetDeep } from '../typography';
 import type { Locale } from './locale';
+import { typesetDeep } from './typography';
 
 type French = typeof fr;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { routes } from '../../content/routes';
-import { typesetDeep } from '../../lib/typography';
+import { typesetDeep } from '../../lib/i18n/typography';
 import french from '../../messages/fr.json';
 import { clickKey, probe } from './probe';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readBasePath } from '../../lib/site';
+import { readBasePath } from '../../lib/links/site';
 
 /** Bytes of the parts of a page, each compressed by itself. */
 export interface PageParts {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { routes } from '../../content/routes';
-import { getPage, routeIds } from '../../lib/content';
+import { getPage, routeIds } from '../../lib/content/pages';
 import { copySite, withoutScripts, withProbe, withRules } from '../bench/copies';
 import { type Figures, measureBooking, measurePage, measureVisit } from '../bench/phone';
 import { measurePrerendered } from '../bench/prerender';

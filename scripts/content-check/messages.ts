@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { typesetDeep } from '../../lib/typography';
+import { typesetDeep } from '../../lib/i18n/typography';
 import { type Problem, quote } from './problem';
 import type { SiteContent } from './site-content';
 import { faultOfText } from './texts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mapEmbedHref } from '../../lib/contact-links';
-import { stockPhotoHref } from '../../lib/stock-photos';
+import { mapEmbedHref } from '../../lib/links/contact-links';
+import { stockPhotoHref } from '../../lib/links/stock-photos';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
 

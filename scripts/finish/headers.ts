@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readBasePath, readSiteUrl } from '../../lib/site';
+import { readBasePath, readSiteUrl } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles, writeFileAtomically } from '../support/files';
 import { commonPolicy, formatPolicy, pagePolicy } from './content-policy';

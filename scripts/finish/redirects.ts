@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { routes } from '../../content/routes';
-import { readBasePath } from '../../lib/site';
+import { readBasePath } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
 
 /** A wrong address and the page it means. */

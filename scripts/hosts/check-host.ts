@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { routes } from '../../content/routes';
-import { absoluteUrl } from '../../lib/site';
+import { absoluteUrl } from '../../lib/links/site';
 import { lowerCaseRedirects } from '../finish/redirects';
 import type { Host } from './servers';
 

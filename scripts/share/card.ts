@@ -1,7 +1,7 @@
 import { salon } from '../../content/salon';
 import { logoPath, logoViewBox } from '../../lib/logo-path';
-import { palette } from '../../lib/palette';
-import { shareImageSize } from '../../lib/share-image';
+import { palette } from '../../lib/seo/palette';
+import { shareImageSize } from '../../lib/seo/share-card';
 import { strandPath } from '../../lib/strand-path';
 import { outlineText, textWidth, wrapText } from './outline-text';
 

@@ -27,7 +27,7 @@ const imports = [
 
   ['components/ui/button.tsx', "import '@/content/salon';", false],
   ['components/ui/button.tsx', "import type { RouteId } from '@/content/routes';", false],
-  ['components/ui/button.tsx', "import '@/lib/content';", false],
+  ['components/ui/button.tsx', "import '@/lib/content/pages';", false],
   ['components/ui/button.tsx', "import '@/components/sections/hero';", false],
   ['components/ui/button.tsx', "import 'framer-motion';", false],
   ['components/ui/button.tsx', "import '@radix-ui/react-select';", true],
@@ -35,8 +35,8 @@ const imports = [
   ['components/islands/gallery.ts', "import '@/components/sections/gallery';", true],
   ['components/islands/gallery.ts', "import '@/components/templates/gallery';", false],
 
-  ['components/page-script/status.ts', "import '@/lib/opening-hours';", true],
-  ['components/page-script/status.ts', "import '@/lib/content';", false],
+  ['components/page-script/status.ts', "import '@/lib/dates/opening-hours';", true],
+  ['components/page-script/status.ts', "import '@/lib/content/pages';", false],
   ['components/page-script/status.ts', "import '@/components/sections/hero';", false],
   ['components/page-script/status.ts', "import 'framer-motion';", false],
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { recordKey } from '@/components/booking/request-record';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { recordKey } from '@/lib/booking-record';
-import { formatDay } from '@/lib/day-format';
-import { closedDaysDetail } from '@/lib/hours-text';
-import { addDays, closedReason, type Day } from '@/lib/zurich-date';
+import { formatDay } from '@/lib/dates/day-format';
+import { closedDaysDetail } from '@/lib/dates/hours-text';
+import { addDays, closedReason, type Day } from '@/lib/dates/zurich-date';
 import { hydrate, keepToSite, openHydrated } from './support/browsing';
 import { cutOff, holdBack, isScript } from './support/faults';
 import { messages } from './support/messages';

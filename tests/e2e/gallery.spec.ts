@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { siteGallery } from '@/lib/content';
+import { siteGallery } from '@/lib/content/pages';
 import { openHydrated, scrollTop } from './support/browsing';
 import { fill, messages } from './support/messages';
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { germanAlts as alts } from '@/content/german';
 import { germanRoutes, routes } from '@/content/routes';
-import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content';
-import { closedDaysDetail } from '@/lib/hours-text';
-import { absoluteUrl } from '@/lib/site';
-import { typesetDeep } from '@/lib/typography';
+import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content/pages';
+import { closedDaysDetail } from '@/lib/dates/hours-text';
+import { typesetDeep } from '@/lib/i18n/typography';
+import { absoluteUrl } from '@/lib/links/site';
 import german from '@/messages/de.json' with { type: 'json' };
 import { keepToSite, openHydrated } from './support/browsing';
 import { messages as french } from './support/messages';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { siteTestimonials } from '@/lib/content';
+import { siteTestimonials } from '@/lib/content/pages';
 import { hydrate, jumpTo, keepToSite, openHydrated, scrollThrough, settled, watchRequests } from './support/browsing';
 import { fill, messages } from './support/messages';
 

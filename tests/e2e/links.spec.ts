@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { newTabId } from '@/lib/new-tab';
-import { readBasePath } from '@/lib/site';
+import { newTabId } from '@/lib/links/new-tab';
+import { readBasePath } from '@/lib/links/site';
 import german from '@/messages/de.json' with { type: 'json' };
 import { fileFor, internalLink, listSite, readSite, type Tag, tagsIn } from './support/exported-site';
 import { messages } from './support/messages';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { getPage } from '@/lib/content';
+import { getPage } from '@/lib/content/pages';
 import { jumpTo, keepToSite, scrollTop, settled } from './support/browsing';
 import { listSite, readSite, tagsIn } from './support/exported-site';
 import { messages } from './support/messages';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { getPage } from '@/lib/content';
+import { getPage } from '@/lib/content/pages';
 import { keepToSite, openHydrated } from './support/browsing';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';

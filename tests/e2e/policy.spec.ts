@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { mapEmbedHref } from '@/lib/contact-links';
+import { mapEmbedHref } from '@/lib/links/contact-links';
 import { openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 import { everyPath } from './support/pages';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { siteTestimonials } from '@/lib/content';
+import { siteTestimonials } from '@/lib/content/pages';
 import { hydrate, keepToSite, scrollThrough, watchRequests, watchScripts } from './support/browsing';
 import { cutOff, expectReadable, followLink, holdBack, isScript } from './support/faults';
 import { fill, messages } from './support/messages';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { contactCardPath } from '@/lib/contact-card';
-import { siteArticles } from '@/lib/content';
-import { feedLength, feedPath } from '@/lib/feed';
-import { formatAmount, formatHour, formatPhone } from '@/lib/format';
-import { articleHref } from '@/lib/href';
-import { absoluteUrl, readBasePath, readSiteUrl } from '@/lib/site';
+import { siteArticles } from '@/lib/content/pages';
+import { formatAmount, formatHour, formatPhone } from '@/lib/i18n/format';
+import { contactCardPath } from '@/lib/links/contact-card';
+import { articleHref } from '@/lib/links/href';
+import { absoluteUrl, readBasePath, readSiteUrl } from '@/lib/links/site';
+import { feedLength, feedPath } from '@/lib/seo/feed';
 import { outDir } from '@/scripts/support/paths';
 import { listSite, readSite, tagsIn } from './support/exported-site';
 

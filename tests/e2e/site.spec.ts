@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type RouteId, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { breadcrumbTrail, getPage, routeIds, siteArticles, siteGallery } from '@/lib/content';
-import { absoluteUrl } from '@/lib/site';
+import { breadcrumbTrail, getPage, routeIds, siteArticles, siteGallery } from '@/lib/content/pages';
+import { absoluteUrl } from '@/lib/links/site';
 import { messages } from './support/messages';
 
 test.skip(({ isMobile }) => isMobile === true, 'What these pages say is the same on every screen.');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { heroFilm } from '@/lib/film';
-import { readBasePath } from '@/lib/site';
+import { heroFilm } from '@/lib/generated/film';
+import { readBasePath } from '@/lib/links/site';
 import { openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 
 // Run by "npm run test:subpath", on a site that was built for a folder of its domain.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { mapEmbedHref } from '@/lib/contact-links';
+import { mapEmbedHref } from '@/lib/links/contact-links';
 import { hydrate, keepToSite, openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 import { cutOff, isPicture, watchErrors } from './support/faults';
 import { messages } from './support/messages';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { requestCalendar } from '@/components/booking/calendar-file';
+import { handOffLinks, type RequestWords } from '@/components/booking/hand-off-text';
+import { type BookingRequest, cleanText, draftOf, requestLimits, requestSchema } from '@/components/booking/request';
+import { readRecord, saveRecord } from '@/components/booking/request-record';
 import { salon } from '@/content/salon';
-import { readRecord, saveRecord } from '@/lib/booking-record';
-import { type BookingRequest, cleanText, draftOf, requestLimits, requestSchema } from '@/lib/booking-request';
-import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/contact-links';
-import { handOffLinks, type RequestWords } from '@/lib/hand-off';
-import { requestCalendar } from '@/lib/request-calendar';
+import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import fr from '@/messages/fr.json';
 import { asSent, hostileText, runs } from './support/fuzz';
 

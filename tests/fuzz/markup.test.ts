@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Locale } from '@/lib/i18n/locale';
 import { mergeMessages } from '@/lib/i18n/messages';
-import { serializeJsonLd } from '@/lib/json-ld';
-import { typeset, typesetDeep } from '@/lib/typography';
-import { escapeXml } from '@/lib/xml';
+import { typeset, typesetDeep } from '@/lib/i18n/typography';
+import { serializeJsonLd } from '@/lib/seo/json-ld/graph';
+import { escapeXml } from '@/lib/seo/xml';
 import { hostileText, runs } from './support/fuzz';
 
 /** As it is after JSON, which knows neither `undefined` nor -0. */

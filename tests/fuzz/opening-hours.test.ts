@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { type Closing, type Hours, type OpeningStatus, openingStatus, statusData } from '@/lib/dates/opening-hours';
 import { messages } from '@/lib/i18n/messages';
-import { type Closing, type Hours, type OpeningStatus, openingStatus, statusData } from '@/lib/opening-hours';
 import { runs } from './support/fuzz';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type PriceId, prices } from '@/content/prices';
-import { formatAmount, formatDuration, formatPrice, isoDuration } from '@/lib/format';
-import { durationSummary, isFixed, priceRow, priceSummary } from '@/lib/prices';
+import { durationSummary, isFixed, priceRow, priceSummary } from '@/lib/content/prices';
+import { formatAmount, formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 import { runs } from './support/fuzz';
 
 /** The amount that somebody reads off a price. */

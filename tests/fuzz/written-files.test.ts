@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { readBasePath, readSiteUrl } from '@/lib/site';
+import { readBasePath, readSiteUrl } from '@/lib/links/site';
 import { loadContent } from '@/scripts/content-check';
 import { checkRoutes } from '@/scripts/content-check/routes';
 import { hashedFolders, headersFile, immutable, revalidate, serverHeaderFiles } from '@/scripts/finish/headers';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { salon } from '@/content/salon';
-import { contactCard } from '@/lib/contact-card';
+import { contactCard } from '@/lib/links/contact-card';
 
 /** Changes facts for one test. */
 function withFacts(facts: Partial<Record<'name' | 'phone' | 'whatsapp', string>>) {

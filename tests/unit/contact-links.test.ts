@@ -6,7 +6,7 @@ import {
   mapHref,
   telHref,
   whatsappHref,
-} from '@/lib/contact-links';
+} from '@/lib/links/contact-links';
 
 jest.mock('@/content/salon', () => ({
   salon: {

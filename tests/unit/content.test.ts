@@ -1,18 +1,18 @@
 import type { RouteId } from '@/content/routes';
 
 /** Loads lib/content anew with a few parents changed. */
-function loadWithParents(parents: Partial<Record<RouteId, RouteId>>): typeof import('@/lib/content') {
-  let loaded: typeof import('@/lib/content') | undefined;
+function loadWithParents(parents: Partial<Record<RouteId, RouteId>>): typeof import('@/lib/content/pages') {
+  let loaded: typeof import('@/lib/content/pages') | undefined;
   jest.isolateModules(() => {
     jest.doMock('@/content/pages', () => {
       const { pages } = jest.requireActual<typeof import('@/content/pages')>('@/content/pages');
       const changed = Object.entries(parents).map(([id, parent]) => [id, { ...pages[id as RouteId], parent }]);
       return { pages: { ...pages, ...Object.fromEntries(changed) } };
     });
-    loaded = require('@/lib/content');
+    loaded = require('@/lib/content/pages');
   });
   jest.dontMock('@/content/pages');
-  if (!loaded) throw new Error('lib/content was not loaded.');
+  if (!loaded) throw new Error('lib/content/pages was not loaded.');
   return loaded;
 }
 

@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles';
-import { blogFeed } from '@/lib/feed';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/lib/links/site';
+import { blogFeed } from '@/lib/seo/feed';
 
 jest.mock('@/content/articles', () => {
   const article = {

@@ -6,7 +6,7 @@ import {
   formatPhone,
   formatPrice,
   isoDuration,
-} from '@/lib/format';
+} from '@/lib/i18n/format';
 
 /** Ordinary spaces for no-break ones, so that the expectations can be read. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

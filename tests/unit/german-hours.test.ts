@@ -1,6 +1,6 @@
 import { salon } from '@/content/salon';
-import { formatDate, formatHour, formatHourSpaced } from '@/lib/format';
-import { closedDaysDetail, hoursDetail } from '@/lib/hours-text';
+import { closedDaysDetail, hoursDetail } from '@/lib/dates/hours-text';
+import { formatDate, formatHour, formatHourSpaced } from '@/lib/i18n/format';
 
 const NO_BREAK = '\u00a0';
 

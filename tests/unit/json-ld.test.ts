@@ -3,14 +3,14 @@ import { type PriceId, priceList, prices } from '@/content/prices';
 import { type RouteId, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { type ServiceRouteId, servicePages } from '@/content/services';
-import { breadcrumbTrail, getPage, routeIds } from '@/lib/content';
-import { jsonLdFor, serializeJsonLd } from '@/lib/json-ld';
-import { absoluteUrl } from '@/lib/site';
-import { typeset } from '@/lib/typography';
+import { breadcrumbTrail, getPage, routeIds } from '@/lib/content/pages';
+import { typeset } from '@/lib/i18n/typography';
+import { absoluteUrl } from '@/lib/links/site';
+import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 
 // The manifests of pictures and share images are made by the build.
-jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
-jest.mock('@/lib/share-image', () => ({
+jest.mock('@/lib/generated/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
+jest.mock('@/lib/generated/share-image', () => ({
   shareImage: (id: string) => ({ url: `https://example.ch/share/${id}.jpg`, width: 1200, height: 630 }),
 }));
 

@@ -1,16 +1,16 @@
 import sitemap from '@/app/sitemap';
 import { germanRoutes, type RouteId, routes } from '@/content/routes';
-import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content';
-import { hrefOf, localeOf } from '@/lib/href';
-import { jsonLdFor } from '@/lib/json-ld';
-import { pageMetadata } from '@/lib/metadata';
-import { shareCardOf } from '@/lib/share-image';
-import { absoluteUrl } from '@/lib/site';
+import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content/pages';
+import { hrefOf, localeOf } from '@/lib/links/href';
+import { absoluteUrl } from '@/lib/links/site';
+import { jsonLdFor } from '@/lib/seo/json-ld/graph';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { shareCardOf } from '@/lib/seo/share-card';
 
 // The manifests of pictures and share images are made by the build.
-jest.mock('@/lib/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
-jest.mock('@/lib/share-image', () => ({
-  ...jest.requireActual<typeof import('@/lib/share-image')>('@/lib/share-image'),
+jest.mock('@/lib/generated/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
+jest.mock('@/lib/generated/share-image', () => ({
+  ...jest.requireActual<typeof import('@/lib/generated/share-image')>('@/lib/generated/share-image'),
   shareImage: (id: string, locale: string) => ({ url: `https://example.ch/share/${id}-${locale}.jpg` }),
 }));
 

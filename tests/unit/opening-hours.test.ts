@@ -1,5 +1,5 @@
+import { type Closing, openingStatus, statusData } from '@/lib/dates/opening-hours';
 import { messages } from '@/lib/i18n/messages';
-import { type Closing, openingStatus, statusData } from '@/lib/opening-hours';
 
 const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' };
 /** Winter is +01:00, summer +02:00. */

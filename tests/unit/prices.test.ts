@@ -1,5 +1,5 @@
 import type { PriceId } from '@/content/prices';
-import { durationSummary, isFixed, priceRow, priceSummary } from '@/lib/prices';
+import { durationSummary, isFixed, priceRow, priceSummary } from '@/lib/content/prices';
 
 jest.mock('@/content/prices', () => ({
   prices: {

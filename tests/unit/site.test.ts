@@ -1,5 +1,5 @@
 import { salon } from '@/content/salon';
-import { absoluteUrl, assetPath, readBasePath, readSiteUrl } from '@/lib/site';
+import { absoluteUrl, assetPath, readBasePath, readSiteUrl } from '@/lib/links/site';
 
 const environment = { ...process.env };
 

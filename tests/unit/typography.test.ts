@@ -1,4 +1,4 @@
-import { typeset, typesetDeep } from '@/lib/typography';
+import { typeset, typesetDeep } from '@/lib/i18n/typography';
 
 const THIN = '\u202f';
 const NO_BREAK = '\u00a0';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBasePath, readSiteUrl } from '@/lib/site';
+import { readBasePath, readSiteUrl } from '@/lib/links/site';
 import { outDir } from '@/scripts/support/paths';
 
 /** A tag of a page: its name and its attributes, decoded. */

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { type RouteId, routes } from '@/content/routes';
-import { getPage } from '@/lib/content';
+import { getPage } from '@/lib/content/pages';
 import { fileFor, listSite, readSite } from './exported-site';
 
 type Kind = (url: URL) => boolean;

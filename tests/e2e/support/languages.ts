@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { germanRouteIds, getPage, routeIds } from '@/lib/content';
-import { typesetDeep } from '@/lib/typography';
+import { germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
+import { typesetDeep } from '@/lib/i18n/typography';
 import german from '@/messages/de.json' with { type: 'json' };
 import { messages as french } from './messages';
 

@@ -1,4 +1,4 @@
-import { typesetDeep } from '@/lib/typography';
+import { typesetDeep } from '@/lib/i18n/typography';
 import french from '@/messages/fr.json' with { type: 'json' };
 
 /** The French interface strings as the pages show them. */

@@ -1,5 +1,5 @@
 import { germanRoutes, routes } from '@/content/routes';
-import { getPage, routeIds } from '@/lib/content';
+import { getPage, routeIds } from '@/lib/content/pages';
 
 /** An address that is none of the site's. */
 export const missingPath = '/rien';

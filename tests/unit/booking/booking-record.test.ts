@@ -1,5 +1,5 @@
-import { clearRecord, readRecord, recordKey, saveRecord } from '@/lib/booking-record';
-import type { BookingRecord } from '@/lib/booking-request';
+import type { BookingRecord } from '@/components/booking/request';
+import { clearRecord, readRecord, recordKey, saveRecord } from '@/components/booking/request-record';
 
 const record: BookingRecord = {
   name: 'Ana & Zoé 💇',

@@ -7,7 +7,7 @@ import {
   type RequestErrors,
   requestLimits,
   requestSchema,
-} from '@/lib/booking-request';
+} from '@/components/booking/request';
 import fr from '@/messages/fr.json';
 
 const errors: RequestErrors = fr.form.errors;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DatePopover } from '@/components/booking/date-popover';
 import type { BookingLabels } from '@/components/booking/labels';
-import type { DayLocale } from '@/lib/day-format';
+import type { DayLocale } from '@/lib/dates/day-format';
 import fr from '@/messages/fr.json';
 
 const labels = { dateDialog: fr.form.date_dialog, dateSelected: fr.form.date_selected } as BookingLabels;

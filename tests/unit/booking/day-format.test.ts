@@ -1,4 +1,4 @@
-import { formatDay, formatLongDay, parseDay } from '@/lib/day-format';
+import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
 
 describe('a typed date', () => {
   it.each([

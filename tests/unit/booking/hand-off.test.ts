@@ -1,6 +1,6 @@
-import type { BookingRequest } from '@/lib/booking-request';
-import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/contact-links';
-import { fill, handOffLinks, type RequestWords, requestText } from '@/lib/hand-off';
+import { fill, handOffLinks, type RequestWords, requestText } from '@/components/booking/hand-off-text';
+import type { BookingRequest } from '@/components/booking/request';
+import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import fr from '@/messages/fr.json';
 
 const words: RequestWords = {

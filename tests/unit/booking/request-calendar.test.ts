@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import type { BookingRequest } from '@/lib/booking-request';
-import { requestCalendar } from '@/lib/request-calendar';
+import { requestCalendar } from '@/components/booking/calendar-file';
+import type { BookingRequest } from '@/components/booking/request';
 
 const now = new Date('2026-11-21T09:30:15.123Z');
 const words = {

@@ -1,4 +1,4 @@
-import { currentToasts, dismissToast, removeDelay, showToast, subscribeToToasts } from '@/lib/toasts';
+import { currentToasts, dismissToast, removeDelay, showToast, subscribeToToasts } from '@/components/ui/toast-store';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

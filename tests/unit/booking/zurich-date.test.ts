@@ -7,7 +7,7 @@ import {
   toLocalDate,
   weekdayOf,
   zurichDay,
-} from '@/lib/zurich-date';
+} from '@/lib/dates/zurich-date';
 
 describe('the day in Switzerland', () => {
   it.each([

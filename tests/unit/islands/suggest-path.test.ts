@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import { suggestPath } from '@/lib/suggest-path';
+import { suggestPath } from '@/lib/links/suggest-path';
 
 const paths = Object.values(routes);
 

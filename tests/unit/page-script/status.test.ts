@@ -1,6 +1,6 @@
 import { showStatus } from '@/components/page-script/status';
+import { type Closing, statusData } from '@/lib/dates/opening-hours';
 import { messages } from '@/lib/i18n/messages';
-import { type Closing, statusData } from '@/lib/opening-hours';
 
 const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' };
 const text = () => document.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mapEmbedHref } from '@/lib/contact-links';
+import { mapEmbedHref } from '@/lib/links/contact-links';
 import { formatPolicy, pagePolicy, withPolicy } from '@/scripts/finish/content-policy';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

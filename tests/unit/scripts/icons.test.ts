@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { iconFiles } from '@/lib/icon-files';
-import { palette } from '@/lib/palette';
+import { iconFiles } from '@/lib/seo/icon-files';
+import { palette } from '@/lib/seo/palette';
 import { makeIcons } from '@/scripts/icons';
 
 let folder: string;

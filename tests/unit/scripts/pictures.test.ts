@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureManifest } from '@/lib/picture-manifest';
+import type { PictureManifest } from '@/lib/generated/manifests';
 import { copyFilm, makePictures } from '@/scripts/pictures';
 import { checkPictureSizes } from '@/scripts/pictures/check-sizes';
 import { encoderSettings, pictureWidths } from '@/scripts/pictures/settings';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { shareCardOf } from '@/lib/share-image';
+import { shareCardOf } from '@/lib/seo/share-card';
 import { shareTitle } from '@/scripts/share/card';
 import { outlineText, textWidth, wrapText } from '@/scripts/share/outline-text';
 import { makeShareImages } from '@/scripts/share-images';

@@ -1,8 +1,8 @@
 import { setRequestLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTemplate } from '@/components/templates/page-template';
-import { pathSegments, routeOfSegments } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pathSegments, routeOfSegments } from '@/lib/content/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;
 

@@ -1,0 +1,51 @@
+import type { BookingRequest } from '@/components/booking/request';
+import { addDays } from '@/lib/dates/zurich-date';
+import { escapeText, foldLine } from '@/lib/i18n/content-line';
+
+/** What the calendar entry says beside the request's own date. Plain text; line breaks allowed. */
+export type CalendarWords = { summary: string; description: string; location: string };
+
+/** FNV-1a, 32 bit: the same request gives the same entry, so that a second download replaces the first. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const octet of new TextEncoder().encode(text)) hash = Math.imul(hash ^ octet, 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
+
+/**
+ * iCalendar file (RFC 5545) of a request: a tentative entry over the whole day asked for. A request names a day in Switzerland and no
+ * hour; a whole-day entry stays on that day in every calendar, whereas an hour would move with the visitor's time zone.
+ * `now` is the instant the file is made.
+ */
+export function requestCalendar(
+  request: Pick<BookingRequest, 'date'> & Partial<BookingRequest>,
+  words: CalendarWords,
+  now: Date,
+) {
+  const compact = (day: string) => day.replaceAll('-', '');
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const id = fingerprint(JSON.stringify([request.date, request.service, request.name, request.email]));
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//booking request//FR',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-TIMEZONE:Europe/Zurich',
+    'BEGIN:VEVENT',
+    `UID:${compact(request.date)}-${id}@booking-request`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(request.date)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(request.date, 1))}`,
+    `SUMMARY:${escapeText(words.summary)}`,
+    `DESCRIPTION:${escapeText(words.description)}`,
+    `LOCATION:${escapeText(words.location)}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(foldLine)
+    .join('\r\n');
+}

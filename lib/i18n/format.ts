@@ -1,0 +1,64 @@
+import type { Locale } from './locale';
+
+/** "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
+export function formatPrice(amount: number): string {
+  return `CHF\u00a0${formatAmount(amount)}`;
+}
+
+/** "55.–" or "55.50": the figure alone, for columns headed CHF. `amount` in CHF, zero or more. */
+export function formatAmount(amount: number): string {
+  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`A price must be zero or more CHF: got ${amount}.`);
+  const rounded = Math.round(amount * 100) / 100;
+  return Number.isInteger(rounded) ? `${rounded}.–` : rounded.toFixed(2);
+}
+
+/** Hours and minutes of a duration. Throws RangeError unless `minutes` is a whole number above zero. */
+function splitDuration(minutes: number): { hours: number; rest: number } {
+  if (!Number.isInteger(minutes) || minutes <= 0)
+    throw new RangeError(`A duration must be whole minutes: got ${minutes}.`);
+  return { hours: Math.floor(minutes / 60), rest: minutes % 60 };
+}
+
+/** "45 min", "1 h" or "1 h 45", with no-break spaces. `minutes` is a whole number above zero. */
+export function formatDuration(minutes: number): string {
+  const { hours, rest } = splitDuration(minutes);
+  if (hours === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+}
+
+/** ISO 8601 duration ("PT1H45M") for `<time datetime>` and structured data. `minutes` is a whole number above zero. */
+export function isoDuration(minutes: number): string {
+  const { hours, rest } = splitDuration(minutes);
+  return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;
+}
+
+/** "9h" or "9h30" from "09:00" or "09:30"; in German "9" or "9.30", for "Uhr" to follow. */
+export function formatHour(time: string, locale: Locale = 'fr'): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const rest = minutes === '00' ? '' : minutes;
+  if (locale === 'de') return `${Number(hours)}${rest && `.${rest}`}`;
+  return `${Number(hours)}h${rest}`;
+}
+
+/** "9 h" or "9 h 30", in German "9 Uhr" or "9.30 Uhr", for running text. */
+export function formatHourSpaced(time: string, locale: Locale = 'fr'): string {
+  if (locale === 'de') return `${formatHour(time, 'de')}\u00a0Uhr`;
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+}
+
+/** Swiss national form, "032 000 00 00", with no-break spaces, from +41 and nine digits however they are spaced. */
+export function formatPhone(international: string): string {
+  const national = international.replaceAll(' ', '').replace(/^\+41/, '0');
+  return national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
+}
+
+/** "1er janvier 2027" or "1. Januar 2027" from "2027-01-01", with no-break spaces around the month. */
+export function formatDate(iso: string, locale: 'fr' | 'de' = 'fr'): string {
+  const date = new Date(`${iso}T12:00:00Z`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`A date must be YYYY-MM-DD: got ${iso}.`);
+  const day = date.getUTCDate();
+  const month = date.toLocaleDateString(`${locale}-CH`, { month: 'long', timeZone: 'UTC' });
+  const ordinal = locale === 'de' ? `${day}.` : day === 1 ? '1er' : day;
+  return `${ordinal}\u00a0${month}\u00a0${date.getUTCFullYear()}`;
+}

@@ -1,0 +1,39 @@
+import { routes } from '../../content/routes';
+import { salon } from '../../content/salon';
+import { escapeText, foldLine } from '../i18n/content-line';
+import { absoluteUrl } from './site';
+
+/** Where the contact card lies, from the root of the site: the folder `app/atelier-epicea.vcf`. */
+export const contactCardPath = '/atelier-epicea.vcf';
+
+/** The salon as a vCard 3.0, the version that telephones of every make open. UTF-8, lines end in CRLF. */
+export function contactCard(): string {
+  const { street, postalCode, city, region, country } = salon.address;
+  const { latitude, longitude } = salon.geo;
+  const countryName = new Intl.DisplayNames('fr-CH', { type: 'region' }).of(country) ?? country;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // A business: its name stands where a person's family name would, because some telephones refuse a card without one.
+    `N:${escapeText(salon.name)};;;;`,
+    `FN:${escapeText(salon.name)}`,
+    `ORG:${escapeText(salon.name)}`,
+    'X-ABSHOWAS:COMPANY',
+    `TITLE:${escapeText(salon.tagline)}`,
+    ...telephones(),
+    `EMAIL;TYPE=INTERNET,WORK,PREF:${escapeText(salon.email)}`,
+    `ADR;TYPE=WORK:;;${[street, city, region, postalCode, countryName].map(escapeText).join(';')}`,
+    `GEO:${latitude};${longitude}`,
+    `URL:${absoluteUrl(routes.accueil)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function telephones(): string[] {
+  const phone = `TEL;TYPE=WORK,VOICE,PREF:${dialled(salon.phone)}`;
+  const chat = `TEL;TYPE=CELL:${dialled(salon.whatsapp)}`;
+  return dialled(salon.phone) === dialled(salon.whatsapp) ? [phone] : [phone, chat];
+}
+
+const dialled = (international: string) => international.replaceAll(' ', '');

@@ -1,0 +1,54 @@
+import { salon } from '../../content/salon';
+import type { Locale } from '../i18n/locale';
+
+/** Percent-encodes any text; half an emoji, which a visitor's keyboard can leave, would otherwise throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}
+
+/** `tel:` address of a number in international form. */
+export function telHref(international: string = salon.phone): string {
+  return `tel:${international.replace(/[^+\d]/g, '')}`;
+}
+
+/** Address of a chat with the salon: an editable draft, nothing is sent by opening it. */
+export function whatsappHref(draft: string): string {
+  return `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encode(draft)}`;
+}
+
+/** `mailto:` address with a subject of one line and a text, encoded as RFC 6068 asks (CRLF line breaks). */
+export function mailtoHref(subject = '', body = ''): string {
+  // A second line would be another field of the mail's head, such as further recipients.
+  const texts = { subject: subject.replace(/[\r\n]+/g, ' '), body: body.replace(/\r\n|\r|\n/g, '\r\n') };
+  const fields = Object.entries(texts)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${encode(value)}`);
+  return `mailto:${salon.email}${fields.length ? `?${fields.join('&')}` : ''}`;
+}
+
+/** Address of the salon's booking widget, always in French; the variant opens its list of services. */
+export function bookingHref(variant?: 'services'): string {
+  const path = variant ? `/${variant}` : '';
+  return `https://booking.localsearch.ch/bookings/${encodeURIComponent(salon.bookingSlug)}${path}?locale=fr`;
+}
+
+const mapsQuery = () => {
+  const { street, postalCode, city } = salon.address;
+  return encodeURIComponent(`${salon.name}, ${street}, ${postalCode} ${city}`);
+};
+
+/** Address of the embedded map, labelled in a language. */
+export function mapEmbedHref(locale: Locale = 'fr'): string {
+  const { latitude, longitude } = salon.geo;
+  return `https://www.google.com/maps?q=${latitude},${longitude}&z=14&hl=${locale}&output=embed`;
+}
+
+/** Address of the salon on the maps service, opened in a new tab. */
+export function mapHref(): string {
+  return `https://www.google.com/maps/search/?api=1&query=${mapsQuery()}`;
+}
+
+/** Address of the way to the salon on the maps service, opened in a new tab. */
+export function directionsHref(): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${mapsQuery()}`;
+}

@@ -1,0 +1,81 @@
+import type {
+  DayOfWeek,
+  HairSalonLeaf,
+  MergeLeafTypes,
+  NailSalonLeaf,
+  OpeningHoursSpecification,
+  ReserveAction,
+} from 'schema-dts';
+import { routes } from '../../../content/routes';
+import { salon } from '../../../content/salon';
+import { getPage } from '../../content/pages';
+import { shareImage } from '../../generated/share-image';
+import { bookingHref, mapHref } from '../../links/contact-links';
+import { absoluteUrl } from '../../links/site';
+import { iconFiles } from '../icon-files';
+import { idOnPage, salonId } from './ids';
+import { pictureUrl } from './picture-url';
+
+/** One business of two trades. */
+export type Business = MergeLeafTypes<[HairSalonLeaf, NailSalonLeaf]>;
+
+/** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
+export function business(): Business {
+  const { street, postalCode, city, canton, country } = salon.address;
+  const largestIcon = iconFiles.manifest[1];
+  return {
+    '@type': ['HairSalon', 'NailSalon'],
+    '@id': salonId(),
+    name: salon.name,
+    description: getPage('accueil').description,
+    url: absoluteUrl(routes.accueil),
+    logo: absoluteUrl(largestIcon.path),
+    image: [shareImage('accueil').url, pictureUrl('atelier-large')],
+    telephone: salon.phone,
+    email: salon.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressRegion: canton,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...salon.geo },
+    hasMap: mapHref(),
+    areaServed: salon.areaServed,
+    openingHoursSpecification: openingHours(),
+    ...(salon.closings.length > 0 && { specialOpeningHoursSpecification: closings() }),
+    priceRange: salon.priceRange,
+    currenciesAccepted: 'CHF',
+    sameAs: [salon.socialProfile.url],
+    hasOfferCatalog: { '@id': idOnPage('tarifs', 'catalogue') },
+    potentialAction: reserveAction(),
+  };
+}
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+function openingHours(): OpeningHoursSpecification {
+  const { days, opens, closes } = salon.hours;
+  const dayOfWeek: DayOfWeek[] = days.map((day) => dayNames[day - 1] ?? 'Monday');
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
+/** Days on which the salon stays closed; midnight to midnight is how search engines read "all day". */
+function closings(): OpeningHoursSpecification[] {
+  return salon.closings.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+}
+
+function reserveAction(): ReserveAction {
+  return {
+    '@type': 'ReserveAction',
+    target: { '@type': 'EntryPoint', urlTemplate: bookingHref() },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Thing } from 'schema-dts';
+import type { RouteId } from '../../../content/routes';
+import { getPage } from '../../content/pages';
+import type { Locale } from '../../i18n/locale';
+import { blog } from './blog';
+import { type Business, business } from './business';
+import { idOnPage } from './ids';
+import { priceCatalogue, service } from './offers';
+import { breadcrumbList, webPage, website } from './page';
+
+/** Structured data of a page: everything it says, as one graph. */
+export interface PageGraph {
+  '@context': 'https://schema.org';
+  '@graph': (Thing | Business)[];
+}
+
+/** Pages that describe the salon in full; the others refer to it. */
+const businessPages: readonly RouteId[] = ['accueil', 'contact', 'prestations', 'coiffure-franches-montagnes'];
+
+/** Structured data of a page in a language, made from the same facts as what it shows. */
+export function jsonLdFor(id: RouteId, locale: Locale = 'fr'): PageGraph {
+  const { things, mainEntity } = mainThings(id);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(businessPages.includes(id) ? [business()] : []),
+      ...(id === 'accueil' ? [website()] : [breadcrumbList(id, locale)]),
+      webPage(id, locale, mainEntity),
+      ...things,
+    ],
+  };
+}
+
+/** What a page of this kind is there to describe. */
+function mainThings(id: RouteId): { things: Thing[]; mainEntity?: string } {
+  switch (getPage(id).kind) {
+    case 'service':
+      return { things: [service(id)], mainEntity: idOnPage(id, 'service') };
+    case 'price-list':
+      return { things: [priceCatalogue()], mainEntity: idOnPage(id, 'catalogue') };
+    case 'blog':
+      return { things: [blog()], mainEntity: idOnPage(id, 'blog') };
+    default:
+      return { things: [] };
+  }
+}
+
+/** Structured data as the text of a script element: no `<`, which could end the element. */
+export function serializeJsonLd(graph: PageGraph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,72 @@
+import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
+import type { PageKind } from '../../../content/page-types';
+import { type RouteId, routes } from '../../../content/routes';
+import { salon } from '../../../content/salon';
+import { breadcrumbTrail, getPage } from '../../content/pages';
+import { shareImage } from '../../generated/share-image';
+import { type Locale, languageTags } from '../../i18n/locale';
+import { pathOf } from '../../links/href';
+import { absoluteUrl } from '../../links/site';
+import { idOnPage, salonReference, websiteId } from './ids';
+
+const pageTypes = {
+  home: 'WebPage',
+  'all-services': 'CollectionPage',
+  'price-list': 'WebPage',
+  gallery: 'ImageGallery',
+  blog: 'CollectionPage',
+  contact: 'ContactPage',
+  legal: 'WebPage',
+  'hair-cards': 'CollectionPage',
+  'nail-cards': 'CollectionPage',
+  'nail-category': 'CollectionPage',
+  landing: 'WebPage',
+  'local-landing': 'WebPage',
+  service: 'WebPage',
+} as const satisfies Record<PageKind, string>;
+
+/** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
+export function webPage(id: RouteId, locale: Locale, mainEntity?: string): WebPage {
+  const { kind, title, description } = getPage(id, locale);
+  const { url: image } = shareImage(id, locale);
+  return {
+    '@type': pageTypes[kind],
+    '@id': idOnPage(id, 'page', locale),
+    url: absoluteUrl(pathOf(id, locale)),
+    name: title,
+    description,
+    inLanguage: languageTags[locale],
+    isPartOf: { '@id': websiteId() },
+    about: salonReference(),
+    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb', locale) } }),
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  };
+}
+
+/** The website, for the name that search results show above its address. */
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: salon.name,
+    alternateName: `${salon.name}, ${salon.address.city}`,
+    url: absoluteUrl(routes.accueil),
+    inLanguage: Object.values(languageTags),
+    publisher: salonReference(),
+  };
+}
+
+/** The way from the home page to this one, as the page shows it. */
+export function breadcrumbList(id: RouteId, locale: Locale): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOnPage(id, 'breadcrumb', locale),
+    itemListElement: breadcrumbTrail(id).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: getPage(step, locale).label,
+      item: absoluteUrl(pathOf(step, locale)),
+    })),
+  };
+}

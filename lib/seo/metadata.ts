@@ -1,0 +1,68 @@
+import type { Metadata, Viewport } from 'next';
+import type { RouteId } from '../../content/routes';
+import { salon } from '../../content/salon';
+import { getPage } from '../content/pages';
+import { shareImage } from '../generated/share-image';
+import { type Locale, languageTags } from '../i18n/locale';
+import { isGermanRoute, pathOf } from '../links/href';
+import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';
+import { feedPath } from './feed';
+import { iconFiles } from './icon-files';
+import { palette } from './palette';
+
+/** What every page's head says, whatever the page. */
+export const rootMetadata: Metadata = {
+  metadataBase: new URL(readSiteUrl()),
+  icons: {
+    icon: [
+      { url: assetPath(iconFiles.ico), sizes: '16x16 32x32 48x48' },
+      { url: assetPath(iconFiles.svg), type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: { url: assetPath(iconFiles.apple.path), sizes: `${iconFiles.apple.size}x${iconFiles.apple.size}` },
+  },
+};
+
+export const rootViewport: Viewport = { themeColor: palette.paper, width: 'device-width', initialScale: 1 };
+
+/** Locales as Open Graph writes them. */
+const openGraphLocales: Record<Locale, string> = { fr: 'fr_CH', de: 'de_CH' };
+
+/** Addresses of a page in every language, French for all others; nothing for a page that there is in French only. */
+export function languageAlternates(id: RouteId): Record<string, string> | undefined {
+  if (!isGermanRoute(id)) return undefined;
+  const french = absoluteUrl(pathOf(id, 'fr'));
+  return { [languageTags.fr]: french, [languageTags.de]: absoluteUrl(pathOf(id, 'de')), 'x-default': french };
+}
+
+/** Head of a page in a language, made from the registry. */
+export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
+  const page = getPage(id, locale);
+  const url = absoluteUrl(pathOf(id, locale));
+  const image = shareImage(id, locale);
+  const others = (['fr', 'de'] as const).filter((other) => other !== locale && isGermanRoute(id));
+  return {
+    title: page.title,
+    description: page.description,
+    alternates: {
+      canonical: url,
+      languages: languageAlternates(id),
+      types: { 'application/rss+xml': absoluteUrl(feedPath) },
+    },
+    openGraph: {
+      title: page.title,
+      description: page.description,
+      url,
+      siteName: salon.name,
+      locale: openGraphLocales[locale],
+      alternateLocale: others.map((other) => openGraphLocales[other]),
+      type: 'website',
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: page.title,
+      description: page.description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
+  };
+}
