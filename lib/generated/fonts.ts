@@ -8,7 +8,7 @@ import localFont from 'next/font/local';
  * of the system where the file is not to be had.
  */
 const displayFace = localFont({
-  src: '../.generated/fonts/serif.woff2',
+  src: '../../.generated/fonts/serif.woff2',
   weight: '400',
   variable: '--font-serif-face',
   adjustFontFallback: false,
@@ -18,7 +18,7 @@ const displayFace = localFont({
 
 /** Text face, variable weight. Not preloaded: the styles in the page name it early enough, and the picture comes first. */
 const textFace = localFont({
-  src: '../.generated/fonts/sans.woff2',
+  src: '../../.generated/fonts/sans.woff2',
   weight: '400 600',
   variable: '--font-sans-face',
   adjustFontFallback: false,
