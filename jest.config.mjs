@@ -4,11 +4,12 @@ const createConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'jsdom',
+  // Tests that need a page say so in their first line.
+  testEnvironment: 'node',
+  maxWorkers: '100%',
   // A busy machine is no reason to fail.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/{unit,content,fuzz}/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // A finished or half-finished build holds copies of package.json that jest would stumble over.
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.generated|\\.cache)/'],

@@ -14,60 +14,46 @@ jest.mock('@/lib/generated/share-image', () => ({
   shareImage: (id: string, locale: string) => ({ url: `https://example.ch/share/${id}-${locale}.jpg` }),
 }));
 
+const otherIds = routeIds.filter((id) => !(id in germanRoutes));
 const alternatesOf = (id: RouteId) => ({
   'fr-CH': absoluteUrl(routes[id]),
   'de-CH': absoluteUrl(germanRoutes[id as 'accueil']),
   'x-default': absoluteUrl(routes[id]),
 });
 
-describe('a link on a German page', () => {
-  it('leads to the German page where there is one', () => {
-    expect(hrefOf('accueil', undefined, 'de')).toBe('/de');
-    expect(hrefOf('accueil', 'prices', 'de')).toBe('/de#prices');
-    expect(hrefOf('contact', undefined, 'de')).toBe('/de/contact');
-    expect(localeOf('contact', 'de')).toBe('de');
-  });
+it.each([
+  ['to the German page where there is one', hrefOf('contact', undefined, 'de'), '/de/contact'],
+  ['to its sections', hrefOf('accueil', 'prices', 'de'), '/de#prices'],
+  ['to the French page where there is no German one', hrefOf('tarifs', undefined, 'de'), '/tarifs'],
+])('a link on a German page leads %s', (_, href, expected) => expect(href).toBe(expected));
 
-  it('leads to the French page where there is no German one', () => {
-    expect(hrefOf('tarifs', undefined, 'de')).toBe('/tarifs');
-    expect(localeOf('tarifs', 'de')).toBe('fr');
-  });
+it('a link says the language of the page it leads to', () => {
+  expect([localeOf('contact', 'de'), localeOf('tarifs', 'de'), localeOf('contact', 'fr')]).toEqual(['de', 'fr', 'fr']);
 });
 
-describe('a link', () => {
-  afterEach(() => {
-    delete process.env.BASE_PATH;
-  });
-
-  it('has the folder the site lives in, and no slash at its end', () => {
-    expect(hrefOf('accueil')).toBe('/');
-    process.env.BASE_PATH = '/salon';
-    expect(hrefOf('accueil')).toBe('/salon');
-    expect(hrefOf('contact', undefined, 'de')).toBe('/salon/de/contact');
-  });
+it('a link has the folder the site lives in, and no slash at its end', () => {
+  expect(hrefOf('accueil')).toBe('/');
+  process.env.BASE_PATH = '/salon';
+  expect([hrefOf('accueil'), hrefOf('contact', undefined, 'de')]).toEqual(['/salon', '/salon/de/contact']);
+  delete process.env.BASE_PATH;
 });
 
 describe('a German page', () => {
+  const [german, french] = [getPageOfKind('accueil', 'home', 'de'), getPageOfKind('accueil', 'home')];
+
   it('keeps in French what has no German', () => {
-    const [german, french] = [getPageOfKind('accueil', 'home', 'de'), getPageOfKind('accueil', 'home')];
     expect(german.about).toEqual(french.about);
     expect(german.heading).not.toBe(french.heading);
   });
 
-  it('has cards with the links and pictures of the French ones', () => {
-    const [german, french] = [getPageOfKind('accueil', 'home', 'de'), getPageOfKind('accueil', 'home')];
-    for (const [index, card] of german.serviceCards.entries()) {
-      const { route, picture, highlighted, title } = french.serviceCards[index] ?? {};
-      expect(card).toMatchObject({ route, picture, highlighted });
-      expect(card.title).not.toBe(title);
-    }
-  });
-
-  it('is typeset as German', () => {
-    for (const id of germanRouteIds) {
-      const { title, description, heading } = getPage(id, 'de');
-      expect([title, description, heading].join()).not.toMatch(/'|\u202f|ß/);
-    }
+  it('has cards with the links and pictures of the French ones, and German words', () => {
+    expect(german.serviceCards).toMatchObject(
+      french.serviceCards.map(({ route, picture, title }) => ({
+        route,
+        picture,
+        title: expect.not.stringContaining(title),
+      })),
+    );
   });
 
   it('has a share image with its own title', () => {
@@ -76,67 +62,56 @@ describe('a German page', () => {
   });
 });
 
-describe('alternates', () => {
-  it.each(germanRouteIds)('of %s are the same in both languages, and each page is its own canonical', (id) => {
-    for (const locale of ['fr', 'de'] as const) {
-      const { alternates } = pageMetadata(id, locale);
-      expect(alternates?.languages).toEqual(alternatesOf(id));
-      expect(alternates?.canonical).toBe(absoluteUrl(locale === 'fr' ? routes[id] : germanRoutes[id]));
-    }
+describe('metadata', () => {
+  it.each(germanRouteIds)('of %s names the same pages in both languages, each its own canonical', (id) => {
+    const languages = alternatesOf(id);
+    expect(pageMetadata(id).alternates).toMatchObject({ canonical: languages['fr-CH'], languages });
+    expect(pageMetadata(id, 'de').alternates).toMatchObject({ canonical: languages['de-CH'], languages });
   });
 
-  it('stand on no other page', () => {
-    const others = routeIds.filter((id) => !(id in germanRoutes));
-    for (const id of others) expect(pageMetadata(id).alternates?.languages).toBeUndefined();
+  it('of other pages names no other language', () => {
+    for (const id of otherIds) expect(pageMetadata(id).alternates?.languages).toBeUndefined();
   });
 
-  it('come with the locale for social networks', () => {
+  it('names the locale for social networks', () => {
     expect(pageMetadata('contact', 'de').openGraph).toMatchObject({ locale: 'de_CH', alternateLocale: ['fr_CH'] });
     expect(pageMetadata('tarifs').openGraph).toMatchObject({ locale: 'fr_CH', alternateLocale: [] });
   });
 });
 
-describe('the sitemap', () => {
-  it('lists every page once, with its languages where there are two', () => {
-    const entries = new Map(sitemap().map(({ url, alternates }) => [url, alternates?.languages]));
-    expect(entries.size).toBe(sitemap().length);
-    const pairs = germanRouteIds.flatMap((id) => [
-      [absoluteUrl(routes[id]), alternatesOf(id)] as const,
-      [absoluteUrl(germanRoutes[id]), alternatesOf(id)] as const,
-    ]);
-    const others = routeIds
-      .filter((id) => !(id in germanRoutes))
-      .map((id) => [absoluteUrl(routes[id]), undefined] as const);
-    expect(entries).toEqual(new Map([...others, ...pairs]));
-  });
+it('the sitemap lists every page once, with its languages where there are two', () => {
+  const pairs = germanRouteIds.flatMap((id) => [routes[id], germanRoutes[id]].map((path) => [path, alternatesOf(id)]));
+  const expected = [...otherIds.map((id) => [routes[id], undefined] as const), ...pairs];
+  const listed = sitemap().map(({ url, alternates }) => [url, alternates?.languages]);
+  expect(listed).toHaveLength(expected.length);
+  expect(listed).toEqual(
+    expect.arrayContaining(expected.map(([path, languages]) => [absoluteUrl(path as string), languages])),
+  );
 });
 
 describe('structured data of a German page', () => {
-  const graphOf = (id: RouteId, locale: 'fr' | 'de' = 'de') =>
-    jsonLdFor(id, locale)['@graph'] as unknown as Record<string, unknown>[];
+  const nodesOf = (locale: 'fr' | 'de') =>
+    jsonLdFor('contact', locale)['@graph'] as unknown as Record<string, unknown>[];
+  const ofType = (type: string) => nodesOf('de').find((node) => node['@type'] === type);
 
-  it('says its language, its address and its words', () => {
-    const page = graphOf('contact').find((node) => node['@type'] === 'ContactPage');
-    const { title, description } = getPage('contact', 'de');
-    expect(page).toMatchObject({
+  it('says its language, its address and its words, and leads back by German breadcrumbs', () => {
+    const { title: name, description } = getPage('contact', 'de');
+    expect(ofType('ContactPage')).toMatchObject({
       url: absoluteUrl(germanRoutes.contact),
       inLanguage: 'de-CH',
-      name: title,
+      name,
       description,
     });
-  });
-
-  it('leads back by German breadcrumbs', () => {
-    const breadcrumbs = graphOf('contact').find((node) => node['@type'] === 'BreadcrumbList');
-    expect(breadcrumbs?.itemListElement).toEqual([
-      expect.objectContaining({ name: getPage('accueil', 'de').label, item: absoluteUrl(germanRoutes.accueil) }),
-      expect.objectContaining({ name: getPage('contact', 'de').label, item: absoluteUrl(germanRoutes.contact) }),
-    ]);
+    expect(ofType('BreadcrumbList')?.itemListElement).toMatchObject(
+      (['accueil', 'contact'] as const).map((id) => ({
+        name: getPage(id, 'de').label,
+        item: absoluteUrl(germanRoutes[id]),
+      })),
+    );
   });
 
   it('describes the same salon as the French page', () => {
-    const salonOf = (locale: 'fr' | 'de') =>
-      graphOf('contact', locale).find((node) => String(node['@id']).endsWith('/#salon'));
+    const salonOf = (locale: 'fr' | 'de') => nodesOf(locale).find((node) => String(node['@id']).endsWith('/#salon'));
     expect(salonOf('de')).toBeDefined();
     expect(salonOf('de')).toEqual(salonOf('fr'));
   });

@@ -1,5 +1,5 @@
 import type { PriceId } from '@/content/prices';
-import { durationSummary, isFixed, priceRow, priceSummary } from '@/lib/content/prices';
+import { durationSummary, priceRow, priceSummary } from '@/lib/content/prices';
 
 jest.mock('@/content/prices', () => ({
   prices: {
@@ -12,44 +12,25 @@ jest.mock('@/content/prices', () => ({
 }));
 
 const rows = (...ids: string[]) => ids as PriceId[];
-const [summer, quote] = rows('court', 'devis') as [PriceId, PriceId];
-
-/** Ordinary spaces for no-break ones, so that the expectations can be read. */
+/** Ordinary spaces for no-break ones. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
-describe('price rows', () => {
-  it('are typeset', () => {
-    expect(priceRow(summer).service).toBe('Coupe d’été');
-  });
+it('a row is typeset', () => expect(priceRow('court' as PriceId).service).toBe('Coupe d’été'));
 
-  it('tell a fixed price from a quote', () => {
-    expect(isFixed(priceRow(summer))).toBe(true);
-    expect(isFixed(priceRow(quote))).toBe(false);
-  });
-});
+it.each([
+  ['one price', rows('court'), 'CHF 16.–'],
+  ['equal prices', rows('court', 'court'), 'CHF 16.–'],
+  ['lowest and highest, whatever their order', rows('long', 'court', 'moyen'), 'CHF 16.– à 90.50'],
+  ['the fixed prices beside a quote', rows('devis', 'moyen'), 'CHF 40.–'],
+  ['nothing for quotes alone', rows('devis'), undefined],
+  ['nothing for no rows', rows(), undefined],
+])('the prices of a card: %s', (_, ids, text) => expect(plain(priceSummary(ids))).toBe(text));
 
-describe('the prices of a card', () => {
-  it.each([
-    ['one price', rows('court'), 'CHF 16.–'],
-    ['equal prices', rows('court', 'court'), 'CHF 16.–'],
-    ['lowest and highest, whatever their order', rows('long', 'court', 'moyen'), 'CHF 16.– à 90.50'],
-    ['the fixed prices beside a quote', rows('devis', 'moyen'), 'CHF 40.–'],
-    ['nothing for quotes alone', rows('devis'), undefined],
-    ['nothing for no rows', rows(), undefined],
-  ])('show %s', (_, ids, text) => {
-    expect(plain(priceSummary(ids))).toBe(text);
-  });
-});
-
-describe('the durations of a card', () => {
-  it.each([
-    ['one duration', rows('long'), '1 h 45'],
-    ['equal durations', rows('court', 'court'), '15 min'],
-    ['minutes with their unit once', rows('moyen', 'court'), '15 à 30 min'],
-    ['both units where they differ', rows('court', 'long'), '15 min à 1 h 45'],
-    ['the durations that are known', rows('sans-duree', 'moyen'), '30 min'],
-    ['nothing where none is known', rows('sans-duree', 'devis'), undefined],
-  ])('show %s', (_, ids, text) => {
-    expect(plain(durationSummary(ids))).toBe(text);
-  });
-});
+it.each([
+  ['one duration', rows('long'), '1 h 45'],
+  ['equal durations', rows('court', 'court'), '15 min'],
+  ['minutes with their unit once', rows('moyen', 'court'), '15 à 30 min'],
+  ['both units where they differ', rows('court', 'long'), '15 min à 1 h 45'],
+  ['the durations that are known', rows('sans-duree', 'moyen'), '30 min'],
+  ['nothing where none is known', rows('sans-duree', 'devis'), undefined],
+])('the durations of a card: %s', (_, ids, text) => expect(plain(durationSummary(ids))).toBe(text));

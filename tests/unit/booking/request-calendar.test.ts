@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import { requestCalendar } from '@/components/booking/calendar-file';
 import type { BookingRequest } from '@/components/booking/request';
@@ -10,58 +9,46 @@ const words = {
   location: "Atelier Épicéa, Rue de l'Exemple 1, 2338 Muriaux",
 };
 const request: BookingRequest = { name: 'Éloïse', email: 'e@example.ch', date: '2026-12-31', service: '' };
-
-const parse = (text: string) => {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined) };
-};
 const file = requestCalendar(request, words, now);
 
-it('is the whole day asked for, and no other, in every time zone', () => {
-  const { event } = parse(file);
-  expect(event.startDate.isDate).toBe(true);
-  expect(event.startDate.toString()).toBe('2026-12-31');
-  expect(event.endDate.toString()).toBe('2027-01-01');
-});
+/** Every field of a calendar and of its one entry, as text. */
+function read(text: string): Record<string, string> {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const [event, ...others] = calendar.getAllSubcomponents();
+  expect([event?.name, others]).toEqual(['vevent', []]);
+  const fields = [...calendar.getAllProperties(), ...(event?.getAllProperties() ?? [])];
+  return Object.fromEntries(fields.map((field) => [field.name, String(field.getFirstValue())]));
+}
 
-it('says that it is a request in Swiss time, still to be confirmed', () => {
-  const { calendar, event } = parse(file);
-  expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/Zurich');
-  expect(event.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
-  expect(event.summary).toBe(words.summary);
-});
-
-it('gives every text back letter for letter', () => {
-  const { event } = parse(file);
-  expect(event.description).toBe(words.description.replaceAll('\r\n', '\n'));
-  expect(event.location).toBe(words.location);
+it('is a request, still to be confirmed, for the whole day in Switzerland, with every text letter for letter', () => {
+  expect(read(file)).toMatchObject({
+    version: '2.0',
+    prodid: expect.stringMatching(/./),
+    'x-wr-timezone': 'Europe/Zurich',
+    dtstamp: '2026-11-21T09:30:15Z',
+    dtstart: '2026-12-31',
+    dtend: '2027-01-01',
+    status: 'TENTATIVE',
+    summary: words.summary,
+    description: words.description.replaceAll('\r\n', '\n'),
+    location: words.location,
+  });
 });
 
 it('cannot be made to say more by what a visitor types', () => {
   const hostile = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:y';
-  const { calendar, event } = parse(requestCalendar(request, { ...words, description: hostile }, now));
-  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
-  expect(event.description).toBe(hostile.replaceAll('\r\n', '\n'));
+  const { summary, description } = read(requestCalendar(request, { ...words, description: hostile }, now));
+  expect([summary, description]).toEqual([words.summary, hostile.replaceAll('\r\n', '\n')]);
 });
 
-it('has lines of at most 75 octets that end as the format asks, with no letter cut in two', () => {
+it('has lines of at most 75 octets that end as the format asks', () => {
   const lines = file.split('\r\n');
   expect(lines.at(-1)).toBe('');
-  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  expect(file).not.toMatch(/\ufffd/);
-});
-
-it('has what the format requires', () => {
-  const { calendar, event } = parse(file);
-  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-  expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();
-  expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T09:30:15Z');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
 });
 
 it('is the same entry when the same request is taken twice, and another for another request', () => {
-  const uid = (changes: Partial<BookingRequest>, at = now) =>
-    parse(requestCalendar({ ...request, ...changes }, words, at)).event.uid;
-  expect(uid({}, new Date('2026-11-22T00:00:00Z'))).toBe(uid({}));
-  expect(uid({ name: 'Zoé' })).not.toBe(uid({}));
+  const { uid } = read(file);
+  expect(read(requestCalendar(request, words, new Date('2026-11-22T00:00:00Z'))).uid).toBe(uid);
+  expect(read(requestCalendar({ ...request, name: 'Zoé' }, words, now)).uid).not.toBe(uid);
 });

@@ -1,41 +1,33 @@
-import { currentToasts, dismissToast, removeDelay, showToast, subscribeToToasts } from '@/components/ui/toast-store';
+import { currentToasts, dismissToast, showToast, subscribeToToasts } from '@/components/ui/toast-store';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const toast = (title: string) => ({ tone: 'success' as const, title, text: '' });
+const show = (title: string) => showToast({ tone: 'success', title, text: '' });
 const titles = () => currentToasts().map(({ title }) => title);
+const dismiss = () => dismissToast(currentToasts()[0]?.id ?? 0);
 
-it('has at most one toast, the newest', () => {
-  showToast(toast('first'));
-  showToast(toast('second'));
-  expect(titles()).toEqual(['second']);
-});
-
-it('closes a dismissed toast at once and removes it after 1,000,000 ms', () => {
-  showToast(toast('one'));
-  dismissToast(currentToasts()[0]?.id ?? 0);
-  expect(currentToasts()[0]?.isOpen).toBe(false);
-  jest.advanceTimersByTime(removeDelay - 1);
-  expect(titles()).toEqual(['one']);
-  jest.advanceTimersByTime(1);
-  expect(removeDelay).toBe(1_000_000);
-  expect(titles()).toEqual([]);
-});
-
-it('does not take the next toast away with the last', () => {
-  showToast(toast('old'));
-  dismissToast(currentToasts()[0]?.id ?? 0);
-  showToast(toast('new'));
-  jest.advanceTimersByTime(removeDelay);
-  expect(titles()).toEqual(['new']);
-});
-
-it('tells those who listen, until they stop', () => {
+it('there is at most one toast, the newest, and those who listen hear of it until they stop', () => {
   const heard: string[][] = [];
   const stop = subscribeToToasts(() => heard.push(titles()));
-  showToast(toast('heard'));
+  show('first');
+  show('second');
   stop();
-  showToast(toast('unheard'));
-  expect(heard).toEqual([['heard']]);
+  show('third');
+  expect(heard).toEqual([['first'], ['second']]);
+  expect(titles()).toEqual(['third']);
+});
+
+it('a dismissed toast is closed at once and removed later, without the next one', () => {
+  show('one');
+  dismiss();
+  jest.advanceTimersByTime(999_999);
+  expect(currentToasts()).toMatchObject([{ title: 'one', isOpen: false }]);
+  jest.advanceTimersByTime(1);
+  expect(titles()).toEqual([]);
+  show('two');
+  dismiss();
+  show('three');
+  jest.advanceTimersByTime(1_000_000);
+  expect(titles()).toEqual(['three']);
 });

@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom';
+
+// jsdom lays nothing out, so it has none of these; the widgets only ask that they be there.
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollIntoView ??= () => {};
+Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
+window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+
+/** A pointer's event at a place, which jsdom's own events do not carry. */
+export function pointerEvent(
+  type: string,
+  pointerType: 'mouse' | 'touch',
+  [clientX, clientY]: [number, number],
+): Event {
+  return Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType });
+}
