@@ -1,85 +1,73 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describePosition, positionAt } from '@/components/sections/reveal-position';
 import { RevealSlider } from '@/components/sections/reveal-slider';
-import messages from '@/messages/fr.json';
+import { pointerEvent } from '../support/dom';
 
-const { gallery } = messages;
-const labels = { before: gallery.before, after: gallery.after, slider: gallery.slider, value: gallery.slider_value };
-const pictures = { before: <i>avant</i>, after: <i>apres</i> };
-
-/** jsdom's pointer events carry no place. */
-function point(target: Element, type: string, { pointerType, ...place }: { pointerType: string } & MouseEventInit) {
-  fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, ...place }), { pointerType }));
-}
-
-describe('positionAt', () => {
-  it.each([
-    [100, 0],
-    [200, 50],
-    [250, 75],
-    [300, 100],
-    [20, 0],
-    [900, 100],
-  ])('puts a pointer at %i px of a frame from 100 to 300 px at %i', (x, position) => {
-    expect(positionAt(x, { left: 100, width: 200 })).toBe(position);
-  });
-
-  it('stays in the middle of a frame without width', () => {
-    expect(positionAt(10, { left: 0, width: 0 })).toBe(50);
-  });
+it.each([
+  [100, 0],
+  [200, 50],
+  [250, 75],
+  [300, 100],
+  [20, 0],
+  [900, 100],
+])('a pointer at %i px of a frame from 100 to 300 px parts the pictures at %i', (x, position) => {
+  expect(positionAt(x, { left: 100, width: 200 })).toBe(position);
 });
 
-it('describes a position in percentages that add up', () => {
+it('a frame without width is parted in the middle', () => expect(positionAt(10, { left: 0, width: 0 })).toBe(50));
+
+it('a position is told in percentages that add up', () => {
   expect(describePosition(33.5, '{before}/{after}')).toBe('34/66');
 });
 
-describe('RevealSlider', () => {
-  const setUp = () => {
-    const { container } = render(<RevealSlider {...pictures} labels={labels} />);
-    const frame = container.firstElementChild as HTMLElement;
-    frame.getBoundingClientRect = () => ({ left: 0, width: 200 }) as DOMRect;
-    const range = screen.getByRole<HTMLInputElement>('slider', { name: labels.slider });
-    return { frame, range, parting: () => Number(frame.style.getPropertyValue('--reveal')) };
-  };
+const labels = { before: 'Avant', after: 'Après', slider: 'Comparer', value: '{before}/{after}' };
+const slider = <RevealSlider before={<i />} after={<b />} labels={labels} />;
+const partingOf = (frame: HTMLElement) => Number(frame.style.getPropertyValue('--reveal'));
 
-  it('has both pictures and a parting in the middle in the server HTML', () => {
-    const html = renderToString(<RevealSlider {...pictures} labels={labels} />);
-    expect(html).toMatch(/--reveal:50/);
-    expect(html).toMatch(/<i>avant.*<i>apres/);
-  });
+it('both pictures stand in the HTML of the server, parted in the middle', () => {
+  const { body } = new DOMParser().parseFromString(renderToString(slider), 'text/html');
+  expect(body.querySelectorAll('i, b')).toHaveLength(2);
+  expect(partingOf(body.firstElementChild as HTMLElement)).toBe(50);
+});
 
-  it('follows the pointer and stays where it left', () => {
-    const { frame, range, parting } = setUp();
-    point(frame, 'pointermove', { pointerType: 'mouse', clientX: 150 });
-    fireEvent.pointerLeave(frame);
-    expect([parting(), range.valueAsNumber]).toEqual([75, 75]);
-  });
+type Move = (frame: HTMLElement, range: HTMLInputElement) => void;
 
-  it('follows a finger that moves sideways, not one that scrolls', () => {
-    const { frame, parting } = setUp();
-    const pointerType = 'touch';
-    point(frame, 'pointerdown', { pointerType, clientX: 100, clientY: 300 });
-    point(frame, 'pointermove', { pointerType, clientX: 104, clientY: 280 });
-    expect(parting()).toBe(50);
-    point(frame, 'pointerdown', { pointerType, clientX: 100, clientY: 300 });
-    point(frame, 'pointermove', { pointerType, clientX: 120, clientY: 304 });
-    point(frame, 'pointermove', { pointerType, clientX: 40, clientY: 420 });
-    expect(parting()).toBe(20);
-  });
-
-  it('follows the range input and says so', () => {
-    const { range, parting } = setUp();
-    fireEvent.input(range, { target: { value: '20' } });
-    expect(parting()).toBe(20);
-    expect(range.ariaValueText).toBe(describePosition(20, labels.value));
-  });
-
-  it('shows one picture whole at the press of its button', () => {
-    const { range, parting } = setUp();
-    fireEvent.click(screen.getByRole('button', { name: labels.after }));
-    expect(parting()).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: labels.before }));
-    expect([parting(), range.valueAsNumber]).toEqual([100, 100]);
-  });
+it.each<[string, number, Move]>([
+  [
+    'a mouse, and stays where it left',
+    75,
+    (frame) => {
+      fireEvent(frame, pointerEvent('pointermove', 'mouse', [150, 0]));
+      fireEvent.pointerLeave(frame);
+    },
+  ],
+  [
+    'a finger that sets out sideways',
+    20,
+    (frame) => {
+      fireEvent(frame, pointerEvent('pointerdown', 'touch', [100, 300]));
+      fireEvent(frame, pointerEvent('pointermove', 'touch', [120, 304]));
+      fireEvent(frame, pointerEvent('pointermove', 'touch', [40, 420]));
+    },
+  ],
+  [
+    'no finger that scrolls',
+    50,
+    (frame) => {
+      fireEvent(frame, pointerEvent('pointerdown', 'touch', [100, 300]));
+      fireEvent(frame, pointerEvent('pointermove', 'touch', [104, 280]));
+    },
+  ],
+  ['the range input', 30, (_, range) => fireEvent.input(range, { target: { value: '30' } })],
+  ['the button of the first picture', 100, () => fireEvent.click(screen.getByText('Avant', { selector: 'button' }))],
+  ['the button of the second picture', 0, () => fireEvent.click(screen.getByText('Après', { selector: 'button' }))],
+])('the parting follows %s, and is told', (_, parting, move) => {
+  const frame = render(slider).container.firstElementChild as HTMLElement;
+  frame.getBoundingClientRect = () => ({ left: 0, width: 200 }) as DOMRect;
+  const range = screen.getByLabelText<HTMLInputElement>('Comparer');
+  move(frame, range);
+  expect([partingOf(frame), range.valueAsNumber]).toEqual([parting, parting]);
+  expect(range.ariaValueText).toBe(describePosition(parting, labels.value));
 });

@@ -1,12 +1,12 @@
+/** @jest-environment jsdom */
 import { loadMapsInTime } from '@/components/page-script/maps';
-import { fakeView } from './support/view';
+import { fakeView } from '../support/view';
 
 it('asks the host of a map for it only once it is near', () => {
   const report = fakeView();
+  document.body.innerHTML = '<iframe data-src="https://maps.example/embed"></iframe>';
+  const target = document.querySelector('iframe') as HTMLIFrameElement;
   const address = () => document.querySelector('iframe')?.getAttribute('src');
-  const target = document.createElement('iframe');
-  target.dataset.src = 'https://maps.example/embed';
-  document.body.append(target);
   loadMapsInTime();
   report({ target });
   expect(address()).toBeNull();

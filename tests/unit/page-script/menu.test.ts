@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { closeMenuInTime } from '@/components/page-script/menu';
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
@@ -5,29 +6,21 @@ const isOpen = () => get('menu').hasAttribute('open');
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div><button id="toggle"></button><div id="menu"><a id="link" href="#prices"><b id="word"></b></a><i id="gap"></i></div></div>
+    <div><button id="toggle"></button><div id="menu" open><a id="link" href="#prices"><b id="word"></b></a><i id="gap"></i></div></div>
     <a id="behind" href="#contact"></a>`;
   // jsdom has no popovers.
   const menu = get('menu');
-  menu.toggleAttribute('open', true);
-  menu.hidePopover = () => menu.toggleAttribute('open', false);
+  menu.hidePopover = () => menu.removeAttribute('open');
   closeMenuInTime();
 });
 
-it('closes when a link in it is followed, wherever on the link', () => {
-  get('word').click();
-  expect(isOpen()).toBe(false);
-});
-
-it('stays open for a click beside the links', () => {
-  get('gap').click();
-  expect(isOpen()).toBe(true);
-});
-
-it('stays open while the focus is in it or on its button, and closes when that goes on behind it', () => {
-  get('link').focus();
-  get('toggle').focus();
-  expect(isOpen()).toBe(true);
-  get('behind').focus();
-  expect(isOpen()).toBe(false);
+it.each([
+  ['closes when a link in it is followed, wherever on the link', false, () => get('word').click()],
+  ['stays open for a click beside the links', true, () => get('gap').click()],
+  ['stays open while the focus is in it', true, () => get('link').focus()],
+  ['stays open while the focus is on its button', true, () => get('toggle').focus()],
+  ['closes when the focus goes on behind it', false, () => get('behind').focus()],
+])('%s', (_, expected, act) => {
+  act();
+  expect(isOpen()).toBe(expected);
 });

@@ -1,11 +1,17 @@
-import { fakeView, setReducedMotion } from './support/view';
+/** @jest-environment jsdom */
+import { fakeView, setReducedMotion } from '../support/view';
 
-const animate = jest.fn();
+let animated: { part: Element; delay?: number | string }[];
 let report: ReturnType<typeof fakeView>;
 let parts: HTMLElement[];
 
 /** A page with three parts, the first of them on screen. */
 async function open({ isStill = false } = {}) {
+  animated = [];
+  Element.prototype.animate = function (_keyframes, options) {
+    animated.push({ part: this, delay: (options as KeyframeAnimationOptions).delay as number });
+    return {} as Animation;
+  };
   setReducedMotion(isStill);
   report = fakeView();
   document.body.innerHTML = '<p data-reveal></p>'.repeat(3);
@@ -21,36 +27,24 @@ const scrollTo = (...targets: (Element | undefined)[]) =>
   report(...targets.flatMap((target) => (target ? [{ target, isIntersecting: true }] : [])));
 const hidden = () => parts.map(({ style }) => style.opacity === '0');
 
-beforeEach(() => {
-  animate.mockClear();
-  Element.prototype.animate = animate;
-});
-
-it('hides only what lies wholly below the screen', async () => {
+it('hides only what lies wholly below the screen, and lets it come in when it is scrolled to', async () => {
   await open();
   expect(hidden()).toEqual([false, true, true]);
-});
-
-it('lets a part come in when it is scrolled to', async () => {
-  await open();
   scrollTo(parts[1]);
   expect(hidden()).toEqual([false, false, true]);
-  expect(animate.mock.contexts).toEqual([parts[1]]);
+  expect(animated).toEqual([{ part: parts[1], delay: 0 }]);
 });
 
-it('lets what comes together come in one after the other', async () => {
-  await open();
-  scrollTo(parts[1], parts[2]);
-  expect(animate.mock.calls.map(([, { delay }]) => delay)).toEqual([0, 100]);
-});
-
-it('never moves a part twice, nor one that was on screen from the start', async () => {
+it('moves what comes together one after the other, no part twice, and none that was on screen from the start', async () => {
   await open();
   scrollTo(...parts);
   report(...parts.map((target) => ({ target, boundingClientRect: { top: innerHeight } })));
   scrollTo(...parts);
-  expect(animate.mock.contexts).toEqual([parts[1], parts[2]]);
   expect(hidden()).toEqual([false, false, false]);
+  expect(animated).toEqual([
+    { part: parts[1], delay: 0 },
+    { part: parts[2], delay: 100 },
+  ]);
 });
 
 it('hides nothing from visitors who want little motion', async () => {

@@ -1,37 +1,34 @@
-function setPrerendering(value: boolean): void {
-  Object.defineProperty(document, 'prerendering', { value, configurable: true });
+/** @jest-environment jsdom */
+import { fakeView, setReducedMotion } from '../support/view';
+
+/** Loads the script of every page on a page that is shown, or only prepared. */
+async function load(prerendering: boolean) {
+  Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+  document.documentElement.className = '';
+  document.body.innerHTML = '<div><div id="menu"></div></div>';
+  fakeView();
+  setReducedMotion(false);
+  jest.resetModules();
+  await import('@/components/page-script/start-page');
 }
 
-/** Whether the page has begun to work: it has noticed a mouse that moves. */
-function hasBegun(): boolean {
-  window.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType: 'mouse' }));
+/** Whether the page, once it works, has noticed a mouse that moves. */
+function notices(pointerType: string): boolean {
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }));
   return document.documentElement.classList.contains('has-mouse');
 }
 
-beforeEach(() => {
-  jest.resetModules();
-  document.documentElement.className = '';
-  document.body.innerHTML = '<div><div id="menu"></div></div>';
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-});
-
-it('begins at once on a page that is shown', async () => {
-  setPrerendering(false);
-  await import('@/components/page-script/start-page');
-  expect(hasBegun()).toBe(true);
+it.each([
+  ['mouse', true],
+  ['touch', false],
+])('begins at once on a page that is shown: a %s is taken for a mouse: %s', async (pointerType, expected) => {
+  await load(false);
+  expect(notices(pointerType)).toBe(expected);
 });
 
 it('waits for the visitor on a page that the browser only prepares', async () => {
-  setPrerendering(true);
-  await import('@/components/page-script/start-page');
-  expect(hasBegun()).toBe(false);
+  await load(true);
+  expect(notices('mouse')).toBe(false);
   document.dispatchEvent(new Event('prerenderingchange'));
-  expect(hasBegun()).toBe(true);
-});
-
-it('takes a finger for no mouse', async () => {
-  setPrerendering(false);
-  await import('@/components/page-script/start-page');
-  window.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType: 'touch' }));
-  expect(document.documentElement.classList.contains('has-mouse')).toBe(false);
+  expect(notices('mouse')).toBe(true);
 });

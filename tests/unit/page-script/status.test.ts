@@ -1,12 +1,14 @@
+/** @jest-environment jsdom */
 import { showStatus } from '@/components/page-script/status';
 import { type Closing, statusData } from '@/lib/dates/opening-hours';
 import { messages } from '@/lib/i18n/messages';
 
 const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' };
 const text = () => document.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ');
+const dot = () => document.querySelector('p')?.style.getPropertyValue('--dot');
 
 /** A page opened at an instant. */
-function open(instant: string, closings: Closing[] = [], locale: 'fr' | 'de' = 'fr'): HTMLElement {
+function open(instant: string, closings: Closing[] = [], locale: 'fr' | 'de' = 'fr') {
   jest.setSystemTime(new Date(instant));
   const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messages[locale].status;
   const slot = document.createElement('p');
@@ -15,7 +17,6 @@ function open(instant: string, closings: Closing[] = [], locale: 'fr' | 'de' = '
   );
   document.body.replaceChildren(slot);
   showStatus();
-  return slot;
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -23,21 +24,23 @@ afterEach(() => jest.useRealTimers());
 
 // 12 January 2026 is a Monday.
 it.each([
-  ['fr', '2026-01-12T12:00:00+01:00', 'Ouvert, jusqu’à 18 h'],
-  ['de', '2026-01-12T12:00:00+01:00', 'Offen bis 18 Uhr'],
-  ['fr', '2026-01-17T20:00:00+01:00', 'Fermé, ouvre lundi à 9 h'],
-  ['de', '2026-01-17T20:00:00+01:00', 'Zu bis Montag, 9 Uhr'],
-] as const)('says in %s at %s: %s', (locale, instant, sentence) => {
-  open(instant, [], locale);
+  ['fr', '2026-01-12T12:00:00+01:00', [], 'Ouvert, jusqu’à 18 h'],
+  ['de', '2026-01-12T12:00:00+01:00', [], 'Offen bis 18 Uhr'],
+  ['fr', '2026-01-17T20:00:00+01:00', [], 'Fermé, ouvre lundi à 9 h'],
+  ['de', '2026-01-17T20:00:00+01:00', [], 'Zu bis Montag, 9 Uhr'],
+  ['fr', '2026-08-03T12:00:00+02:00', [{ from: '2026-08-03', to: '2026-08-15' }], 'Fermé, ouvre le 17 août à 9 h'],
+  ['fr', '2026-01-12T12:00:00+01:00', [{ from: '2026-01-01', to: '2028-01-01' }], ''],
+] as const)('says in %s at %s with the closings %j: %s', (locale, instant, closings, sentence) => {
+  open(instant, [...closings], locale);
   expect(text()).toBe(sentence);
 });
 
-it('changes when the clock does, for as long as the page is open', () => {
+it('changes when the clock does, for as long as the page is open, and so does its dot', () => {
   open('2026-01-12T17:58:30+01:00');
   jest.advanceTimersByTime(89_999);
-  expect(text()).toBe('Ouvert, jusqu’à 18 h');
+  expect([text(), dot()]).toEqual(['Ouvert, jusqu’à 18 h', 'currentColor']);
   jest.advanceTimersByTime(1);
-  expect(text()).toBe('Fermé, ouvre demain à 9 h');
+  expect([text(), dot()]).toEqual(['Fermé, ouvre demain à 9 h', '']);
 });
 
 it('is right as soon as a device wakes up, before its timers are', () => {
@@ -45,20 +48,4 @@ it('is right as soon as a device wakes up, before its timers are', () => {
   jest.setSystemTime(new Date('2026-01-13T06:00:00+01:00'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(text()).toBe('Fermé, ouvre à 9 h');
-});
-
-it('has a dot that is filled only while the salon is open', () => {
-  const slot = open('2026-01-12T17:59:30+01:00');
-  expect(slot.style.getPropertyValue('--dot')).toBe('currentColor');
-  jest.advanceTimersByTime(30_000);
-  expect(slot.style.getPropertyValue('--dot')).toBe('');
-});
-
-it('names the date of the opening after a closing', () => {
-  open('2026-08-03T12:00:00+02:00', [{ from: '2026-08-03', to: '2026-08-15' }]);
-  expect(text()).toBe('Fermé, ouvre le 17 août à 9 h');
-});
-
-it('says nothing where the salon does not open again', () => {
-  expect(open('2026-01-12T12:00:00+01:00', [{ from: '2026-01-01', to: '2028-01-01' }]).textContent).toBe('');
 });
