@@ -1,9 +1,10 @@
 import { articles } from '@/content/articles';
 import { type PriceId, priceList, prices } from '@/content/prices';
-import { type RouteId, routes } from '@/content/routes';
+import { germanRoutes, type RouteId, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { type ServiceRouteId, servicePages } from '@/content/services';
 import { breadcrumbTrail, getPage, routeIds } from '@/lib/content/pages';
+import type { Locale } from '@/lib/i18n/locale';
 import { typeset } from '@/lib/i18n/typography';
 import { absoluteUrl } from '@/lib/links/site';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
@@ -17,18 +18,22 @@ jest.mock('@/lib/generated/share-image', () => ({
 type Node = Record<string, unknown>;
 
 /** Every object of a page's structured data, however deep. */
-function nodes(id: RouteId): Node[] {
+function nodes(id: RouteId, locale: Locale = 'fr'): Node[] {
   const walk = (value: unknown): Node[] => {
     if (Array.isArray(value)) return value.flatMap(walk);
     if (value === null || typeof value !== 'object') return [];
     return [value as Node, ...Object.values(value).flatMap(walk)];
   };
-  return walk(jsonLdFor(id)['@graph']);
+  return walk(jsonLdFor(id, locale)['@graph']);
 }
 
-const ofType = (id: RouteId, type: string) => nodes(id).filter((node) => [node['@type']].flat().includes(type));
+const ofType = (id: RouteId, type: string, locale?: Locale) =>
+  nodes(id, locale).filter((node) => [node['@type']].flat().includes(type));
 /** The one node of a type; undefined where there are more. */
-const only = (id: RouteId, type: string) => (ofType(id, type).length === 1 ? ofType(id, type)[0] : undefined);
+function only(...[id, type, locale]: Parameters<typeof ofType>): Node | undefined {
+  const [node, ...others] = ofType(id, type, locale);
+  return others.length === 0 ? node : undefined;
+}
 
 describe('the business', () => {
   const businessPages: RouteId[] = ['accueil', 'coiffure-franches-montagnes', 'contact', 'prestations'];
@@ -115,8 +120,20 @@ it('no page claims ratings or reviews', () => {
 });
 
 it('every reference leads to something that some page describes', () => {
-  const all = routeIds.flatMap(nodes);
+  const all = routeIds.flatMap((id) => nodes(id));
   const described = new Set(all.filter((node) => '@type' in node).map((node) => node['@id']));
   const references = all.filter((node) => Object.keys(node).join() === '@id').map((node) => node['@id']);
   expect(references.filter((reference) => !described.has(reference))).toEqual([]);
+});
+
+it('a German page is described in its own words and address, with German breadcrumbs, and the same salon', () => {
+  const { title: name, description } = getPage('contact', 'de');
+  const page = { url: absoluteUrl(germanRoutes.contact), inLanguage: 'de-CH', name, description };
+  expect(only('contact', 'ContactPage', 'de')).toMatchObject(page);
+  const steps = (['accueil', 'contact'] as const).map((id) => ({
+    name: getPage(id, 'de').label,
+    item: absoluteUrl(germanRoutes[id]),
+  }));
+  expect(only('contact', 'BreadcrumbList', 'de')?.itemListElement).toMatchObject(steps);
+  expect(only('contact', 'HairSalon', 'de')).toEqual(only('contact', 'HairSalon'));
 });

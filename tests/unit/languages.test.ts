@@ -1,14 +1,12 @@
 import sitemap from '@/app/sitemap';
 import { germanRoutes, type RouteId, routes } from '@/content/routes';
-import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content/pages';
+import { germanRouteIds, getPageOfKind, routeIds } from '@/lib/content/pages';
 import { hrefOf, localeOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
-import { jsonLdFor } from '@/lib/seo/json-ld/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shareCardOf } from '@/lib/seo/share-card';
 
-// The manifests of pictures and share images are made by the build.
-jest.mock('@/lib/generated/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
+// The manifest of the share images is made by the build.
 jest.mock('@/lib/generated/share-image', () => ({
   ...jest.requireActual<typeof import('@/lib/generated/share-image')>('@/lib/generated/share-image'),
   shareImage: (id: string, locale: string) => ({ url: `https://example.ch/share/${id}-${locale}.jpg` }),
@@ -87,32 +85,4 @@ it('the sitemap lists every page once, with its languages where there are two', 
   expect(listed).toEqual(
     expect.arrayContaining(expected.map(([path, languages]) => [absoluteUrl(path as string), languages])),
   );
-});
-
-describe('structured data of a German page', () => {
-  const nodesOf = (locale: 'fr' | 'de') =>
-    jsonLdFor('contact', locale)['@graph'] as unknown as Record<string, unknown>[];
-  const ofType = (type: string) => nodesOf('de').find((node) => node['@type'] === type);
-
-  it('says its language, its address and its words, and leads back by German breadcrumbs', () => {
-    const { title: name, description } = getPage('contact', 'de');
-    expect(ofType('ContactPage')).toMatchObject({
-      url: absoluteUrl(germanRoutes.contact),
-      inLanguage: 'de-CH',
-      name,
-      description,
-    });
-    expect(ofType('BreadcrumbList')?.itemListElement).toMatchObject(
-      (['accueil', 'contact'] as const).map((id) => ({
-        name: getPage(id, 'de').label,
-        item: absoluteUrl(germanRoutes[id]),
-      })),
-    );
-  });
-
-  it('describes the same salon as the French page', () => {
-    const salonOf = (locale: 'fr' | 'de') => nodesOf(locale).find((node) => String(node['@id']).endsWith('/#salon'));
-    expect(salonOf('de')).toBeDefined();
-    expect(salonOf('de')).toEqual(salonOf('fr'));
-  });
 });

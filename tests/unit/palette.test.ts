@@ -1,8 +1,11 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
 import { palette } from '@/lib/seo/palette';
 
 it.each(Object.entries(palette))('%s is the same colour in the stylesheet', (name, colour) => {
-  const [, token] = new RegExp(`--color-${name}: (#\\w+);`).exec(readFileSync('app/globals.css', 'utf8')) ?? [];
-  expect(token).toBe(colour);
+  const values: string[] = [];
+  postcss.parse(readFileSync('app/globals.css', 'utf8')).walkDecls(`--color-${name}`, ({ value }) => {
+    values.push(value);
+  });
+  expect(values).toEqual([colour]);
 });

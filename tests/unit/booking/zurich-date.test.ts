@@ -51,7 +51,7 @@ it.each([
   ['2026-12-24', 'closing', 'its first day'],
   ['2027-01-02', 'closing', 'its last day'],
   ['2027-01-05', undefined, 'the first open day afterwards'],
-])('%s is closed for the reason %p: %s', (day, reason) => {
+])('%s is closed for the reason %p: %s', (day, reason, _day) => {
   const closings = [{ from: '2026-12-24', to: '2027-01-02' }];
   expect(closedReason(day, { openDays: [2, 3, 4, 5, 6], closings })).toBe(reason);
 });

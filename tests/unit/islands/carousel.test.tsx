@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { Carousel } from '@/components/sections/carousel';
 import { type CarouselAction, carouselReducer, SLIDE_TIME } from '@/components/sections/use-carousel';
 import { testimonials } from '@/messages/fr.json';
@@ -65,19 +64,6 @@ describe('on the page', () => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
-  });
-
-  it('shows every quote before React comes', () => {
-    const { body } = new DOMParser().parseFromString(renderToString(<Carousel {...{ slides, labels }} />), 'text/html');
-    const texts = [...body.querySelectorAll('[aria-label$="sur 3"]')].filter(isShown).map((slide) => slide.textContent);
-    expect(texts).toEqual(slides.map(({ text }) => expect.stringContaining(text)));
-  });
-
-  it('goes on from the slide that a visitor had scrolled to before React came', () => {
-    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
-    jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(195);
-    show();
-    expect(shown()).toEqual(['3 sur 3']);
   });
 
   it('shows the next slide after its time, without announcing it', () => {

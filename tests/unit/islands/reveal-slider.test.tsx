@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describePosition, positionAt } from '@/components/sections/reveal-position';
 import { RevealSlider } from '@/components/sections/reveal-slider';
 import { pointerEvent } from '../support/dom';
@@ -25,12 +24,6 @@ it('a position is told in percentages that add up', () => {
 const labels = { before: 'Avant', after: 'Après', slider: 'Comparer', value: '{before}/{after}' };
 const slider = <RevealSlider before={<i />} after={<b />} labels={labels} />;
 const partingOf = (frame: HTMLElement) => Number(frame.style.getPropertyValue('--reveal'));
-
-it('both pictures stand in the HTML of the server, parted in the middle', () => {
-  const { body } = new DOMParser().parseFromString(renderToString(slider), 'text/html');
-  expect(body.querySelectorAll('i, b')).toHaveLength(2);
-  expect(partingOf(body.firstElementChild as HTMLElement)).toBe(50);
-});
 
 type Move = (frame: HTMLElement, range: HTMLInputElement) => void;
 

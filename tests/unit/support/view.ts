@@ -1,25 +1,16 @@
-type Entry = { target: Element; isIntersecting: boolean; boundingClientRect: { top: number } };
+type Entry = { target: Element; isIntersecting?: boolean; boundingClientRect?: { top: number } };
 
-/**
- * Stands in for the intersection observers, of which jsdom has none. The returned function tells every observer how the
- * elements that it watches stand now.
- */
-export function fakeView(): (...entries: (Partial<Entry> & { target: Element })[]) => void {
+/** Replaces the intersection observers, of which jsdom has none; the returned function tells each how its elements stand now. */
+export function fakeView(): (...entries: Entry[]) => void {
   const observers: Observer[] = [];
 
   class Observer {
     readonly targets = new Set<Element>();
+    readonly observe = (target: Element) => void this.targets.add(target);
+    readonly unobserve = (target: Element) => void this.targets.delete(target);
 
     constructor(readonly callback: (entries: Entry[], observer: Observer) => void) {
       observers.push(this);
-    }
-
-    observe(target: Element) {
-      this.targets.add(target);
-    }
-
-    unobserve(target: Element) {
-      this.targets.delete(target);
     }
   }
 
@@ -28,7 +19,7 @@ export function fakeView(): (...entries: (Partial<Entry> & { target: Element })[
     for (const observer of observers) {
       const seen = entries.filter(({ target }) => observer.targets.has(target));
       const full = seen.map((entry) => ({ isIntersecting: false, boundingClientRect: { top: 0 }, ...entry }));
-      if (full[0]) observer.callback(full, observer);
+      if (full.length > 0) observer.callback(full, observer);
     }
   };
 }
