@@ -20,12 +20,10 @@ const rules = {
 const schema = requestSchema(errors, rules);
 const valid = { name: 'Ana Müller', email: 'ana@example.ch', date: '24.11.2026', service: 'coloring' } as const;
 
-/** The first error of each field, by name. */
+/** The error of each field, by name. */
 function errorsOf(values: Partial<Record<keyof BookingRequest, string>>) {
-  const found: Record<string, string> = {};
-  for (const { path, message } of schema.safeParse({ ...valid, ...values }).error?.issues ?? [])
-    found[String(path[0])] ??= message;
-  return found;
+  const issues = schema.safeParse({ ...valid, ...values }).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
 }
 
 const accepted = (values: Partial<Record<keyof BookingRequest, string>> = {}) =>
