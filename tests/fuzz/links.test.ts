@@ -6,7 +6,6 @@ import { type BookingRequest, draftOf, requestSchema } from '@/components/bookin
 import { readRecord, recordKey, saveRecord } from '@/components/booking/request-record';
 import { salon } from '@/content/salon';
 import { mailtoHref, whatsappHref } from '@/lib/links/contact-links';
-import { readBasePath } from '@/lib/links/site';
 import fr from '@/messages/fr.json';
 import { reach, words } from '../unit/support/booking';
 import { asSent, hostileText, runs } from './support/fuzz';
@@ -47,22 +46,6 @@ it('an e-mail goes to the salon alone: its text arrives, its subject is one line
       expect(text.split('\r\n')).toEqual(asSent(body).split(/\r\n|\r|\n/));
     }),
     runs(200),
-  );
-});
-
-it('a folder for the site is refused, or is one that addresses can start with', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.webPath(), fc.string({ unit: fc.constantFrom(...'/aZ0.-_~ é?') }), hostileText),
-      (folder) => {
-        let accepted = '';
-        try {
-          accepted = readBasePath(folder);
-        } catch {}
-        expect(new URL(`https://salon.example${accepted}/tarifs`).pathname).toBe(`${accepted}/tarifs`);
-      },
-    ),
-    runs(300),
   );
 });
 

@@ -33,9 +33,27 @@ it('structured data is read back as it was, and nothing in it ends its script el
 });
 
 /** Texts in which marks, numbers and units meet in every order. */
-const scraps = ["'", '.', '...', ' ', '  ', '«', '»', ':', ';', '!', '?', '1', '22', '000', 'h', 'min', 'CHF', '%'];
-const words = ['Uhr', 'ans', 'mois', 'a', 'É', '\n', '\u00a0', '\u202f', '💅', '-'];
-const typed = fc.oneof(fc.string({ unit: fc.constantFrom(...scraps, ...words) }), hostileText);
+const figures = fc.constantFrom(' ', '1', '22', '000');
+const marks = fc.constantFrom(
+  "'",
+  '.',
+  '...',
+  '  ',
+  '«',
+  '»',
+  ':',
+  ';',
+  '!',
+  '?',
+  '%',
+  '\n',
+  '\u00a0',
+  '\u202f',
+  '💅',
+  '-',
+);
+const words = fc.constantFrom('h', 'min', 'CHF', 'Uhr', 'ans', 'mois', 'a', 'É');
+const typed = fc.oneof(fc.string({ unit: fc.oneof(figures, marks, words) }), hostileText);
 
 it('typesetting keeps every letter, only ever changes a space that was there, and nothing the second time', () => {
   /** What must not change: everything but spaces, the form of apostrophes and that of three dots. */

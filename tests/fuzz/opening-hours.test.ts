@@ -41,7 +41,10 @@ const situation = fc
     now: moment,
     days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
     edges: fc.tuple(fc.oneof(time, fc.integer({ min: -1, max: 1 })), time),
-    closings: fc.array(fc.record({ start: fc.integer({ min: -20, max: 20 }), length: fc.nat(500) }), { maxLength: 3 }),
+    closings: fc.array(
+      fc.record({ start: fc.integer({ min: -20, max: 20 }), length: fc.oneof(fc.nat(12), fc.nat(500)) }),
+      { maxLength: 3 },
+    ),
   })
   .map(({ now, days, edges, closings }) => {
     const [today] = wallClock(now);
