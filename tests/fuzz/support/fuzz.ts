@@ -30,6 +30,7 @@ const notorious = [
   '&amp;&#x27;&quot;<>',
   'a\r\nBcc: x@evil.example\r\n\r\nbody',
   '\r\nX-Injected: 1',
+  'C:\\new, \\;',
   'END:VEVENT\r\nBEGIN:VEVENT',
   '\u2028\u2029\u0085\u00a0\ufeff',
   '\u0000\u0007\u001b[31m\u007f',
