@@ -4,7 +4,7 @@ export type MapFrameProps = { src: string; title: string; className?: string };
 export function MapFrame({ src, title, className = '' }: MapFrameProps) {
   return (
     <div
-      className={`bg-linen bg-[repeating-radial-gradient(circle_at_30%_120%,transparent_0_22px,var(--color-greige)_23px_24px)] ${className}`}
+      className={`bg-linen bg-[repeating-radial-gradient(circle_at_30%_120%,transparent_0_22px,--theme(--color-greige)_23px_24px)] ${className}`}
     >
       <iframe data-src={src} title={title} className="size-full noscript:hidden" />
       <noscript>
