@@ -11,8 +11,8 @@ const occasionalMedia = ['print', '(forced-colors:active)', '(scripting:none)'];
 /** The oldest browsers of Next, major and minor version by byte: without them what Chrome cannot read may be the shortest. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Parts of controls that the site does not have; what a page has shows in its elements. */
-const absentParts = [/-webkit-(date|calendar|inner|outer|search)/, /file-selector/];
+/** Parts of controls that the site does not have; what else a page has shows in its elements. */
+const absentParts = ['-webkit-date', '-webkit-calendar', '-webkit-search', 'spin-button', 'file-selector'];
 
 /** The style sheet of the site, read once for all pages. */
 export interface Styles {
@@ -80,6 +80,11 @@ export function readStyles(css: string, href: string): Styles {
   root.walkAtRules('layer', ({ params, nodes }) => {
     const [condition] = nodes ?? [];
     if (params === 'properties' && condition?.type === 'atrule') condition.replaceWith(condition.nodes ?? []);
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !absentParts.some((part) => selector.includes(part)));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
 
   const whole = root.clone();
@@ -179,7 +184,6 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
     css: [{ raw: styles.screen }],
     variables: true,
     keyframes: true,
-    blocklist: absentParts,
   });
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;
