@@ -8,7 +8,7 @@ import { wakeIslands } from '@/components/page-script/wake-islands';
 // What every page has, bundled into the one script that stands at its end (scripts/islands.ts).
 
 function start(): void {
-  // For the speculation rules (lib/page-script.ts).
+  // For the speculation rules (lib/generated/page-script.ts).
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') document.documentElement.className += ' has-mouse';
   };
