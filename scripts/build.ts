@@ -5,7 +5,6 @@ import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { checkDisk } from './finish/check-disk';
 import { finishExport } from './finish-export';
 import { makeFonts } from './fonts';
-import { makeIcons } from './icons';
 import { makeIslands } from './islands';
 import { checkLaunch, refuseRelease } from './launch-check';
 import launchSummary from './launch-summary';
@@ -53,7 +52,6 @@ const makingSteps: readonly Step[] = [
       return sizes.join(', ');
     },
   },
-  { name: 'icons', run: async () => `${await makeIcons()} files` },
   {
     name: 'share images',
     run: async () => {

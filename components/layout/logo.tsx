@@ -1,7 +1,10 @@
-import brand from '@/.generated/brand.svg';
+import brand from '@/components/layout/brand.svg';
+import brokenMark from '@/components/layout/broken-mark.svg';
 import { salon } from '@/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
-import { brokenLogoPath, logoViewBox } from '@/lib/logo-path';
+
+/** Of the mark in both files. */
+const viewBox = '0 0 48 64';
 
 export type LogoMarkProps = {
   /** Give it a height; the width follows. */
@@ -11,7 +14,7 @@ export type LogoMarkProps = {
 /** The comb-spruce alone, in the current colour; decorative. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
-    <svg viewBox={logoViewBox} fill="currentColor" aria-hidden="true" className={className}>
+    <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>
       <use href={`${brand.src}#mark`} />
     </svg>
   );
@@ -20,8 +23,8 @@ export function LogoMark({ className }: LogoMarkProps) {
 /** The comb with a tooth missing, for the page that is missing. */
 export function LogoMarkBroken({ className }: LogoMarkProps) {
   return (
-    <svg viewBox={logoViewBox} fill="currentColor" aria-hidden="true" className={className}>
-      <path d={brokenLogoPath} />
+    <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>
+      <use href={`${brokenMark.src}#mark`} />
     </svg>
   );
 }
