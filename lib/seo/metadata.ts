@@ -6,7 +6,6 @@ import { shareImage } from '../generated/share-image';
 import { type Locale, languageTags } from '../i18n/locale';
 import { isGermanRoute, pathOf } from '../links/href';
 import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';
-import { feedPath } from './feed';
 import { iconFiles } from './icon-files';
 import { palette } from './palette';
 
@@ -43,11 +42,7 @@ export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
   return {
     title: page.title,
     description: page.description,
-    alternates: {
-      canonical: url,
-      languages: languageAlternates(id),
-      types: { 'application/rss+xml': absoluteUrl(feedPath) },
-    },
+    alternates: { canonical: url, languages: languageAlternates(id) },
     openGraph: {
       title: page.title,
       description: page.description,
