@@ -4,6 +4,7 @@ import { RequestDesk } from '@/components/booking/request-desk';
 import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
 import { salon } from '@/content/salon';
+import { closingsFrom } from '@/lib/content/salon';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 
 export type BookingFormProps = { locale: 'fr' | 'de' };
@@ -17,7 +18,7 @@ export async function BookingForm({ locale }: BookingFormProps) {
           locale={locale}
           labels={await bookingLabels(locale)}
           openDays={salon.hours.days}
-          closings={salon.closings.map(({ from, to }) => ({ from, to }))}
+          closings={closingsFrom().map(({ from, to }) => ({ from, to }))}
           reach={{ booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() }}
         />
       </Island>

@@ -39,7 +39,7 @@ function prepare(root: HTMLElement): void {
     if (root.dataset.state !== 'static') return;
     const { type, target, movementX, movementY, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     // A page that scrolls under a mouse at rest is no use of the island, nor is a finger that scrolls the page.
-    if (type === 'pointermove' && Math.abs(movementX) <= Math.abs(movementY)) return;
+    if (type === 'pointermove' && movementX ** 2 <= movementY ** 2) return;
     const pressed = type === 'click' && (target as Element).closest(PRESSED);
     // A link that is to open elsewhere does so by itself.
     if (pressed && !(ctrlKey || metaKey || shiftKey)) {
