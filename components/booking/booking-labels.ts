@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { BookingLabels } from '@/components/booking/labels';
-import { salon } from '@/content/salon';
+import { siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
 
 /** The form's words in one language, from the messages and the salon's facts. */
 export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels> {
   const t = await getTranslations({ locale });
-  const { street, postalCode, city } = salon.address;
+  const { street, postalCode, city } = siteSalon.address;
   const days = closedDaysDetail(locale);
   const services = {
     cutting: t('form.services.cutting'),
@@ -55,7 +55,7 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       booking: t('handoff.booking'),
       whatsapp: t('handoff.whatsapp'),
       email: t('handoff.email'),
-      phone: t('handoff.phone', { phone: formatPhone(salon.phone) }),
+      phone: t('handoff.phone', { phone: formatPhone(siteSalon.phone) }),
       calendar: t('handoff.calendar'),
     },
     words: {
@@ -67,9 +67,9 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       services,
     },
     calendar: {
-      summary: t('handoff.calendar_summary', { salon: salon.name }),
+      summary: t('handoff.calendar_summary', { salon: siteSalon.name }),
       description: t('handoff.calendar_note'),
-      location: `${salon.name}, ${street}, ${postalCode} ${city}`,
+      location: `${siteSalon.name}, ${street}, ${postalCode} ${city}`,
     },
   };
 }

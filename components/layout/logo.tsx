@@ -1,6 +1,6 @@
 import brand from '@/components/layout/brand.svg';
 import brokenMark from '@/components/layout/broken-mark.svg';
-import { salon } from '@/content/salon';
+import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
 /** Of the mark in both files. */
@@ -38,8 +38,8 @@ export function Logo({ className = '' }: LogoProps) {
     <span lang={french} className={`inline-flex items-center gap-3 ${className}`}>
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex min-w-0 flex-col">
-        <span className="font-display text-xl/none">{salon.name}</span>{' '}
-        <span className="mt-1 text-xs/none tracking-wide opacity-85">{salon.tagline}</span>
+        <span className="font-display text-xl/none">{siteSalon.name}</span>{' '}
+        <span className="mt-1 text-xs/none tracking-wide opacity-85">{siteSalon.tagline}</span>
       </span>
     </span>
   );

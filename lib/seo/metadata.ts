@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { RouteId } from '../../content/routes';
-import { salon } from '../../content/salon';
 import { getPage } from '../content/pages';
+import { siteSalon } from '../content/salon';
 import { shareImage } from '../generated/share-image';
 import { type Locale, languageTags } from '../i18n/locale';
 import { isGermanRoute, pathOf } from '../links/href';
@@ -47,7 +47,7 @@ export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
       title: page.title,
       description: page.description,
       url,
-      siteName: salon.name,
+      siteName: siteSalon.name,
       locale: openGraphLocales[locale],
       alternateLocale: others.map((other) => openGraphLocales[other]),
       type: 'website',

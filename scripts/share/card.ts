@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseFragment } from 'parse5';
-import { salon } from '../../content/salon';
+import { siteSalon } from '../../lib/content/salon';
 import { palette } from '../../lib/seo/palette';
 import { shareImageSize } from '../../lib/seo/share-card';
 import { inRepository } from '../support/paths';
@@ -54,7 +54,7 @@ export function shareVeil(): string {
 <rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#foot)"/>
 <g fill="none" stroke="${palette.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)"><path d="${outlineOf('strand')}"/></g>
 <g fill="${palette.paper}"><path transform="translate(${margin} 64) scale(${scale})" d="${outlineOf('mark')}"/>
-<path d="${outlineText(salon.name, nameX, 112, 46)}"/><path fill="${palette.blush}" d="${outlineText(salon.tagline, nameX, 144, 25)}"/></g>`,
+<path d="${outlineText(siteSalon.name, nameX, 112, 46)}"/><path fill="${palette.blush}" d="${outlineText(siteSalon.tagline, nameX, 144, 25)}"/></g>`,
   );
 }
 
