@@ -67,7 +67,7 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       services,
     },
     calendar: {
-      summary: t('handoff.calendar_summary', { salon: siteSalon.name }),
+      summary: t('handoff.calendar_summary'),
       description: t('handoff.calendar_note'),
       location: `${siteSalon.name}, ${street}, ${postalCode} ${city}`,
     },

@@ -9,7 +9,7 @@ import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { addDays, closedReason, type Day } from '@/lib/dates/zurich-date';
 import { hydrate, keepToSite, openHydrated } from './support/browsing';
 import { cutOff, holdBack, isScript } from './support/faults';
-import { messages } from './support/messages';
+import { fill, messages } from './support/messages';
 
 const { form: words, handoff, notices, whatsapp } = messages;
 
@@ -198,7 +198,7 @@ test.describe('a valid request', () => {
 
     const chat = new URL((await link(handoff.whatsapp).getAttribute('href')) ?? '');
     const message = chat.searchParams.get('text') ?? '';
-    expect(message.split('\n')[0]).toBe(whatsapp.greeting);
+    expect(message.split('\n')[0]).toBe(fill(whatsapp.greeting, { salon: salon.name }));
     expect(message).toContain('Éloïse & Zoé 💇');
     const mail = new URL((await link(handoff.email).getAttribute('href')) ?? '');
     expect(mail.searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
