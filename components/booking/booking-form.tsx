@@ -1,6 +1,6 @@
 import { bookingLabels } from '@/components/booking/booking-labels';
+import { BookingPanel } from '@/components/booking/booking-panel';
 import { DirectWays } from '@/components/booking/direct-ways';
-import { RequestDesk } from '@/components/booking/request-desk';
 import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
 import { salon } from '@/content/salon';
@@ -14,7 +14,7 @@ export async function BookingForm({ locale }: BookingFormProps) {
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-12">
       <Island name="booking" stored={recordKey} className="peer noscript:hidden data-[state=failed]:hidden">
-        <RequestDesk
+        <BookingPanel
           locale={locale}
           labels={await bookingLabels(locale)}
           openDays={salon.hours.days}

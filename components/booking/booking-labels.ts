@@ -41,9 +41,9 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       date_closed: t('form.errors.date_closed'),
       service: t('form.errors.service'),
     },
-    success: { tone: 'success', title: t('notices.success_title'), text: t('notices.success_text') },
-    failure: { tone: 'failure', title: t('notices.error_title'), text: t('notices.error_text') },
-    toasts: { area: t.raw('notices.area'), label: t('notices.label'), close: t('notices.close') },
+    success: { tone: 'success', title: t('toasts.success_title'), text: t('toasts.success_text') },
+    failure: { tone: 'failure', title: t('toasts.error_title'), text: t('toasts.error_text') },
+    toasts: { area: t.raw('toasts.area'), label: t('toasts.label'), close: t('toasts.close') },
     handOff: {
       notSentBefore: t('form.not_sent_before'),
       notSentAfter: t('form.not_sent_after'),

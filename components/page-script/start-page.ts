@@ -2,8 +2,8 @@ import { loadMapsInTime } from '@/components/page-script/maps';
 import { closeMenuInTime } from '@/components/page-script/menu';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
+import { startIslands } from '@/components/page-script/start-islands';
 import { showStatus } from '@/components/page-script/status';
-import { wakeIslands } from '@/components/page-script/wake-islands';
 
 // What every page has, bundled into the one script that stands at its end (scripts/islands.ts).
 
@@ -17,7 +17,7 @@ function start(): void {
   revealOnScroll();
   closeMenuInTime();
   loadMapsInTime();
-  wakeIslands();
+  startIslands();
 }
 
 replaceBrokenPictures();

@@ -17,7 +17,7 @@ export function Film({ focus }: FilmProps) {
   return (
     <div
       data-island={islandHref('film')}
-      data-wake="motion"
+      data-start="motion"
       className="pointer-events-none absolute inset-0 overflow-hidden max-md:hidden motion-reduce:hidden print:hidden"
     >
       <video

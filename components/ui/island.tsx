@@ -13,7 +13,7 @@ export type IslandProps = {
 };
 
 /**
- * A part of a page that React takes over in the browser when it is used (components/page-script/wake-islands.ts). Until
+ * A part of a page that React takes over in the browser when it is used (components/page-script/start-islands.ts). Until
  * then, and where that fails, it is what the server has written. `next dev` hydrates the whole page instead.
  */
 export function Island({ name, children, startsIn, stored, className }: IslandProps) {
@@ -24,7 +24,7 @@ export function Island({ name, children, startsIn, stored, className }: IslandPr
       // Becomes the address of a file when the export is finished (scripts/finish/static-pages.ts).
       data-props={JSON.stringify(children.props)}
       data-state="static"
-      data-wake={startsIn}
+      data-start={startsIn}
       data-stored={stored}
       className={className}
     >

@@ -224,7 +224,7 @@ test.describe('the German form', () => {
     await part.getByLabel(words.name, { exact: true }).fill('Ana Müller');
     await part.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
     await part.getByRole('button', { name: words.submit }).click();
-    await expect(part.getByRole('heading', { name: messages.notices.success_title })).toBeVisible();
+    await expect(part.getByRole('heading', { name: messages.toasts.success_title })).toBeVisible();
     await expect(part.getByText(words.not_sent_after)).toBeVisible();
     const chat = await part.getByRole('link', { name: messages.handoff.whatsapp }).getAttribute('href');
     const draft = new URL(chat ?? '').searchParams.get('text');

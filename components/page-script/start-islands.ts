@@ -12,12 +12,12 @@ const uses = ['pointermove', 'click', 'focusin'];
 const PRESSED = 'button,[data-replay]';
 
 /** Starts islands (components/ui/island.tsx) when they are used. A page nobody uses so asks for none of their code. */
-export function wakeIslands(): void {
+export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
 }
 
 function prepare(root: HTMLElement): void {
-  const { island, props, wake, stored } = root.dataset;
+  const { island, props, start: startsBy, stored } = root.dataset;
   let pressAgain: (() => void) | undefined;
   let isAsked = false;
 
@@ -35,14 +35,15 @@ function prepare(root: HTMLElement): void {
     pressAgain?.();
   };
 
-  const onUse = (event: Event) => {
+  const onUse = (use: Event) => {
     if (root.dataset.state !== 'static') return;
-    const { type, target, movementX, movementY, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const event = use as MouseEvent;
+    const { type, target, movementX, movementY } = event;
     // A page that scrolls under a mouse at rest is no use of the island, nor is a finger that scrolls the page.
     if (type === 'pointermove' && movementX ** 2 <= movementY ** 2) return;
     const pressed = type === 'click' && (target as Element).closest(PRESSED);
     // A link that is to open elsewhere does so by itself.
-    if (pressed && !(ctrlKey || metaKey || shiftKey)) {
+    if (pressed && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
       pressAgain = () => {
         // React may have put another element with its id in its place.
@@ -54,7 +55,7 @@ function prepare(root: HTMLElement): void {
   };
   for (const use of uses) root.addEventListener(use, onUse, true);
 
-  let startsInView: unknown = wake === 'view' || (wake && !isStill);
+  let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill);
   try {
     startsInView ||= stored && sessionStorage.getItem(stored);
   } catch {
