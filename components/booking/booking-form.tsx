@@ -9,7 +9,7 @@ import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/cont
 
 export type BookingFormProps = { locale: 'fr' | 'de' };
 
-/** The booking request, laid out as a letter; where no script runs, or its own does not come, the ways that need none. */
+/** The booking request as an island; without scripts, or where its script fails to load, links to book otherwise. */
 export async function BookingForm({ locale }: BookingFormProps) {
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-12">

@@ -15,7 +15,7 @@ import { isGermanRoute } from '@/lib/links/href';
 
 export type FooterProps = { current?: RouteId };
 
-/** The closing page of every page: where the salon is, every link, who made the site. */
+/** Footer of every page: where the salon is, every link, who made the site. */
 export function Footer({ current }: FooterProps) {
   const t = useTranslations();
   const locale = useLocale();

@@ -20,7 +20,7 @@ export function LogoMark({ className }: LogoMarkProps) {
   );
 }
 
-/** The comb with a tooth missing, for the page that is missing. */
+/** The comb with a missing tooth, for the not-found page. */
 export function LogoMarkBroken({ className }: LogoMarkProps) {
   return (
     <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>

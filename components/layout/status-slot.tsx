@@ -5,7 +5,7 @@ import { statusData } from '@/lib/dates/opening-hours';
 
 export type StatusSlotProps = { className?: string };
 
-/** Place of the 'Ouvert / Fermé' chip, which the page's script fills: the server could only be wrong. Its height is kept. */
+/** Place of the 'Ouvert / Fermé' chip. The page script fills it, because the build cannot know the time of the visit; its height is reserved. */
 export function StatusSlot({ className = '' }: StatusSlotProps) {
   const t = useTranslations('status');
   const labels = {

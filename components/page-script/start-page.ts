@@ -5,7 +5,7 @@ import { revealOnScroll } from '@/components/page-script/reveal';
 import { startIslands } from '@/components/page-script/start-islands';
 import { showStatus } from '@/components/page-script/status';
 
-// What every page has, bundled into the one script that stands at its end (scripts/islands.ts).
+// Bundled into the one inline script at the end of every page (scripts/islands.ts).
 
 function start(): void {
   // For the speculation rules (lib/generated/page-script.ts).
@@ -21,6 +21,6 @@ function start(): void {
 }
 
 replaceBrokenPictures();
-// A page that is only prepared waits for its visitor.
+// A prerendered page starts when it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start);
 else start();

@@ -3,7 +3,7 @@ import { openingStatus, type StatusData } from '@/lib/dates/opening-hours';
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** Writes 'Ouvert' or 'Fermé' into every `data-status`, right for the visitor's moment, and hides closings that are over. */
+/** Writes 'Ouvert' or 'Fermé' into every `data-status`, for the moment of the visit, and hides closings that are over. */
 export function showStatus(): void {
   const update = () => {
     for (const slot of document.querySelectorAll<HTMLElement>('[data-status]')) {
@@ -21,6 +21,6 @@ export function showStatus(): void {
     setTimeout(tick, MINUTE - (Date.now() % MINUTE));
   };
   tick();
-  // The timers of a sleeping device are late.
+  // Timers of a device that was suspended are late.
   document.addEventListener('visibilitychange', update);
 }

@@ -27,7 +27,7 @@ export function Hero({ heading, lead }: HeroProps) {
       <div className="wrap pt-28 pb-8 lg:pb-14">
         <h1 className="text-5xl">
           {heading.split('\n').map((line) => (
-            // Two lines of their own where they fit; on phones the words flow.
+            // Two lines where they fit; on phones the text wraps freely.
             <span key={line} className="md:block">
               {line}{' '}
             </span>

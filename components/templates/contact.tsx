@@ -8,7 +8,7 @@ import type { TemplateProps } from '@/components/templates/template-props';
 import { getPageOfKind } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 
-/** The form as a calm letter, the salon's card and map, and the way there. */
+/** The booking form, the salon's address and map, and how to get there. */
 export function ContactTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'contact', locale);
