@@ -4,7 +4,6 @@ import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { checkDisk, finishExport } from './finish/finish-export';
 import { makeFonts } from './fonts';
-import { makeIcons } from './icons';
 import { makeIslands } from './islands';
 import { checkLaunch, refuseRelease } from './launch-check';
 import launchSummary from './launch-summary';
@@ -52,7 +51,6 @@ const makingSteps: readonly Step[] = [
       return sizes.join(', ');
     },
   },
-  { name: 'icons', run: async () => `${await makeIcons()} files` },
   {
     name: 'share images',
     run: async () => {

@@ -1,6 +1,6 @@
 export type MapFrameProps = { src: string; title: string; className?: string };
 
-/** A map from a third party, asked for when the visitor comes near it (components/page-script/maps.ts). */
+/** A map of a third party, loaded when it is scrolled to (components/page-script/maps.ts). */
 export function MapFrame({ src, title, className = '' }: MapFrameProps) {
   return (
     <div
