@@ -3,8 +3,9 @@ import { type PriceId, priceList, prices } from '@/content/prices';
 import { germanRoutes, type RouteId, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { type ServiceRouteId, servicePages } from '@/content/services';
-import { breadcrumbTrail, getPage, routeIds } from '@/lib/content/pages';
+import { breadcrumbTrail, germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
 import type { Locale } from '@/lib/i18n/locale';
+import { messages } from '@/lib/i18n/messages';
 import { typeset } from '@/lib/i18n/typography';
 import { absoluteUrl } from '@/lib/links/site';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
@@ -39,9 +40,8 @@ describe('the business', () => {
   const businessPages: RouteId[] = ['accueil', 'coiffure-franches-montagnes', 'contact', 'prestations'];
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-  it('is described in full on four pages, the same on each, and referred to on all', () => {
+  it('is described in full on four pages, and referred to on all', () => {
     expect(routeIds.filter((id) => ofType(id, 'HairSalon').length > 0).sort()).toEqual(businessPages);
-    for (const id of businessPages) expect(only(id, 'NailSalon')).toEqual(only('contact', 'HairSalon'));
     for (const id of routeIds) expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
   });
 
@@ -51,7 +51,7 @@ describe('the business', () => {
       telephone: salon.phone,
       priceRange: '$$',
       address: {
-        streetAddress: salon.address.street,
+        streetAddress: typeset(salon.address.street),
         postalCode: salon.address.postalCode,
         addressLocality: salon.address.city,
         addressCountry: 'CH',
@@ -64,7 +64,8 @@ describe('the business', () => {
     });
   });
 
-  it('says its exceptional closings, and nothing of them when there are none', () => {
+  it('says its exceptional closings, and nothing of them when there are none or they are over', () => {
+    jest.useFakeTimers({ now: new Date('2027-01-15T12:00:00+01:00') });
     const closing = { from: '2027-02-01', to: '2027-02-06', reason: 'vacances' };
     const replaced = jest.replaceProperty(salon as { closings: (typeof closing)[] }, 'closings', []);
     expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
@@ -72,7 +73,10 @@ describe('the business', () => {
     expect(only('contact', 'HairSalon')?.specialOpeningHoursSpecification).toEqual([
       expect.objectContaining({ validFrom: closing.from, validThrough: closing.to, opens: '00:00', closes: '00:00' }),
     ]);
+    jest.setSystemTime(new Date('2027-02-07T12:00:00+01:00'));
+    expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
     replaced.restore();
+    jest.useRealTimers();
   });
 });
 
@@ -126,7 +130,7 @@ it('every reference leads to something that some page describes', () => {
   expect(references.filter((reference) => !described.has(reference))).toEqual([]);
 });
 
-it('a German page is described in its own words and address, with German breadcrumbs, and the same salon', () => {
+it('a German page is described in its own words and address, with German breadcrumbs', () => {
   const { title: name, description } = getPage('contact', 'de');
   const page = { url: absoluteUrl(germanRoutes.contact), inLanguage: 'de-CH', name, description };
   expect(only('contact', 'ContactPage', 'de')).toMatchObject(page);
@@ -135,5 +139,18 @@ it('a German page is described in its own words and address, with German breadcr
     item: absoluteUrl(germanRoutes[id]),
   }));
   expect(only('contact', 'BreadcrumbList', 'de')?.itemListElement).toMatchObject(steps);
-  expect(only('contact', 'HairSalon', 'de')).toEqual(only('contact', 'HairSalon'));
+});
+
+it('a thing with an id is described in the same way wherever it is described', () => {
+  const all = [...routeIds.flatMap((id) => nodes(id)), ...germanRouteIds.flatMap((id) => nodes(id, 'de'))];
+  const described = all.filter((node) => '@id' in node && '@type' in node);
+  const last = new Map(described.map((node) => [node['@id'], node]));
+  for (const node of described) expect(node).toEqual(last.get(node['@id']));
+});
+
+it('words of the interface are in the language of the page', () => {
+  const prices = { ...messages.fr.prices, quote_depends: 'Auf Anfrage, je nach {what}' };
+  const replaced = jest.replaceProperty(messages.de, 'prices', prices);
+  expect(ofType('service-balayage', 'Offer', 'de')[0]?.description).toMatch(/^Auf Anfrage, je nach /);
+  replaced.restore();
 });

@@ -29,7 +29,7 @@ it('German pages have German words, and French where there are none', () => {
 });
 
 describe('German messages', () => {
-  const spoken = /^(nav|hero|services|booking|contact|form|handoff|notices|whatsapp|bar|status|a11y)\./;
+  const spoken = /^(nav|hero|services|booking|contact|form|handoff|toasts|whatsapp|bar|status|a11y)\./;
   // Names of languages are the same everywhere; the way to the salon is told in French.
   const frenchOnly = ['nav.language_fr', 'nav.language_de', 'contact.access_title'];
 

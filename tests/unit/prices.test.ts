@@ -1,5 +1,5 @@
 import type { PriceId } from '@/content/prices';
-import { durationSummary, priceRow, priceSummary } from '@/lib/content/prices';
+import { durationSummary, priceRow, priceSummary, sitePriceList } from '@/lib/content/prices';
 
 jest.mock('@/content/prices', () => ({
   prices: {
@@ -9,13 +9,17 @@ jest.mock('@/content/prices', () => ({
     'sans-duree': { service: 'Dépose', price: 20 },
     devis: { service: 'Balayage', price: { quoteDependsOn: 'la longueur' } },
   },
+  priceList: [{ id: 'ete', title: "L'été", groups: [{ id: 'tresse', title: "Tresse d'un jour", rows: [] }] }],
 }));
 
 const rows = (...ids: string[]) => ids as PriceId[];
 /** Ordinary spaces for no-break ones. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
-it('a row is typeset', () => expect(priceRow('court' as PriceId).service).toBe('Coupe d’été'));
+it('rows and titles of the price list are typeset', () => {
+  expect(priceRow('court' as PriceId).service).toBe('Coupe d’été');
+  expect(sitePriceList).toMatchObject([{ title: 'L’été', groups: [{ title: 'Tresse d’un jour' }] }]);
+});
 
 it.each([
   ['one price', rows('court'), 'CHF 16.–'],

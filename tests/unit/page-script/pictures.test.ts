@@ -39,7 +39,7 @@ it('shows the stock photo in the elements there are, each time that the file fai
 it.each([
   ['the stock photo fails too', markup],
   ['there is none', markup.replace('data-fallback', 'data-none')],
-])('hides the sign of a broken picture where %s, and keeps its words for screen readers', (_, html) => {
+])('hides the icon of a broken picture where %s, and keeps its words for screen readers', (_, html) => {
   const { image, fail } = load(html);
   fail();
   fail();

@@ -17,8 +17,8 @@ async function open(attributes = '', { isStill = false, file = '/islands/a.js' }
   report = fakeView();
   // The script asks once what the visitor wants.
   jest.resetModules();
-  const { wakeIslands } = await import('@/components/page-script/wake-islands');
-  wakeIslands();
+  const { startIslands } = await import('@/components/page-script/start-islands');
+  startIslands();
 }
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
@@ -131,9 +131,9 @@ it('clicks are left to an island that works', async () => {
 
 describe('in view', () => {
   it.each([
-    ['data-wake="view"', true, true],
-    ['data-wake="motion"', true, false],
-    ['data-wake="motion"', false, true],
+    ['data-start="view"', true, true],
+    ['data-start="motion"', true, false],
+    ['data-start="motion"', false, true],
     ['data-stored="draft"', false, true],
     ['data-stored="other"', false, false],
   ])(
@@ -150,7 +150,7 @@ describe('in view', () => {
   );
 
   it('an island starts neither while the page is scrolled nor when it was only scrolled past', async () => {
-    await open('data-wake="view"');
+    await open('data-start="view"');
     show();
     await wait(900);
     window.dispatchEvent(new Event('scroll'));
