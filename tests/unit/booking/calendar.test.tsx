@@ -55,12 +55,10 @@ it('goes from day to day by key, over the closed ones; hands over the day that i
   expect(happened).toEqual(['2026-11-30', false]);
 });
 
-it('opens on a month with days to choose, on the last Sunday of a month', () => {
+it('opens on a month with days to choose, on the last Sunday of a month, and does not go back before this month', () => {
   open({ now: '2026-05-31T10:00:00Z', day: '2026-05-31' });
   expect(document.querySelector('table')).toHaveAccessibleName('juin 2026');
-});
-
-it('does not go back before this month', () => {
-  open();
+  fireEvent.click(day('Aller au mois précédent'));
+  expect(document.querySelector('table')).toHaveAccessibleName('mai 2026');
   expect(day('Aller au mois précédent')).toHaveAttribute('aria-disabled', 'true');
 });

@@ -45,7 +45,9 @@ function clicksOn(id: string): Event[] {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.doMock('/islands/a.js', () => ({ __esModule: true, default: start }), { virtual: true });
-  start.mockReset();
+  start.mockReset().mockImplementation((root) => {
+    root.dataset.state = 'hydrated';
+  });
   window.fetch = async (address) => `data of ${address}` as unknown as Response;
 });
 afterEach(() => {
@@ -85,6 +87,7 @@ describe('what was pressed before the island works', () => {
     start.mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       island.innerHTML = '<button id="next"></button>';
+      island.dataset.state = 'hydrated';
       clicks = clicksOn('next');
     });
     await open();
@@ -120,9 +123,6 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])('a link that is clicked with %s open
 });
 
 it('clicks are left to an island that works', async () => {
-  start.mockImplementation((root) => {
-    root.dataset.state = 'hydrated';
-  });
   await open();
   move(9, 0);
   await wait();
