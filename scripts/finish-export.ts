@@ -2,9 +2,8 @@ import { readBasePath } from '../lib/links/site';
 import { addIndexPages } from './finish/add-index-pages';
 import { checkDisk } from './finish/check-disk';
 import { addContentPolicy } from './finish/content-policy';
-import { writeHeaders } from './finish/headers';
+import { writeHostFiles } from './finish/host-files';
 import { inlineStylesOfPages } from './finish/inline-styles';
-import { writeRedirects } from './finish/redirects';
 import { shortenNamesOfPages } from './finish/short-names';
 import { makePagesStatic } from './finish/static-pages';
 
@@ -32,8 +31,7 @@ export const finishSteps: readonly FinishStep[] = [
   { name: 'names', run: async (dir) => `short names in ${await shortenNamesOfPages(dir)}` },
   { name: 'content policy', run: async (dir) => `${await addContentPolicy(dir)} policies` },
   { name: 'index pages', run: async (dir) => `${await addIndexPages(dir)} index pages` },
-  { name: 'redirects', run: async (dir) => `${await writeRedirects(dir)} redirects` },
-  { name: 'headers', run: async (dir) => `${await writeHeaders(dir)} header rules` },
+  { name: 'host files', run: async (dir) => (await writeHostFiles(dir)).join(', ') },
 ];
 
 /** Finishes an exported folder in place. Returns what the steps said. */
