@@ -3,24 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
 import { lowerCaseRedirects } from './finish/redirects';
 import { BuildError } from './support/build-error';
 import { listFiles } from './support/files';
 import { inRepository, outDir, stagingDir } from './support/paths';
-import { findFreePort, isPortTaken } from './support/ports';
+import { findFreePort } from './support/ports';
 
-/**
- * A server: whether it reads what this repository has for it, so that 404 page, headers and redirects are as they should be,
- * what runs it in the foreground, and its configuration, which lies in the work folder.
- */
+/** A server: whether it reads what this repository has for it, what runs it in the foreground, its configuration file. */
 type Host = [name: string, isConfigured: boolean, command: string, configuration: string];
 
 /** Every server, for the site in `site`; they may write into `work`. */
 function listHosts(site: string, work: string, port: number): Host[] {
   const user = process.getuid?.() === 0 ? { nginx: 'user nobody nogroup;', apache: 'User nobody\nGroup nogroup' } : {};
   const guide = readFileSync(inRepository('docs', 'hosting', 'README.md'), 'utf8');
-  /** A block of the hosting page with the places of this machine in it. */
   const documented = (language: string) =>
     (guide.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -63,13 +60,16 @@ Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory
   ];
 }
 
+async function ask(address: string, more = {}) {
+  // The next server listens on the same port.
+  const answer = await fetch(address, { headers: { connection: 'close', ...more } });
+  return { status: answer.status, url: answer.url, headers: answer.headers, text: await answer.text() };
+}
+
 /** Everything that is wrong with the site on a server. */
 async function findFaults(isConfigured: boolean, origin: string, site: string): Promise<string[]> {
   const faults: string[] = [];
   const check = (isRight: boolean, fault: string) => isRight || faults.push(fault);
-  // The next server listens on the same port.
-  const ask = (address: string, headers = {}) =>
-    fetch(origin + address, { headers: { connection: 'close', ...headers } });
   const files = await listFiles(site);
   const find = (name: RegExp) => `/${files.find((file) => name.test(file))}`;
 
@@ -77,70 +77,63 @@ async function findFaults(isConfigured: boolean, origin: string, site: string): 
     const html = await readFile(path.join(site, file), 'utf8');
     const page = `/${file.replace('/index.html', '')}`;
     for (const address of [page, `${page}/`]) {
-      const response = await ask(address);
-      const isSame = response.status === 200 && (await response.text()) === html;
-      check(isSame, `${address} is not its page (${response.status})`);
-      check(response.headers.get('content-type')?.startsWith('text/html') ?? false, `${address} is not sent as HTML`);
-      check(response.url.replace(/\/$/, '') === origin + page, `${address} leads to ${response.url}`);
+      const { status, text, headers, url } = await ask(origin + address);
+      check(status === 200 && text === html, `${address} is not its page (${status})`);
+      check(headers.get('content-type')?.startsWith('text/html') ?? false, `${address} is not sent as HTML`);
+      check(url.replace(/\/$/, '') === origin + page, `${address} leads to ${url}`);
     }
   }
   const notFound = await readFile(path.join(site, '404.html'), 'utf8');
   for (const address of ['/rien', '/services/rien', '/coupe/rien']) {
-    const response = await ask(address);
-    check(response.status === 404, `${address} answers ${response.status}, not 404`);
-    check(!isConfigured || (await response.text()) === notFound, `${address} does not show 404.html`);
+    const { status, text } = await ask(origin + address);
+    check(status === 404, `${address} answers ${status}, not 404`);
+    check(!isConfigured || text === notFound, `${address} does not show 404.html`);
   }
   if (!isConfigured) return faults;
 
   const [sheet, film, avif] = [find(/^_next\/static\/.*\.css$/), find(/^film\/.*\.mp4$/), find(/^pictures\/.*\.avif$/)];
-  const wanted: [addresses: string[], name: string, value: string][] = [
-    ...securityHeaders({ isHttps: true }).map(([name, value]): [string[], string, string] => {
-      // The rest of the policy is not the same everywhere.
-      const sure = name === 'Content-Security-Policy' ? "frame-ancestors 'none'" : value;
-      return [['/', '/tarifs/', '/rien', sheet], name, sure];
-    }),
-    [[sheet, film], 'cache-control', immutable],
-    [['/', '/tarifs', '/tarifs/'], 'cache-control', revalidate],
-    [['/', sheet], 'content-encoding', ''],
-    [['/manifest.webmanifest'], 'content-type', 'application/manifest+json'],
-    [[avif], 'content-type', 'image/avif'],
-  ];
-  for (const [addresses, name, value] of wanted) {
+  const expectHeader = async (name: string, value: string, ...addresses: string[]) => {
     for (const address of addresses) {
-      const sent = (await ask(address)).headers.get(name);
+      const sent = (await ask(origin + address)).headers.get(name);
       check(sent?.includes(value) ?? false, `${address} has ${sent} as ${name}`);
     }
+  };
+  for (const [name, value] of securityHeaders(true)) {
+    // The policy ends in the same way everywhere.
+    await expectHeader(name, value.split('; ').slice(-2).join('; '), '/', '/tarifs/', '/rien', sheet);
   }
-  const absent = await ask('/_next/static/absent.js');
+  await expectHeader('cache-control', immutable, sheet, film);
+  await expectHeader('cache-control', revalidate, '/', '/tarifs', '/tarifs/');
+  await expectHeader('content-encoding', '', '/', sheet);
+  await expectHeader('content-type', 'application/manifest+json', '/manifest.webmanifest');
+  await expectHeader('content-type', 'image/avif', avif);
+  const absent = await ask(`${origin}/_next/static/absent.js`);
   check(!absent.headers.get('cache-control')?.includes('immutable'), 'a missing file is remembered');
-  const part = await ask(film, { range: 'bytes=10-19' });
-  check(part.status === 206 && (await part.arrayBuffer()).byteLength === 10, `${film} cannot be had in parts`);
-  for (const [from, to] of lowerCaseRedirects().flatMap((each) => [
-    [each.from, each.to],
-    [`${each.from}/`, each.to],
-  ])) {
-    const { ok, url } = await ask(`${from}`);
-    check(ok && url.replace(/\/$/, '') === origin + to, `${from} leads to ${url}`);
+  const part = await ask(origin + film, { range: 'bytes=10-19' });
+  check(part.status === 206 && part.headers.get('content-length') === '10', `${film} cannot be had in parts`);
+  for (const { from, to } of lowerCaseRedirects()) {
+    for (const address of [from, `${from}/`]) {
+      const { status, url } = await ask(origin + address);
+      check(status === 200 && url.replace(/\/$/, '') === origin + to, `${address} leads to ${url}`);
+    }
   }
-  for (const file of hostFiles) check(!(await ask(`/${file}`)).ok, `/${file} can be read`);
-  check(!(await (await ask('/pictures/')).text()).includes('.avif'), 'the files of /pictures/ are listed');
+  for (const file of hostFiles) check((await ask(`${origin}/${file}`)).status === 404, `/${file} can be read`);
+  check(!(await ask(`${origin}/pictures/`)).text.includes('.avif'), 'the files of /pictures/ are listed');
   return faults;
 }
 
 /** Runs a server; `visit` finds its faults. Undefined when it is not installed. */
-async function run(command: string, port: number, visit: () => Promise<string[]>): Promise<string[] | undefined> {
+async function run(command: string, origin: string, visit: () => Promise<string[]>): Promise<string[] | undefined> {
   const [program = '', ...args] = command.split(' ');
-  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, args, { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` } });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk));
   const ended = new Promise<void>((resolve) => child.once('error', () => resolve()).once('close', () => resolve()));
   if (!child.pid) return undefined;
-  const deadline = Date.now() + 20_000;
   let isStarted = false;
-  while (!isStarted && child.exitCode === null && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    isStarted = await isPortTaken(port);
+  for (let tries = 0; !isStarted && child.exitCode === null && tries < 200; tries += 1) {
+    await sleep(50);
+    isStarted = (await ask(origin).catch(() => undefined)) !== undefined;
   }
   try {
     return isStarted ? await visit() : [`It does not start: ${output}`];
@@ -159,13 +152,14 @@ export default async function testHosts(): Promise<void> {
   const [site, work] = [path.join(folder, 'site'), path.join(folder, 'work')];
   await cp(outDir, site, { recursive: true });
   const port = await findFreePort(4401);
+  const origin = `http://127.0.0.1:${port}`;
   let failed = 0;
   for (const [name, isConfigured, command, configuration] of listHosts(site, work, port)) {
     await rm(work, { recursive: true, force: true });
     await mkdir(work);
     await chmod(work, 0o777);
     await writeFile(path.join(work, 'configuration'), configuration);
-    const faults = await run(command, port, () => findFaults(isConfigured, `http://127.0.0.1:${port}`, site));
+    const faults = await run(command, origin, () => findFaults(isConfigured, origin, site));
     if (faults?.length) failed += 1;
     console.log(`${name}: ${faults ? (faults.length > 0 ? 'failed' : 'passed') : 'skipped, it is not installed'}`);
     for (const fault of faults ?? []) console.log(`  ${fault}`);

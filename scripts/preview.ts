@@ -48,7 +48,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, host = 'local
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
       }
     };
-    response.setHeaders(new Map(securityHeaders({ isHttps: false })));
+    response.setHeaders(new Map(securityHeaders(false)));
     if (sitePath === undefined || hostFiles.includes(sitePath.slice(1))) return void sendNotFound();
     request.url = sitePath;
     files(request, response, sendNotFound);

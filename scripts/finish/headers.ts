@@ -11,23 +11,15 @@ export const hashedFolders = ['_next/static', 'pictures', 'film', 'share', 'isla
 /** Files that tell the host something, and are nothing for visitors. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];
 
-/** Where the site will stand, and what its pages may run. */
-export interface HeaderOptions {
-  basePath: string;
-  /** Whether the public address is: two headers that insist on it have no place elsewhere. */
-  isHttps: boolean;
-  /**
-   * Sources of scripts that all pages have in common. Without them, scripts are left to the policy in the page: right
-   * where pages have many of their own, and where headers are copied to the host by hand and may be older than the pages.
-   */
-  scripts?: readonly string[];
-}
+/** A name and its value. */
+export type Header = [name: string, value: string];
 
-/** Headers of every answer: names and values. */
-export function securityHeaders({
-  isHttps,
-  scripts,
-}: Omit<HeaderOptions, 'basePath'>): [name: string, value: string][] {
+/**
+ * Headers of every answer; two that insist on https have no place where the public address has none. Without `scripts`, the
+ * sources that all pages have in common, scripts are left to the policy in the page: right where pages have many of their
+ * own, and where headers are copied to the host by hand and may be older than the pages.
+ */
+export function securityHeaders(isHttps: boolean, scripts?: readonly string[]): Header[] {
   const { 'default-src': fallback = [], ...rest } = commonPolicy;
   const policy = formatPolicy({
     ...(scripts ? { 'default-src': fallback, ...rest, 'script-src': scripts } : rest),
@@ -37,7 +29,7 @@ export function securityHeaders({
   return [
     ['Content-Security-Policy', policy],
     // Of this host alone: what else the owner has under her domain may do without https.
-    ...(isHttps ? [['Strict-Transport-Security', 'max-age=63072000'] as [string, string]] : []),
+    ...(isHttps ? [['Strict-Transport-Security', 'max-age=63072000'] satisfies Header] : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],

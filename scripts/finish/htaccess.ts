@@ -1,4 +1,4 @@
-import { type HeaderOptions, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './headers';
+import { type Header, hashedFolders, hostFiles, immutable, revalidate } from './headers';
 import type { Redirect } from './redirects';
 
 const compressed =
@@ -10,8 +10,7 @@ const compressed =
  * It holds only what `AllowOverride FileInfo Indexes` allows; a directive that the host forbids, as many do `Options`, or
  * does not know makes every page answer 500.
  */
-export function htaccessFile(options: HeaderOptions, redirects: readonly Redirect[]): string {
-  const { basePath } = options;
+export function htaccessFile(basePath: string, headers: readonly Header[], redirects: readonly Redirect[]): string {
   const hidden = hostFiles.join('|').replace('.', '\\.');
   return `# Made by the build for Apache 2.4; other servers ignore it.
 ErrorDocument 404 ${basePath}/404.html
@@ -61,9 +60,7 @@ ${redirects.map(({ from, to }) => `  RedirectMatch 301 "^${basePath}${from}/?$" 
   </IfModule>
 </IfModule>
 <IfModule mod_headers.c>
-${securityHeaders(options)
-  .map(([name, value]) => `  Header always set ${name} "${value}"\n`)
-  .join('')}\
+${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}\
   Header set Cache-Control "${revalidate}"
   Header set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^${basePath}/(${hashedFolders.join('|')})/# && %{REQUEST_STATUS} in { '200', '206', '304' }"
 </IfModule>

@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from '@/scripts/finish/host-files';
 import { htaccessFile } from '@/scripts/finish/htaccess';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
 
-const policyOf = (scripts?: string[], isHttps = true) => securityHeaders({ isHttps, scripts })[0]?.[1];
+const policyOf = (scripts?: string[]) => securityHeaders(true, scripts)[0]?.[1];
 const page = (script: string) => `<meta charset="utf-8"><script>${script}</script>`;
 
 describe('headers', () => {
@@ -23,20 +23,17 @@ describe('headers', () => {
 
   it('insist on https only where the site is served by it', () => {
     const insisting = /upgrade-insecure-requests|Strict-Transport-Security/;
-    expect(securityHeaders({ isHttps: true }).join()).toMatch(insisting);
-    expect(securityHeaders({ isHttps: false }).join()).not.toMatch(insisting);
+    expect(securityHeaders(true).join()).toMatch(insisting);
+    expect(securityHeaders(false).join()).not.toMatch(insisting);
   });
 
   it('stand in _headers below the folder of the site, each once for an address: both hosts would join the values', () => {
-    const lines = headersFile({ basePath: '/salon', isHttps: true }).trim().split('\n');
+    const lines = headersFile('/salon', securityHeaders(true)).trim().split('\n');
     const [everywhere, ...folders] = lines.filter((line) => !line.startsWith(' '));
     expect(everywhere).toBe('/salon/*');
     expect(folders).toContain('/salon/pictures/*');
     const names = lines.filter((line) => line.startsWith(' ')).map((line) => line.trim().split(':')[0]);
-    expect(names).toEqual([
-      ...securityHeaders({ isHttps: true }).map(([name]) => name),
-      ...folders.map(() => 'Cache-Control'),
-    ]);
+    expect(names).toEqual([...securityHeaders(true).map(([name]) => name), ...folders.map(() => 'Cache-Control')]);
   });
 });
 
@@ -51,14 +48,14 @@ describe('redirects', () => {
   });
 
   it('are plain lines for Netlify and Cloudflare, with and without final slash', () => {
-    expect(redirectsFile([{ from: '/blog', to: '/Blog' }], '/salon')).toBe(
+    expect(redirectsFile('/salon', [{ from: '/blog', to: '/Blog' }])).toBe(
       '/salon/blog /salon/Blog 301\n/salon/blog/ /salon/Blog 301\n',
     );
   });
 });
 
 describe('.htaccess', () => {
-  const text = htaccessFile({ basePath: '/salon', isHttps: true }, [{ from: '/blog', to: '/Blog' }]);
+  const text = htaccessFile('/salon', securityHeaders(true), [{ from: '/blog', to: '/Blog' }]);
 
   it('names addresses below the folder of the site', () => {
     expect(text).toContain('ErrorDocument 404 /salon/404.html\n');
