@@ -55,6 +55,6 @@ it('keeps hashed files and asks anew for pages; sends brotli, but for a part of 
   const { headers } = await get(`${root.origin}/Blog`, { 'accept-encoding': 'gzip, br' });
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(headers.get('content-encoding')).toBe('br');
-  const part = await get(`${root.origin}/Blog`, { 'accept-encoding': 'br', range: 'bytes=0-8' });
-  expect([part.status, await part.text()]).toEqual([206, 'Blog.html']);
+  const part = await get(`${root.origin}/Blog`, { 'accept-encoding': 'br', range: 'bytes=0-1999' });
+  expect([part.status, part.headers.get('content-encoding')]).toEqual([206, null]);
 });
