@@ -90,3 +90,21 @@ export function routeOfSegments(segments: readonly string[] = [], locale: Locale
   if (!id) throw new Error(`content/routes.ts has no path ${path}.`);
   return id;
 }
+
+/** Paths that are no pages but only the beginning of some, such as `/services`. */
+export function folderPaths(): string[] {
+  const paths: readonly string[] = Object.values(routes);
+  const beginnings = paths.flatMap((path) => {
+    const folders = path.split('/').slice(1, -1);
+    return folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
+  });
+  return [...new Set(beginnings)].filter((path) => !paths.includes(path));
+}
+
+/** The pages nearest to a folder with these path segments: those below it that lie below no other page; none for a page. */
+export function pagesInFolder(segments: readonly string[] = []): RouteId[] {
+  const folder = `/${segments.join('/')}`;
+  if (!folderPaths().includes(folder)) return [];
+  const below = routeIds.filter((id) => routes[id].startsWith(`${folder}/`));
+  return below.filter((id) => !below.some((other) => routes[id].startsWith(`${routes[other]}/`)));
+}
