@@ -1,4 +1,5 @@
-import { type PriceId, type PriceRow, prices, type Quote } from '../../content/prices';
+import { type PriceId, prices } from '../../content/prices';
+import type { PriceRow, Quote } from '../../content/schema/prices';
 import { formatAmount, formatDuration } from '../i18n/format';
 import { typesetDeep } from '../i18n/typography';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { germanPages } from '../../content/german';
-import type { PageBase } from '../../content/page-types';
 import { pages } from '../../content/pages';
 import type { PictureId } from '../../content/pictures';
 import type { RouteId } from '../../content/routes';
 import { salon } from '../../content/salon';
+import type { PageBase } from '../../content/schema/pages';
 import { pictureAlt } from '../generated/pictures';
 import type { Locale } from '../i18n/locale';
 import { typeset } from '../i18n/typography';

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import type { PageKind } from '../../../content/page-types';
 import { type RouteId, routes } from '../../../content/routes';
 import { salon } from '../../../content/salon';
+import type { PageKind } from '../../../content/schema/pages';
 import { breadcrumbTrail, getPage } from '../../content/pages';
 import { shareImage } from '../../generated/share-image';
 import { type Locale, languageTags } from '../../i18n/locale';
