@@ -16,7 +16,11 @@ export const siteContent = z.strictObject({
   facts,
   /** Paths by page id. */
   routes: z.record(z.string(), text),
-  germanRoutes: z.record(z.string(), text),
+  /** Paths of the German pages, by the id of their French page. */
+  germanRoutes: z.record(
+    z.string(),
+    text.regex(/^\/de(\/[a-z-]+)*$/, 'must be /de, or start with /de/ and go on in small letters and hyphens'),
+  ),
   /** Pages by id, under the file they stand in. */
   pages: z.record(z.string(), z.record(z.string(), page)),
   germanPages,

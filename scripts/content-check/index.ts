@@ -1,11 +1,10 @@
 import type { SiteContent } from '../../content/schema/site';
 import { checkMessages } from './messages';
 import { checkPages } from './pages';
-import { checkPictures } from './pictures';
-import { checkPriceList } from './prices';
 import type { Problem } from './problem';
 import { checkRoutes } from './routes';
 import { checkShape } from './shape';
+import { checkPictures, checkPriceList } from './tables';
 
 export type { SiteContent } from '../../content/schema/site';
 export { loadContent } from './load-content';

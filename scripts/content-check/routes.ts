@@ -14,7 +14,6 @@ export function checkRoutes(content: SiteContent): Problem[] {
     ...checkClashes(content.routes),
     ...checkPairs(content),
     ...checkOrphans(content),
-    ...checkGermanPaths(content.germanRoutes),
   ];
 }
 
@@ -40,25 +39,15 @@ function faultOf(id: string, path: string): string | undefined {
   return undefined;
 }
 
-function checkGermanPaths(routes: Record<string, string>): Problem[] {
-  return Object.entries(routes).flatMap(([id, path]) => {
-    const message = `must be /de, or start with /de/ and go on in small letters and hyphens, got ${quote(path)}.`;
-    return /^\/de(\/[a-z-]+)*$/.test(path) ? [] : [{ file, entry: id, field: 'de', message }];
-  });
-}
-
 function checkClashes(routes: Record<string, string>): Problem[] {
-  const problems: Problem[] = [];
   const owners = new Map<string, string>();
-  for (const [id, path] of Object.entries(routes)) {
+  return Object.entries(routes).flatMap(([id, path]) => {
     const owner = owners.get(path.toLowerCase());
-    if (owner) {
-      const message = `${quote(path)} is the path of ${owner} (${quote(routes[owner] ?? '')}), capitals aside.`;
-      problems.push({ file, entry: id, field: '', message });
-    }
     owners.set(path.toLowerCase(), owner ?? id);
-  }
-  return problems;
+    if (!owner) return [];
+    const message = `${quote(path)} is the path of ${owner} (${quote(routes[owner] ?? '')}), capitals aside.`;
+    return [{ file, entry: id, field: '', message }];
+  });
 }
 
 function checkPairs({ routes, pages }: SiteContent): Problem[] {

@@ -76,9 +76,9 @@ const refused: Record<string, [place: string, value: unknown, complaint: string]
     ['routes.tarifs', '/tarifs/index', 'tarifs: must not contain the name "index", got "/tarifs/index".'],
     ['routes.contact', '/blog', 'contact: "/blog" is the path of blog ("/Blog"), capitals aside.'],
     ['routes.essai', '/essai', 'essai: has no page in content/pages.ts.'],
-    ['germanRoutes.contact', '/contact', `contact.de: ${germanPath}, got "/contact".`],
-    ['germanRoutes.contact', '/de/', `contact.de: ${germanPath}, got "/de/".`],
-    ['germanRoutes.contact', '/de/Über-uns', `contact.de: ${germanPath}, got "/de/Über-uns".`],
+    ['germanRoutes.contact', '/contact', `contact: ${germanPath}, got "/contact".`],
+    ['germanRoutes.contact', '/de/', `contact: ${germanPath}, got "/de/".`],
+    ['germanRoutes.contact', '/de/Über-uns', `contact: ${germanPath}, got "/de/Über-uns".`],
   ],
   'content/landing-pages.ts': [
     ['coupe.kind', 'shop', 'coupe.kind: must be a known kind of page.'],
