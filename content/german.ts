@@ -1,9 +1,10 @@
+import { salon } from './salon';
 import type { GermanAlts, GermanPages } from './schema/german';
 
 /** The German pages, as far as they are German. */
 export const germanPages = {
   accueil: {
-    title: 'Coiffeur und Nagelpflege in Muriaux | Atelier Épicéa',
+    title: `Coiffeur und Nagelpflege in Muriaux | ${salon.name}`,
     description:
       'Coiffeursalon und Nagelstudio in Muriaux, in den Freibergen. Eine Person aufs Mal, Preise, die vorher feststehen, und Termine, die Sie online buchen.',
     label: 'Startseite',
@@ -34,7 +35,7 @@ export const germanPages = {
   },
 
   contact: {
-    title: 'Kontakt und Termin in Muriaux | Atelier Épicéa',
+    title: `Kontakt und Termin in Muriaux | ${salon.name}`,
     description:
       'Telefon, E-Mail, Adresse und Karte des Salons in Muriaux und ein Formular für Ihre Terminanfrage. Mit Öffnungszeiten und der Route zu mir.',
     label: 'Kontakt',

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/links/site';
-import { checkDisk } from './finish/check-disk';
-import { finishExport } from './finish-export';
+import { checkDisk, finishExport } from './finish/finish-export';
 import { makeFonts } from './fonts';
-import { makeIcons } from './icons';
 import { makeIslands } from './islands';
 import { checkLaunch, refuseRelease } from './launch-check';
 import launchSummary from './launch-summary';
@@ -15,7 +13,7 @@ import { publish } from './publish';
 import { makeShareImages } from './share-images';
 import { BuildError } from './support/build-error';
 import { runTool } from './support/child-process';
-import { inRepository, outDir, stagingDir } from './support/paths';
+import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
 import { sourceHash } from './support/source-hash';
 import { runSteps, type Step } from './support/steps';
 
@@ -53,7 +51,6 @@ const makingSteps: readonly Step[] = [
       return sizes.join(', ');
     },
   },
-  { name: 'icons', run: async () => `${await makeIcons()} files` },
   {
     name: 'share images',
     run: async () => {
@@ -93,7 +90,7 @@ export const steps: readonly Step[] = [
   },
   ...makingSteps,
   { name: 'next build', run: exportSite },
-  { name: 'finish export', run: () => finishExport(stagingDir) },
+  { name: 'finish export', run: () => finishExport(exportDir, stagingDir) },
   {
     name: 'publish to out/',
     run: async () => {
@@ -110,17 +107,15 @@ export async function build(): Promise<void> {
 }
 
 async function exportSite(): Promise<undefined> {
-  await rm(stagingDir, { recursive: true, force: true });
+  await rm(exportDir, { recursive: true, force: true });
   // next.config.mjs hands this on as `distDir`, which under `output: "export"` is the folder of the finished site.
-  const exportDir = path.relative(inRepository(), stagingDir);
-  const exitCode = await runTool('next', ['build'], { env: { EXPORT_DIR: exportDir, BUILD_ID: await sourceHash() } });
+  const relative = path.relative(inRepository(), exportDir);
+  const exitCode = await runTool('next', ['build'], { env: { EXPORT_DIR: relative, BUILD_ID: await sourceHash() } });
   // Next ends by itself on a signal, with the exit code that shells use for it.
   const reason = exitCode > 128 ? 'was interrupted' : 'failed; its messages are above';
   if (exitCode !== 0) throw new BuildError(`next build ${reason}.`, exitCode);
-  if (!existsSync(path.join(stagingDir, 'index.html'))) {
-    throw new BuildError(
-      `next build wrote no ${exportDir}/index.html: next.config.mjs must use EXPORT_DIR as distDir.`,
-    );
+  if (!existsSync(path.join(exportDir, 'index.html'))) {
+    throw new BuildError(`next build wrote no ${relative}/index.html: next.config.mjs must use EXPORT_DIR as distDir.`);
   }
 }
 

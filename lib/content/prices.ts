@@ -1,5 +1,5 @@
-import { type PriceId, prices } from '../../content/prices';
-import type { PriceRow, Quote } from '../../content/schema/prices';
+import { type PriceId, priceList, prices } from '../../content/prices';
+import type { PriceRow, PriceSection, Quote } from '../../content/schema/prices';
 import { formatAmount, formatDuration } from '../i18n/format';
 import { typesetDeep } from '../i18n/typography';
 
@@ -9,6 +9,9 @@ export type FixedPriceRow = Omit<PriceRow, 'price'> & { price: number };
 export type QuotedPriceRow = Omit<PriceRow, 'price'> & { price: Quote };
 
 const rows = typesetDeep<Record<PriceId, PriceRow>>(prices) as Record<PriceId, FixedPriceRow | QuotedPriceRow>;
+
+/** The public price list, typeset. */
+export const sitePriceList = typesetDeep<readonly PriceSection[]>(priceList);
 
 /** A row of the price list, typeset. */
 export function priceRow(id: PriceId): FixedPriceRow | QuotedPriceRow {

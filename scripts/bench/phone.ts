@@ -139,7 +139,7 @@ async function tapLink(page: Page, path: string): Promise<number> {
 
 /** Asks for a visit to the salon, from the first field to the confirmation. */
 export function measureBooking(browser: Browser, origin: string): Promise<Partial<Figures>> {
-  const { form, notices } = words;
+  const { form, toasts } = words;
   return visit(browser, origin + routes.contact, async ({ page, weigh }) => {
     const part = page.locator('#demande');
     await page.touchscreen.tap(2, 2);
@@ -156,7 +156,7 @@ export function measureBooking(browser: Browser, origin: string): Promise<Partia
     await part.getByRole('combobox', { name: form.service }).tap();
     await page.getByRole('option', { name: form.services.coloring }).tap();
     await part.getByRole('button', { name: form.submit }).tap();
-    await part.getByRole('heading', { name: notices.success_title }).waitFor();
+    await part.getByRole('heading', { name: toasts.success_title }).waitFor();
     await page.waitForTimeout(4000);
     return weigh();
   });
