@@ -1,9 +1,9 @@
 import { articles } from '../../content/articles';
 import { gallery } from '../../content/gallery';
 import { germanPages } from '../../content/german';
-import type { Page, PageKind, PageOfKind } from '../../content/page-types';
 import { pages } from '../../content/pages';
 import { type GermanRouteId, germanRoutes, type RouteId, routes } from '../../content/routes';
+import type { Page, PageKind, PageOfKind } from '../../content/schema/pages';
 import { testimonials } from '../../content/testimonials';
 import type { Locale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
