@@ -1,21 +1,5 @@
-import type { PictureId } from './pictures';
 import { facts } from './salon';
-import type { StockPhotoId } from './stock-photos';
-
-/** An article of the blog. */
-export interface Article {
-  /** Anchor on /Blog. */
-  id: string;
-  /** Tag above the title. */
-  category: string;
-  title: string;
-  picture: PictureId;
-  /** Replaces the picture when it fails to load. */
-  fallback: StockPhotoId;
-  paragraphs: [string, string, string];
-  /** Stands between the first and the second paragraph. */
-  subHeading: string;
-}
+import type { Article } from './schema/articles';
 
 /** The articles, in reading order. */
 export const articles: Article[] = [

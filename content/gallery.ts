@@ -1,18 +1,5 @@
-import type { PictureId } from './pictures';
 import { placeholder } from './placeholder';
-import type { StockPhotoId } from './stock-photos';
-
-/** A before/after pair of the gallery. */
-export interface GalleryItem {
-  id: string;
-  title: string;
-  /** The work between the two pictures. */
-  caption: string;
-  before: PictureId;
-  after: PictureId;
-  /** Replace the pictures when they fail to load. */
-  fallback: { before: StockPhotoId; after: StockPhotoId };
-}
+import type { GalleryItem } from './schema/gallery';
 
 /** The three pairs. Their pictures are illustrations, to be replaced by the salon's own photographs. */
 export const gallery: GalleryItem[] = [

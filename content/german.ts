@@ -1,26 +1,7 @@
-import type { ContactPage, HomePage, HomeServiceCard, PageBase } from './page-types';
-import type { PictureId } from './pictures';
-import type { GermanRouteId } from './routes';
 import { salon } from './salon';
+import type { GermanAlts, GermanPages } from './schema/german';
 
-/** Words of a page that stand above its sections. */
-type GermanBase = Pick<PageBase, 'title' | 'description' | 'label' | 'heading'>;
-
-/** The German words of a service card; its picture and its link are those of the French one. */
-type GermanCard = Pick<HomeServiceCard, 'title' | 'text' | 'features'>;
-
-/** What the German home page says; its other sections there are in French only. */
-export interface GermanHome extends GermanBase, Pick<HomePage, 'lead' | 'servicesIntro' | 'contactIntro'> {
-  /** The way to the French home page, for what there is in French only. */
-  rest: string;
-  /** In the order of the French cards. */
-  serviceCards: [GermanCard, GermanCard];
-}
-
-/** What the German contact page says; how to get there is told in French only. */
-export interface GermanContact extends GermanBase, Pick<ContactPage, 'intro'> {}
-
-/** The German pages, as far as they are German. Limits are those of content/page-types.ts. */
+/** The German pages, as far as they are German. */
 export const germanPages = {
   accueil: {
     title: `Coiffeur und Nagelpflege in Muriaux | ${salon.name}`,
@@ -64,10 +45,10 @@ export const germanPages = {
       'Die Buchungsseite und die Wegbeschreibung unten sind auf Französisch.',
     ],
   },
-} satisfies { accueil: GermanHome; contact: GermanContact } & Record<GermanRouteId, GermanBase>;
+} satisfies GermanPages;
 
 /** What is seen on the pictures of the German sections. */
-export const germanAlts: Partial<Record<PictureId, string>> = {
+export const germanAlts: GermanAlts = {
   'hero-poster': 'Glänzende Haarwellen aus nächster Nähe, von tiefem Braun bis Goldblond, in warmem Licht.',
   partage: 'Kastanienbraune Haarsträhnen mit blonden Reflexen, von links nach rechts geschwungen.',
   'carte-coiffure': 'Schere, Kamm aus Schildpatt und Rundbürste auf einer Marmorplatte und einem Leinentuch.',

@@ -1,6 +1,6 @@
-import type { LandingPage, LocalLandingPage } from './page-types';
 import type { RouteId } from './routes';
 import { facts, salon } from './salon';
+import type { PageOfKind } from './schema/pages';
 
 /** The landing pages: each starts from one question visitors search for and is written for that question alone. */
 export const landingPages = {
@@ -883,4 +883,4 @@ export const landingPages = {
       },
     ],
   },
-} satisfies Partial<Record<RouteId, LandingPage | LocalLandingPage>>;
+} satisfies Partial<Record<RouteId, PageOfKind<'landing' | 'local-landing'>>>;

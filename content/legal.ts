@@ -1,6 +1,6 @@
-import type { LegalPage } from './page-types';
 import { placeholder } from './placeholder';
 import { facts, salon } from './salon';
+import type { PageOfKind } from './schema/pages';
 
 /** Name and country of the company that serves the pages, as the end of the sentence "chez ...". */
 const hostingProvider = placeholder('un hébergeur dont le nom et le pays restent à indiquer');
@@ -196,4 +196,4 @@ export const legalPages = {
       },
     ],
   },
-} satisfies { confidentialite: LegalPage; conditions: LegalPage };
+} satisfies Record<'confidentialite' | 'conditions', PageOfKind<'legal'>>;

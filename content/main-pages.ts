@@ -1,15 +1,5 @@
-import type {
-  AllServicesPage,
-  BlogPage,
-  ContactPage,
-  GalleryPage,
-  HairCardsPage,
-  HomePage,
-  NailCardsPage,
-  NailCategoryPage,
-  PriceListPage,
-} from './page-types';
 import { facts, salon } from './salon';
+import type { PageOfKind } from './schema/pages';
 
 /** The singular pages: home, lists, prices, gallery, blog, contact. */
 export const mainPages = {
@@ -415,13 +405,13 @@ export const mainPages = {
     related: ['services-onglerie', 'onglerie-entretien-mains', 'vernis-semi-permanent', 'tarifs'],
   },
 } satisfies {
-  accueil: HomePage;
-  prestations: AllServicesPage;
-  tarifs: PriceListPage;
-  galerie: GalleryPage;
-  blog: BlogPage;
-  contact: ContactPage;
-  'services-coiffure': HairCardsPage;
-  'services-onglerie': NailCardsPage;
-  onglerie: NailCategoryPage;
+  accueil: PageOfKind<'home'>;
+  prestations: PageOfKind<'all-services'>;
+  tarifs: PageOfKind<'price-list'>;
+  galerie: PageOfKind<'gallery'>;
+  blog: PageOfKind<'blog'>;
+  contact: PageOfKind<'contact'>;
+  'services-coiffure': PageOfKind<'hair-cards'>;
+  'services-onglerie': PageOfKind<'nail-cards'>;
+  onglerie: PageOfKind<'nail-category'>;
 };

@@ -1,8 +1,8 @@
 import { landingPages } from './landing-pages';
 import { legalPages } from './legal';
 import { mainPages } from './main-pages';
-import type { Page } from './page-types';
 import type { RouteId } from './routes';
+import type { Page } from './schema/pages';
 import { servicePages } from './services';
 
 /** The registry: what stands behind every route. A route without its page does not compile. */

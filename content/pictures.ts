@@ -1,10 +1,4 @@
-/** A picture of `content/pictures/`: the file name is the id plus `.webp`. */
-export interface PictureSource {
-  /** What is seen, in French. */
-  alt: string;
-  /** Point that must stay visible when the picture is cropped: per cent of width and height. */
-  focus: readonly [x: number, y: number];
-}
+import type { Picture } from './schema/pictures';
 
 /**
  * The pictures of the site. All of them are generated illustrations, not photographs of the salon or of its
@@ -147,6 +141,6 @@ export const pictures = {
     alt: 'Pâturage boisé des Franches-Montagnes dans la brume du matin, épicéas isolés et lisière au loin.',
     focus: [45, 45],
   },
-} as const satisfies Record<string, PictureSource>;
+} as const satisfies Record<string, Picture>;
 
 export type PictureId = keyof typeof pictures;

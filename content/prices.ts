@@ -1,21 +1,5 @@
 import { placeholder } from './placeholder';
-
-/** A price that is named before the work starts, with what decides it. */
-export interface Quote {
-  /** What decides the price, as the end of the sentence "Sur devis, selon ...". */
-  quoteDependsOn: string;
-}
-
-/** One line of the price list. */
-export interface PriceRow {
-  service: string;
-  /** Age band or hair length that tells rows of one service apart. */
-  variant?: string;
-  /** Duration in minutes; absent where the salon gives none. */
-  minutes?: number;
-  /** CHF, everything included, or a quote. */
-  price: number | Quote;
-}
+import type { OverviewPrice, PriceRow, PriceSection } from './schema/prices';
 
 /** Every price, by id. Values of the public price list (/tarifs). */
 export const prices = {
@@ -93,22 +77,6 @@ export type PriceId = keyof typeof prices;
 /** Day from which the price list holds (YYYY-MM-DD); printed on the list that hangs in the salon. */
 export const pricesValidFrom = placeholder('2027-01-01');
 
-/** A group of the price list: one table. */
-export interface PriceGroup {
-  /** Anchor on /tarifs. */
-  id: string;
-  title: string;
-  rows: PriceId[];
-}
-
-/** A section of the price list, such as all prices for hair. */
-export interface PriceSection {
-  /** Anchor on /tarifs. */
-  id: string;
-  title: string;
-  groups: PriceGroup[];
-}
-
 /** The public price list, section by section, in reading order. */
 export const priceList = [
   {
@@ -168,14 +136,6 @@ export const priceList = [
     ],
   },
 ] as const satisfies PriceSection[];
-
-/** A price the nail overview shows (CHF) beside the one of the price list it should agree with. */
-export interface OverviewPrice {
-  /** CHF. */
-  price: number;
-  /** The row of the price list for the same service. */
-  listed: PriceId;
-}
 
 /**
  * Prices of the nail overview (/Services/OnglerieBeaute). They differ from the price list;

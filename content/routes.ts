@@ -1,3 +1,5 @@
+import type { HomeSection } from './schema/navigation';
+
 /**
  * THE route table: page id → path, the whole site on one screen.
  *
@@ -67,6 +69,3 @@ export type GermanRouteId = keyof typeof germanRoutes;
 
 /** Sections that the German home page has; links to the others lead to the French one. */
 export const germanSections: readonly string[] = ['prices', 'booking', 'contact'] satisfies HomeSection[];
-
-/** Sections of the home page that the navigation scrolls to. */
-export type HomeSection = 'about' | 'diferenciais' | 'prices' | 'testimonials' | 'booking' | 'contact';

@@ -1,7 +1,8 @@
 import { placeholder } from './placeholder';
+import type { Facts, Salon } from './schema/salon';
 
 /** The salon's facts: each stands here once and feeds header, footer, contact, legal pages and structured data. */
-export const salon = {
+export const salon: Salon = {
   name: 'Atelier Épicéa',
   tagline: 'Coiffure & Onglerie',
   address: {
@@ -31,13 +32,13 @@ export const salon = {
   /** Opening hours in Europe/Zurich; days are ISO (1 = Monday), times are HH:MM. */
   hours: { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' },
   /** Exceptional closings, both days included (YYYY-MM-DD). */
-  closings: [] as { from: string; to: string; reason: string }[],
+  closings: [],
   priceRange: '$$',
   areaServed: ['Muriaux', 'Saignelégier', 'Le Noirmont', 'Les Breuleux', 'Les Bois', 'Montfaucon', 'Tramelan'],
-} as const;
+};
 
 /** Figures and delays the pages quote. */
-export const facts = {
+export const facts: Facts = {
   /** Years of experience claimed on the home page. */
   yearsOnHome: 5,
   /** Years of experience claimed on the services page. */
@@ -50,4 +51,4 @@ export const facts = {
   cancellationHours: 24,
   /** Delay for complaints after the appointment, in hours. */
   complaintHours: 48,
-} as const;
+};

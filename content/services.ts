@@ -1,6 +1,6 @@
-import type { ServicePage } from './page-types';
 import type { RouteId } from './routes';
 import { facts, salon } from './salon';
+import type { PageOfKind } from './schema/pages';
 
 /** Id of a service page. */
 export type ServiceRouteId = Extract<RouteId, `service-${string}`>;
@@ -490,4 +490,4 @@ export const servicePages = {
     prices: ['mains-semi-permanent', 'mains-remplissage-permanent', 'mains-depose-semi-permanent'],
     related: ['vernis-semi-permanent', 'service-manucure', 'service-pedicure', 'pose-gel-acrylique'],
   },
-} satisfies Record<ServiceRouteId, ServicePage>;
+} satisfies Record<ServiceRouteId, PageOfKind<'service'>>;

@@ -1,11 +1,5 @@
 import { placeholder } from './placeholder';
-
-/** What a client said. */
-export interface Testimonial {
-  id: string;
-  name: string;
-  text: string;
-}
+import type { Testimonial } from './schema/testimonials';
 
 /** Sample texts, none of them from a client: replace each by real words, with the person's consent. */
 export const testimonials: Testimonial[] = [

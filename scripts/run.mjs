@@ -54,7 +54,9 @@ const { createJiti } = await import('jiti');
 const jiti = createJiti(import.meta.url, { alias: { '@/': `${root}/` } });
 try {
   /** @type {{ default: (options: string[]) => Promise<void> }} */
-  const { default: start } = await jiti.import(`./commands/${command}.ts`);
+  const { default: start } = await jiti.import(
+    ['preview', 'hosts'].includes(command) ? `./${command}.ts` : `./commands/${command}.ts`,
+  );
   await start(options);
 } catch (error) {
   const isExpected = error instanceof Error && error.name === 'BuildError';

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { germanSections, type HomeSection, type RouteId } from '@/content/routes';
+import { germanSections, type RouteId } from '@/content/routes';
+import type { HomeSection } from '@/content/schema/navigation';
 import { hrefOf, localeOf } from '@/lib/links/href';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {

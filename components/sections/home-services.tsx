@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
 import { Picture } from '@/components/sections/picture';
 import { buttonClasses } from '@/components/ui/button-classes';
-import type { HomeServiceCard } from '@/content/page-types';
+import type { HomeServiceCard } from '@/content/schema/pages';
 
 export type HomeServicesProps = { intro: string; cards: readonly HomeServiceCard[] };
 

@@ -3,13 +3,13 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
-import type { LandingPage } from '@/content/page-types';
 import type { RouteId } from '@/content/routes';
 import { salon } from '@/content/salon';
+import type { PageOfKind } from '@/content/schema/pages';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref } from '@/lib/links/contact-links';
 
-export type LandingBodyProps = { id: RouteId; page: Omit<LandingPage, 'kind'> };
+export type LandingBodyProps = { id: RouteId; page: Omit<PageOfKind<'landing'>, 'kind'> };
 
 /** Question and answer, services, reasons and reading: what every landing page has. */
 export function LandingBody({ id, page }: LandingBodyProps) {

@@ -1,4 +1,4 @@
-import type { Point } from '@/content/page-types';
+import type { Point } from '@/content/schema/pages';
 
 export type PointsProps = {
   heading: string;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
-import type { PriceGroup, PriceId } from '@/content/prices';
+import type { PriceId } from '@/content/prices';
+import type { PriceGroup } from '@/content/schema/prices';
 import { isFixed, priceRow } from '@/lib/content/prices';
 import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/format';
 

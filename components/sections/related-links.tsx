@@ -3,15 +3,19 @@ import { RouteLink } from '@/components/layout/route-link';
 import type { RouteId } from '@/content/routes';
 import { getPage } from '@/lib/content/pages';
 
-export type RelatedLinksProps = { routes: readonly RouteId[] };
+export type RelatedLinksProps = {
+  routes: readonly RouteId[];
+  /** What the pages have to do with this one; "read on" unless said otherwise. */
+  title?: string;
+};
 
 /** Where to read on: the related pages as a list of large lines. */
-export function RelatedLinks({ routes }: RelatedLinksProps) {
+export function RelatedLinks({ routes, title }: RelatedLinksProps) {
   const t = useTranslations('services');
   return (
     <nav aria-labelledby="voir-aussi" className="page-grid py-band print:hidden" data-reveal>
       <h2 id="voir-aussi" className="text-2xl lg:col-[wrap-start/span_4]">
-        {t('related')}
+        {title ?? t('related')}
       </h2>
       <ul className="mt-5 border-t border-ink/15 lg:col-[6/wrap-end] lg:mt-0">
         {routes.map((route) => (

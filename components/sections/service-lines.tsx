@@ -1,6 +1,6 @@
 import { RouteLink } from '@/components/layout/route-link';
 import { PriceRows } from '@/components/sections/price-rows';
-import type { ServiceLine } from '@/content/page-types';
+import type { ServiceLine } from '@/content/schema/pages';
 
 export type ServiceLinesProps = { heading: string; id: string; lines: readonly ServiceLine[] };
 

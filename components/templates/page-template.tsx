@@ -13,7 +13,7 @@ import { NailCategoryTemplate } from '@/components/templates/nail-category';
 import { PriceListTemplate } from '@/components/templates/price-list';
 import { ServiceTemplate } from '@/components/templates/service';
 import type { TemplateProps } from '@/components/templates/template-props';
-import type { PageKind } from '@/content/page-types';
+import type { PageKind } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
 
 /** One template per page kind; a kind without one does not compile. */

@@ -1,9 +1,9 @@
 import { articles } from '../../content/articles';
 import { gallery } from '../../content/gallery';
 import { germanPages } from '../../content/german';
-import type { Page, PageKind, PageOfKind } from '../../content/page-types';
 import { pages } from '../../content/pages';
 import { type GermanRouteId, germanRoutes, type RouteId, routes } from '../../content/routes';
+import type { Page, PageKind, PageOfKind } from '../../content/schema/pages';
 import { testimonials } from '../../content/testimonials';
 import type { Locale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
@@ -89,4 +89,22 @@ export function routeOfSegments(segments: readonly string[] = [], locale: Locale
   const id = routeIds.find((route) => pathOf(route, locale) === path);
   if (!id) throw new Error(`content/routes.ts has no path ${path}.`);
   return id;
+}
+
+/** Paths that are no pages but only the beginning of some, such as `/services`. */
+export function folderPaths(): string[] {
+  const paths: readonly string[] = Object.values(routes);
+  const beginnings = paths.flatMap((path) => {
+    const folders = path.split('/').slice(1, -1);
+    return folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
+  });
+  return [...new Set(beginnings)].filter((path) => !paths.includes(path));
+}
+
+/** The pages nearest to a folder with these path segments: those below it that lie below no other page; none for a page. */
+export function pagesInFolder(segments: readonly string[] = []): RouteId[] {
+  const folder = `/${segments.join('/')}`;
+  if (!folderPaths().includes(folder)) return [];
+  const below = routeIds.filter((id) => routes[id].startsWith(`${folder}/`));
+  return below.filter((id) => !below.some((other) => routes[id].startsWith(`${routes[other]}/`)));
 }

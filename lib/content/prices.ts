@@ -1,4 +1,5 @@
-import { type PriceId, type PriceRow, type PriceSection, priceList, prices, type Quote } from '../../content/prices';
+import { type PriceId, priceList, prices } from '../../content/prices';
+import type { PriceRow, PriceSection, Quote } from '../../content/schema/prices';
 import { formatAmount, formatDuration } from '../i18n/format';
 import { typesetDeep } from '../i18n/typography';
 

@@ -10,7 +10,7 @@ import { measurePrerendered } from '../bench/prerender';
 import { formatReport } from '../bench/report';
 import { spreads } from '../bench/statistics';
 import { browserFlags, ensureBrowser } from '../browser';
-import { startPreviewServer } from '../preview-server';
+import { startPreviewServer } from '../preview';
 import { writeFileAtomically } from '../support/files';
 import { inRepository, outDir } from '../support/paths';
 

@@ -1,14 +1,15 @@
 import { createTranslator } from 'next-intl';
+import { text } from '../../content/schema/fields';
+import type { SiteContent } from '../../content/schema/site';
 import { typesetDeep } from '../../lib/i18n/typography';
-import { type Problem, quote } from './problem';
-import type { SiteContent } from './site-content';
-import { faultOfText } from './texts';
+import type { Problem } from './problem';
+import { faultsIn } from './shape';
 
 /** No message is empty, and each can be formatted. */
 export function checkMessages({ messages }: SiteContent): Problem[] {
   return Object.entries(messages).flatMap(([file, tree]) =>
     leavesOf(tree).flatMap(([[entry = '', ...rest], message]) => {
-      const fault = faultOf(message);
+      const fault = faultsIn(text, message)[0]?.message ?? faultOf(String(message));
       return fault ? [{ file, entry, field: rest.join('.'), message: fault }] : [];
     }),
   );
@@ -19,10 +20,8 @@ function leavesOf(value: unknown, path: string[] = []): [path: string[], message
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
-function faultOf(message: unknown): string | undefined {
-  if (typeof message !== 'string') return `must be a text, got ${quote(message)}.`;
-  let fault = faultOfText(message);
-  if (fault) return fault;
+function faultOf(message: string): string | undefined {
+  let fault: string | undefined;
   const translate = createTranslator({
     locale: 'fr',
     // As the site sees it: an apostrophe that typesetting makes round does not start an ICU escape.

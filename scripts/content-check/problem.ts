@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /** Something wrong in the content: where it stands, and what is asked of it. */
 export interface Problem {
   /** Path from the root of the repository. */
@@ -24,29 +22,8 @@ export function fieldOf(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** What a schema finds in an entry. */
-export function problemsIn(schema: z.ZodType, value: unknown, file: string, entry: string): Problem[] {
-  const issues = schema.safeParse(value, { error: explain }).error?.issues ?? [];
-  return issues.map(({ path, message }) => ({
-    file,
-    entry,
-    field: fieldOf(path),
-    message: message.endsWith('.') ? message : `${message}.`,
-  }));
-}
-
-/** What zod says where a schema has no sentence of its own, in words for somebody who does not program. */
-const explain: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'unrecognized_keys') return `has ${issue.keys.map(quote).join(', ')}, which is not known here.`;
-  if (issue.code !== 'invalid_type') return undefined;
-  if (issue.input === undefined) return 'is missing.';
-  if (issue.expected === 'number') return `must be a number without quotes, got ${quote(issue.input)}.`;
-  if (issue.expected === 'string') return `must be a text between quotes, got ${quote(issue.input)}.`;
-  return undefined;
-};
-
-/** A value as it is shown in a sentence, which stays one that can be read. */
-export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+/** A text or a number as it is shown in a sentence, which stays one that can be read. */
+export function quote(value: string | number): string {
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }

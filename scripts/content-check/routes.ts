@@ -1,5 +1,6 @@
+import type { SiteContent } from '../../content/schema/site';
+import { linksIn } from './links';
 import { type Problem, quote } from './problem';
-import type { SiteContent } from './site-content';
 
 const file = 'content/routes.ts';
 
@@ -13,7 +14,6 @@ export function checkRoutes(content: SiteContent): Problem[] {
     ...checkClashes(content.routes),
     ...checkPairs(content),
     ...checkOrphans(content),
-    ...checkGermanPaths(content.germanRoutes),
   ];
 }
 
@@ -39,25 +39,15 @@ function faultOf(id: string, path: string): string | undefined {
   return undefined;
 }
 
-function checkGermanPaths(routes: Record<string, string>): Problem[] {
-  return Object.entries(routes).flatMap(([id, path]) => {
-    const message = `must be /de, or start with /de/ and go on in small letters and hyphens, got ${quote(path)}.`;
-    return /^\/de(\/[a-z-]+)*$/.test(path) ? [] : [{ file, entry: id, field: 'de', message }];
-  });
-}
-
 function checkClashes(routes: Record<string, string>): Problem[] {
-  const problems: Problem[] = [];
   const owners = new Map<string, string>();
-  for (const [id, path] of Object.entries(routes)) {
+  return Object.entries(routes).flatMap(([id, path]) => {
     const owner = owners.get(path.toLowerCase());
-    if (owner) {
-      const message = `${quote(path)} is the path of ${owner} (${quote(routes[owner])}), capitals aside.`;
-      problems.push({ file, entry: id, field: '', message });
-    }
     owners.set(path.toLowerCase(), owner ?? id);
-  }
-  return problems;
+    if (!owner) return [];
+    const message = `${quote(path)} is the path of ${owner} (${quote(routes[owner] ?? '')}), capitals aside.`;
+    return [{ file, entry: id, field: '', message }];
+  });
 }
 
 function checkPairs({ routes, pages }: SiteContent): Problem[] {
@@ -80,27 +70,17 @@ function checkPairs({ routes, pages }: SiteContent): Problem[] {
 
 /** A page to which nothing leads is found by nobody, although the sitemap has it. */
 function checkOrphans({ routes, pages, mainNavigation, footerNavigation }: SiteContent): Problem[] {
+  const linked = new Set(linksIn([{ routes: ['accueil'] }, mainNavigation, footerNavigation]).map(({ to }) => to));
   const everyPage = Object.values(pages).flatMap(Object.entries);
-  const navigation = new Set(linksIn([mainNavigation, footerNavigation]));
-  return Object.keys(routes)
-    .filter((id) => id !== 'accueil' && everyPage.some(([page]) => page === id))
-    .filter(
-      (id) => !navigation.has(id) && !everyPage.some(([page, value]) => page !== id && linksIn(value).includes(id)),
-    )
-    .map((id) => {
-      const message =
-        'has a page that no other leads to: name it under "services", "related" or "route" of another page.';
-      return { file, entry: id, field: '', message };
-    });
-}
-
-/** Names of the fields that become links, whatever page or navigation they stand in. */
-const linkFields = ['route', 'routes', 'related', 'services', 'to'];
-
-function linksIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return linkFields.includes(key) ? [value] : [];
-  if (value === null || typeof value !== 'object') return [];
-  // The items of a list stand under the name of the list.
-  if (Array.isArray(value)) return value.flatMap((item) => linksIn(item, key));
-  return Object.entries(value).flatMap(([name, inner]) => linksIn(inner, name));
+  for (const [id, page] of everyPage) {
+    for (const { to } of linksIn(page)) if (to !== id) linked.add(to);
+  }
+  return everyPage
+    .filter(([id]) => Object.hasOwn(routes, id) && !linked.has(id))
+    .map(([entry]) => ({
+      file,
+      entry,
+      field: '',
+      message: 'has a page that no other leads to: name it under "services", "related" or "route" of another page.',
+    }));
 }

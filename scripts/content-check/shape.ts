@@ -1,78 +1,90 @@
-import { entriesByFile } from './entries';
-import { fieldOf, type Problem } from './problem';
-import type { SiteContent } from './site-content';
+import type { z } from 'zod';
+import { type SiteContent, siteContent } from '../../content/schema/site';
+import { fieldOf, type Problem, quote } from './problem';
 
-/** `entries` by id, `texts` by id, a `list`, or `entries` of several `files`. */
-type Shape = 'entries' | 'texts' | 'list' | 'files';
+/** The file of each part of the content; that of pages and messages is the first step of the path. */
+const files: Record<keyof SiteContent, string | undefined> = {
+  salon: 'content/salon.ts',
+  facts: 'content/salon.ts',
+  routes: 'content/routes.ts',
+  germanRoutes: 'content/routes.ts',
+  pages: undefined,
+  germanPages: 'content/german.ts',
+  germanAlts: 'content/german.ts',
+  prices: 'content/prices.ts',
+  priceList: 'content/prices.ts',
+  pricesValidFrom: 'content/prices.ts',
+  overviewPrices: 'content/prices.ts',
+  pictures: 'content/pictures.ts',
+  pictureFiles: 'content/pictures.ts',
+  stockPhotos: 'content/stock-photos.ts',
+  articles: 'content/articles.ts',
+  gallery: 'content/gallery.ts',
+  testimonials: 'content/testimonials.ts',
+  mainNavigation: 'content/navigation.ts',
+  footerNavigation: 'content/navigation.ts',
+  messages: undefined,
+};
 
-const shapes = {
-  salon: ['content/salon.ts', 'entries'],
-  facts: ['content/salon.ts', 'entries'],
-  routes: ['content/routes.ts', 'texts'],
-  germanRoutes: ['content/routes.ts', 'texts'],
-  pages: ['content/pages.ts', 'files'],
-  germanPages: ['content/german.ts', 'entries'],
-  germanAlts: ['content/german.ts', 'texts'],
-  prices: ['content/prices.ts', 'entries'],
-  overviewPrices: ['content/prices.ts', 'entries'],
-  priceList: ['content/prices.ts', 'list'],
-  pictures: ['content/pictures.ts', 'entries'],
-  stockPhotos: ['content/stock-photos.ts', 'texts'],
-  articles: ['content/articles.ts', 'list'],
-  gallery: ['content/gallery.ts', 'list'],
-  testimonials: ['content/testimonials.ts', 'list'],
-  mainNavigation: ['content/navigation.ts', 'list'],
-  footerNavigation: ['content/navigation.ts', 'list'],
-  messages: ['messages', 'files'],
-} as const satisfies Partial<Record<keyof SiteContent, [file: string, shape: Shape]>>;
-
-/** Levels of lists and entries within an entry; the content has five. */
-const maxDepth = 20;
-
-/** What every other check takes for granted: lists are lists, entries are entries, and all of it is plain data without end. */
+/** What content/schema/ finds in the content: missing and unknown fields, wrong types, unknown ids, texts too long ... */
 export function checkShape(content: SiteContent): Problem[] {
-  const problems = Object.entries(shapes).flatMap(([entry, [file, shape]]) =>
-    checkPart(content[entry as keyof typeof shapes], shape, { file, entry }),
-  );
-  return problems.length > 0 ? problems : checkPlainData(content);
+  return faultsIn(siteContent, content).map(({ path, message }) => ({ ...placeOf(path, content), message }));
 }
 
-function checkPart(value: unknown, shape: Shape, place: { file: string; entry: string }): Problem[] {
-  if (shape === 'list') return Array.isArray(value) ? [] : [{ ...place, field: '', message: 'must be a list.' }];
-  if (!isEntries(value)) return [{ ...place, field: '', message: 'must be entries by id.' }];
-  if (shape === 'files')
-    return Object.entries(value).flatMap(([file, part]) => checkPart(part, 'entries', { file, entry: '' }));
-  if (shape === 'entries') return [];
-  const others = Object.entries(value).filter(([, text]) => typeof text !== 'string');
-  return others.map(([entry]) => ({ file: place.file, entry, field: '', message: 'must be a text.' }));
+/** What a schema finds in a value: one sentence for each place, as the second often follows from the first. */
+export function faultsIn(schema: z.ZodType, value: unknown): { path: PropertyKey[]; message: string }[] {
+  const { error } = schema.safeParse(value, { error: explain, reportInput: true });
+  const places = (error?.issues ?? []).map(({ path }) => fieldOf(path));
+  const firsts = (error?.issues ?? []).filter((_, index) => places.indexOf(places[index] ?? '') === index);
+  return firsts.map((issue) => ({ path: issue.path, message: sentenceOf(issue) }));
 }
 
-function checkPlainData(content: SiteContent): Problem[] {
-  const files = [...entriesByFile(content), ...Object.entries(content.messages)] as [string, Record<string, unknown>][];
-  return files.flatMap(([file, entries]) =>
-    Object.entries(Object(entries)).flatMap(([entry, value]) =>
-      faultsOf(value).map(({ path, message }) => ({ file, entry, field: fieldOf(path), message })),
-    ),
-  );
+function placeOf([part, ...path]: PropertyKey[], content: SiteContent): Omit<Problem, 'message'> {
+  const file = files[part as keyof SiteContent] ?? String(path.shift() ?? `content/${String(part)}.ts`);
+  const [entry, ...field] = path;
+  return { file, entry: nameOf(entry, part as keyof SiteContent, content), field: fieldOf(field) };
 }
 
-function faultsOf(value: unknown, path: PropertyKey[] = [], above: unknown[] = []): PathFault[] {
-  if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean') return [];
-  if (typeof value === 'number') return Number.isFinite(value) ? [] : [{ path, message: `cannot be ${value}.` }];
-  const isList = Array.isArray(value);
-  if (!isList && !isEntries(value)) return [{ path, message: `cannot be a ${kindOf(value)}; content is plain data.` }];
-  if (above.includes(value)) return [{ path, message: 'must not contain itself.' }];
-  if (above.length >= maxDepth) return [{ path, message: `is nested more than ${maxDepth} levels deep.` }];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    faultsOf(inner, [...path, isList ? Number(key) : key], [...above, value]),
-  );
+/** The key of an entry; id or key of an item of a list. */
+function nameOf(entry: PropertyKey | undefined, part: keyof SiteContent, content: SiteContent): string {
+  if (entry === undefined) return files[part] ? part : '';
+  if (typeof entry !== 'number') return String(entry);
+  const { id, key }: { id?: unknown; key?: unknown } = Object(Reflect.get(content[part] as object, entry));
+  const name = id ?? key;
+  return typeof name === 'string' && /^[\w-]+$/.test(name) ? name : `${part}[${entry}]`;
 }
 
-interface PathFault {
-  path: PropertyKey[];
-  message: string;
+function sentenceOf({ message, input }: z.core.$ZodIssue): string {
+  if (input === undefined) return 'is missing.';
+  const isShown = message.startsWith('must be') && (typeof input === 'number' || (typeof input === 'string' && input));
+  return isShown ? `${message}, got ${quote(input)}.` : `${message}.`;
 }
 
-const tagOf = (value: unknown) => Object.prototype.toString.call(value).slice('[object '.length, -1);
-const isEntries = (value: unknown): value is Record<string, unknown> => tagOf(value) === 'Object';
-const kindOf = (value: unknown) => (typeof value === 'object' ? tagOf(value) : typeof value);
+const kinds: Record<string, string> = {
+  string: 'a text between quotes',
+  number: 'a number without quotes',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+};
+
+/** What is said where a schema has no sentence of its own, in words for somebody who does not program. */
+const explain: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `has ${issue.keys.map(quote).join(', ')}, which is not known here`;
+    case 'invalid_type':
+      return `must be ${kinds[issue.expected] ?? 'entries between { and }'}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message;
+    case 'too_big':
+      return `has ${String(issue.input).length} characters, at most ${issue.maximum} are allowed`;
+    case 'too_small':
+      return `has ${String(issue.input).length} characters, at least ${issue.minimum} are asked for`;
+    default:
+      return undefined;
+  }
+};

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
 import { mapEmbedHref } from '../../lib/links/contact-links';
 import { stockPhotoHref } from '../../lib/links/stock-photos';
 import { BuildError } from '../support/build-error';
@@ -36,7 +35,7 @@ export function formatPolicy(policy: Policy): string {
 }
 
 /** Sources of the scripts of a page: the site's own files and, by hash, those that stand in it. */
-export function scriptSources(document: Document): string[] {
+function scriptSources(document: Document): string[] {
   const inline = [...elementsIn(document)].filter(
     (element) =>
       element.tagName === 'script' &&
@@ -46,23 +45,20 @@ export function scriptSources(document: Document): string[] {
   return ["'self'", ...new Set(inline.map(textOf).map(hash))];
 }
 
-/** The policy of a page as it stands in `html`. */
-export function pagePolicy(html: string): Policy {
-  return { ...commonPolicy, 'script-src': scriptSources(parse(html)) };
-}
-
 /**
  * Gives a page its policy, right after the character set, so that nothing comes before it. Must come after every step that
- * changes scripts.
+ * changes scripts. Returns the sources of its scripts.
  * @throws BuildError for a page without `<meta charset>`.
  */
-export function addContentPolicy(document: Document, file: string): void {
+export function addContentPolicy(document: Document, file: string): string[] {
   const charset = [...elementsIn(document)].find(
     (element) => element.tagName === 'meta' && attribute(element, 'charset'),
   );
   if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);
-  const policy = formatPolicy({ ...commonPolicy, 'script-src': scriptSources(document) });
+  const sources = scriptSources(document);
+  const policy = formatPolicy({ ...commonPolicy, 'script-src': sources });
   insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+  return sources;
 }
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;

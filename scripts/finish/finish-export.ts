@@ -6,8 +6,7 @@ import { readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
 import { addContentPolicy } from './content-policy';
-import { writeHeaders } from './headers';
-import { writeRedirects } from './redirects';
+import { writeHostFiles } from './host-files';
 import { moveProps, removeRuntime } from './static-page';
 import { inlineStyles, occasionalHref, readStyles, type Styles } from './styles';
 
@@ -18,7 +17,8 @@ export interface Site {
 }
 
 /**
- * A page as it is published, from what Next has written, and the data files of its islands: address → text.
+ * A page as it is published, from what Next has written, and the data files of its islands (address → text) and the sources of
+ * its scripts.
  * @throws BuildError naming the file where Next has written something that a step does not know or does not find.
  */
 export async function finishPage(html: string, file: string, site: Site) {
@@ -27,8 +27,8 @@ export async function finishPage(html: string, file: string, site: Site) {
   removeRuntime(document, file);
   const data = moveProps(document, site.basePath);
   await inlineStyles(document, file, site.styles);
-  addContentPolicy(document, file);
-  return { html: serialize(document), data };
+  const scripts = addContentPolicy(document, file);
+  return { html: serialize(document), data, scripts };
 }
 
 /** Reads what the pages of an export have in common. */
@@ -61,15 +61,15 @@ export async function finishExport(from: string, to: string): Promise<string> {
   await write(occasionalHref(sheet), site.styles.occasional);
 
   const pages = names.filter((name) => name.endsWith('.html'));
+  const scripts = new Set<string>();
   for (const name of pages) {
-    const { html, data } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
+    const { html, data, ...page } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
     await write(name, html);
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
+    for (const source of page.scripts) scripts.add(source);
   }
-  const redirects = await writeRedirects(to);
-  const headers = await writeHeaders(to);
-  return `${pages.length} pages, ${redirects} redirects, ${headers} header rules`;
+  return `${pages.length} pages, ${(await writeHostFiles(to, scripts)).join(', ')}`;
 }
 
 /** What only the framework's runtime reads. */

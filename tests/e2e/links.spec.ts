@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { folderPaths } from '@/lib/content/pages';
 import { newTabId } from '@/lib/links/new-tab';
 import { readBasePath } from '@/lib/links/site';
 import german from '@/messages/de.json' with { type: 'json' };
@@ -94,7 +95,8 @@ test('every page can be reached from the home page by links', () => {
     }
   }
   const isCopy = (file: string) => file.endsWith('/index.html') && file !== '/index.html';
-  const orphans = pages.filter((file) => !reached.has(file) && !isCopy(file) && !/^\/(404|_)/.test(file));
+  const isNotFound = (file: string) => /^\/(404|_)/.test(file) || folderPaths().includes(file.replace('.html', ''));
+  const orphans = pages.filter((file) => !reached.has(file) && !isCopy(file) && !isNotFound(file));
   expect(orphans).toEqual([]);
 });
 

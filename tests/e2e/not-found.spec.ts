@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { getPage } from '@/lib/content/pages';
+import { folderPaths, getPage } from '@/lib/content/pages';
 import { keepToSite, openHydrated } from './support/browsing';
+import { listSite } from './support/exported-site';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
 
@@ -36,6 +37,26 @@ test('suggests nothing where it can only guess', async ({ page }) => {
   await openHydrated(page, '/services/inconnu/encore');
   await expect(suggestion(page)).toHaveCount(0);
 });
+
+test('no folder with pages in it is left to the host, which might list its files', () => {
+  const site = [...listSite()];
+  const folders = site.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, file.lastIndexOf('/')));
+  const open = new Set(folders.filter((folder) => !site.includes(`${folder}/index.html`)));
+  expect([...open]).toEqual([]);
+});
+
+for (const path of folderPaths()) {
+  test(`${path}, which only begins addresses, says that it is no page and leads to the nearest`, async ({ page }) => {
+    await page.goto(`${path}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    const links = page.getByRole('navigation', { name: notFound.nearest }).getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const below = Object.values(routes).filter((route) => route.startsWith(`${path}/`));
+    // All of them, or a page above them.
+    for (const route of below) expect(hrefs.some((href) => `${route}/`.startsWith(`${href}/`))).toBe(true);
+    expect(hrefs.filter((href) => !below.includes(href as (typeof below)[number]))).toEqual([]);
+  });
+}
 
 test('leads back where the visitor came from', async ({ page }) => {
   await keepToSite(page);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
+import { folderPaths } from '@/lib/content/pages';
 import { formatAmount, formatHour, formatPhone } from '@/lib/i18n/format';
 import { contactCardPath } from '@/lib/links/contact-card';
 import { absoluteUrl, readBasePath, readSiteUrl } from '@/lib/links/site';
@@ -11,9 +12,13 @@ import { listSite, readSite, tagsIn } from './support/exported-site';
 
 test.skip(({ isMobile }) => isMobile === true, 'Heads and structured data are the same on a phone.');
 
-/** Every page of the built site, without the copies that serve `/tarifs/` and without the not-found page. */
+const isFolder = (file: string) => folderPaths().includes(file.replace('.html', ''));
+
+/** Every page of the built site, without the copies that serve `/tarifs/` and without those that say "not found". */
 const pageFiles = existsSync(outDir)
-  ? [...listSite()].filter((file) => file.endsWith('.html') && !/^\/(404|_)|.\/index\.html$/.test(file)).sort()
+  ? [...listSite()]
+      .filter((file) => file.endsWith('.html') && !/^\/(404|_)|.\/index\.html$/.test(file) && !isFolder(file))
+      .sort()
   : [];
 
 /** The path a page is visited at. */
@@ -184,10 +189,12 @@ test('titles and descriptions are different on every page', () => {
   expect(new Set(pages.map((html) => metaOf(html).description)).size).toBe(pages.length);
 });
 
-test('the not-found page stays out of search engines', () => {
-  const html = readSite('/404.html');
-  expect(metaOf(html).robots).toContain('noindex');
-  expect(linksOf(html, 'rel', 'canonical')).toEqual([]);
+test('pages that say "not found" stay out of search engines', () => {
+  for (const path of ['/404', ...folderPaths()]) {
+    const html = readSite(`${path}.html`);
+    expect(metaOf(html).robots).toContain('noindex');
+    expect(linksOf(html, 'rel', 'canonical')).toEqual([]);
+  }
 });
 
 test('the sitemap names every page once, in its canonical form', () => {

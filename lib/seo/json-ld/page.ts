@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import type { PageKind } from '../../../content/page-types';
 import { type RouteId, routes } from '../../../content/routes';
+import type { PageKind } from '../../../content/schema/pages';
 import { breadcrumbTrail, getPage } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
 import { shareImage } from '../../generated/share-image';

@@ -1,31 +1,41 @@
 import { checkContent, loadContent, type SiteContent, toSentence } from '@/scripts/content-check';
 
-/** What the check says of the real content after a change. */
-export function sentencesAfter(change: (content: SiteContent) => void): string[] {
-  const content = loadContent();
-  change(content);
+/** What to put at a place such as `salon.address.city` or, of a page, `coupe.related.0`; `undefined` removes what is there. */
+export type Change = [place: string, value: unknown];
+
+/** What the check says of the real content after some changes. */
+export function sentencesAfter(...changes: Change[]): string[] {
+  const content = structuredClone(loadContent());
+  for (const [place, value] of changes) {
+    const keys = pathOf(place, content);
+    const last = keys.pop() ?? '';
+    const parent = Object(valueAt(keys, content));
+    if (value === undefined) Reflect.deleteProperty(parent, last);
+    else Reflect.set(parent, last, value);
+  }
   return checkContent(content).map(toSentence);
 }
 
-/** A change that puts a value at a place such as `['salon', 'address', 'city']`; `undefined` removes what is there. */
-export function put(path: (string | number)[], value: unknown): (content: SiteContent) => void {
-  return (content) => {
-    const parents = path.slice(0, -1);
-    const last = path.at(-1) ?? '';
-    const parent = parents.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), content);
-    if (parent === undefined) throw new Error(`There is no ${parents.join('.')} in the content.`);
-    if (value === undefined) Reflect.deleteProperty(Object(parent), last);
-    else Reflect.set(Object(parent), last, value);
-  };
+/** What stands at a place of the real content. */
+export function real(place: string): unknown {
+  const content = loadContent();
+  return valueAt(pathOf(place, content), content);
 }
 
-/** The same for a page, whatever file it stands in. */
-export function putInPage(id: string, path: (string | number)[], value: unknown): (content: SiteContent) => void {
-  return (content) => put(['pages', fileOfPage(content, id), id, ...path], value)(content);
+function valueAt(keys: string[], content: SiteContent): unknown {
+  return keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), content);
 }
 
-export function fileOfPage(content: SiteContent, id: string): string {
-  const file = Object.keys(content.pages).find((name) => id in (content.pages[name] ?? {}));
-  if (!file) throw new Error(`There is no page ${id}.`);
-  return file;
+function pathOf(place: string, content: SiteContent): string[] {
+  const [first = '', ...rest] = place.split('.');
+  if (first in content) return fileIn(first, rest) ?? [first, ...rest];
+  const file = Object.keys(content.pages).find((name) => first in (content.pages[name] ?? {}));
+  if (!file) throw new Error(`There is no ${first} in the content.`);
+  return ['pages', file, first, ...rest];
+}
+
+/** Files have a dot of their own: `messages.fr.json.nav.home`. */
+function fileIn(part: string, rest: string[]): string[] | undefined {
+  if (part !== 'messages') return undefined;
+  return [part, `messages/${rest[0]}.json`, ...rest.slice(1)];
 }

@@ -1,11 +1,11 @@
 import { germanRoutes, routes } from '@/content/routes';
-import { getPage, routeIds } from '@/lib/content/pages';
+import { folderPaths, getPage, routeIds } from '@/lib/content/pages';
 
 /** An address that is none of the site's. */
 export const missingPath = '/rien';
 
-/** Every page there is: both languages, and the one for what is missing. */
-export const everyPath = [...Object.values(routes), ...Object.values(germanRoutes), missingPath];
+/** Every page there is: both languages, those of folders, and the one for what is missing. */
+export const everyPath = [...Object.values(routes), ...Object.values(germanRoutes), ...folderPaths(), missingPath];
 
 /** One page of every kind, and the one for what is missing. */
 export const onePathOfEachKind = [

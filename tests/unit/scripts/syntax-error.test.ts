@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createJiti } from 'jiti';
-import { parseJson } from '@/scripts/support/json';
 import { explainSyntaxError } from '@/scripts/support/syntax-error';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'content-'));
@@ -61,21 +60,5 @@ describe('a file that cannot be read', () => {
   it('is not what other errors are taken for', () => {
     expect(explainSyntaxError(new Error('no route'))).toBeUndefined();
     expect(explainSyntaxError('ParseError')).toBeUndefined();
-  });
-});
-
-describe('a file of messages', () => {
-  it.each([
-    ['{\n  "home": "Accueil"\n  "about": "À propos"\n}', 3],
-    ['{\n  "home": "Accueil",\n}', 3],
-    ['{\n  "home": "Accueil",\n  "about": \'À propos\'\n}', 3],
-    ['{\n  "home": \'Accueil\'\n}', 2],
-    ['{\n  "home":\n    \'Accueil du salon\',\n  "about": "À propos"\n}', 3],
-    ['{\n  "home": "Accueil"\n', 2],
-    ['', 1],
-  ])('that is no JSON is named with its line: %j', (text, line) => {
-    expect(() => parseJson('messages/fr.json', text)).toThrow(
-      new RegExp(`^messages/fr\\.json, line ${line}: is no valid JSON \\([^)\\n]+\\)\\. Look`),
-    );
   });
 });

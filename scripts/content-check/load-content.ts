@@ -11,51 +11,19 @@ import { pictures } from '../../content/pictures';
 import { overviewPrices, priceList, prices, pricesValidFrom } from '../../content/prices';
 import { germanRoutes, routes } from '../../content/routes';
 import { facts, salon } from '../../content/salon';
+import type { SiteContent } from '../../content/schema/site';
 import { servicePages } from '../../content/services';
 import { stockPhotos } from '../../content/stock-photos';
 import { testimonials } from '../../content/testimonials';
 import { BuildError } from '../support/build-error';
-import { parseJson } from '../support/json';
 import { inRepository } from '../support/paths';
 
-/** Entries by id, as yet unchecked. */
-export type Entries = Record<string, unknown>;
-
-/** Everything the check looks at. Typed loosely on purpose: the check proves the shape, it does not assume it. */
-export interface SiteContent {
-  salon: Entries;
-  facts: Entries;
-  routes: Record<string, string>;
-  germanRoutes: Record<string, string>;
-  /** Pages by route id, under the file they stand in. */
-  pages: Record<string, Entries>;
-  /** What the German pages have of their own, by route id. */
-  germanPages: Entries;
-  /** German alt texts by picture id. */
-  germanAlts: Entries;
-  prices: Entries;
-  priceList: unknown;
-  pricesValidFrom: unknown;
-  overviewPrices: Entries;
-  pictures: Entries;
-  /** Names of the files in content/pictures/. */
-  pictureFiles: string[];
-  stockPhotos: Entries;
-  articles: unknown[];
-  gallery: unknown[];
-  testimonials: unknown[];
-  mainNavigation: unknown[];
-  footerNavigation: unknown[];
-  /** Messages under the file they stand in. */
-  messages: Record<string, unknown>;
-}
-
 /**
- * The content of the site, as a copy that may be changed.
- * @throws BuildError naming file and line when a file of messages is no JSON, or when there is a function in the content.
+ * The content of the site and its messages.
+ * @throws BuildError naming the file when messages are no JSON.
  */
 export function loadContent(): SiteContent {
-  const content: SiteContent = {
+  return {
     salon,
     facts,
     routes,
@@ -77,19 +45,10 @@ export function loadContent(): SiteContent {
     footerNavigation,
     messages: readMessages(),
   };
-  return copyOf(content);
 }
 
-function copyOf(content: SiteContent): SiteContent {
-  try {
-    return structuredClone(content);
-  } catch (error) {
-    throw new BuildError(`content/ must be plain data, without functions: ${String(error)}`);
-  }
-}
-
-function pagesByFile(): Record<string, Entries> {
-  const files: Record<string, Entries> = {
+function pagesByFile(): SiteContent['pages'] {
+  const files: SiteContent['pages'] = {
     'content/main-pages.ts': mainPages,
     'content/services.ts': servicePages,
     'content/landing-pages.ts': landingPages,
@@ -102,11 +61,17 @@ function pagesByFile(): Record<string, Entries> {
 }
 
 function readMessages(): Record<string, unknown> {
-  const folder = inRepository('messages');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const names = readdirSync(inRepository('messages')).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(names.map((name) => [`messages/${name}`, readJson(`messages/${name}`)]));
 }
 
 function readJson(file: string): unknown {
-  return parseJson(file, readFileSync(inRepository(file), 'utf8'));
+  try {
+    return JSON.parse(readFileSync(inRepository(file), 'utf8'));
+  } catch (error) {
+    throw new BuildError(
+      `${file}: is no valid JSON (${String(error)}). ` +
+        'Each text stands between double quotes, with a comma after each but the last.',
+    );
+  }
 }
