@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./scripts/test-runners/playwright-reporter.ts']],
+  reporter: process.env.CI ? 'dot' : 'list',
   use: {
     baseURL,
     locale: 'fr-CH',
@@ -25,7 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Motion is the subject of a few tests, which turn it on; everywhere else it would only make them wait.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser('tests'), args: browserFlags() },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags() },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
@@ -35,7 +35,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/run.mjs preview --port ${port}`,
+    command: `npm run preview -- --port ${port}`,
     url: baseURL + basePath,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -8,6 +8,7 @@ import { findUntranslated } from './launch/untranslated';
 import { BuildError } from './support/build-error';
 import { listFiles } from './support/files';
 import { inRepository } from './support/paths';
+import { runCommand } from './support/run-command';
 
 /** What still stands between this repository and a public site. */
 export interface LaunchReport {
@@ -81,3 +82,13 @@ async function readSource(file: string): Promise<Source> {
 function count(findings: readonly Finding[], what: string): string {
   return `${findings.length} ${what}${findings.length === 1 ? '' : 's'}`;
 }
+
+/** `npm run launch-check`: what must be done before the site goes public; fails while a placeholder is left. */
+async function launchCheck(): Promise<void> {
+  const report = await checkLaunch();
+  const text = [listFindings(report), `launch check, ${summarize(report)}`].filter(Boolean).join('\n\n');
+  if (report.placeholders.length > 0) throw new BuildError(text);
+  console.log(text);
+}
+
+void runCommand('launch-check.ts', launchCheck);
