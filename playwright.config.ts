@@ -25,7 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Motion is the subject of a few tests, which turn it on; everywhere else it would only make them wait.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: browserFlags() },
+    launchOptions: { executablePath: findBrowser('tests'), args: browserFlags() },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

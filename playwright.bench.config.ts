@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+import { findBrowser } from './scripts/browser';
+
+/** What a visit costs on a phone, for "npm run bench": one thing at a time, with all that moves. */
+export default defineConfig({
+  ...base,
+  testDir: './tests/bench',
+  workers: 1,
+  timeout: 600_000,
+  projects: [{ use: base.projects?.find(({ name }) => name === 'phone')?.use }],
+  use: {
+    ...base.use,
+    contextOptions: { reducedMotion: 'no-preference' },
+    launchOptions: { ...base.use?.launchOptions, executablePath: findBrowser('measuring') },
+  },
+});
