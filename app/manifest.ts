@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '@/content/routes';
-import { salon } from '@/content/salon';
 import { getPage } from '@/lib/content/pages';
+import { siteSalon } from '@/lib/content/salon';
 import { assetPath } from '@/lib/links/site';
 import { iconFiles } from '@/lib/seo/icon-files';
 import { palette } from '@/lib/seo/palette';
@@ -12,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
   const home = assetPath(routes.accueil);
   return {
     id: home,
-    name: `${salon.name}, ${salon.tagline}`,
-    short_name: salon.name,
+    name: `${siteSalon.name}, ${siteSalon.tagline}`,
+    short_name: siteSalon.name,
     description: getPage('accueil').description,
     lang: 'fr-CH',
     start_url: home,

@@ -1,6 +1,7 @@
 import type { ContactPage, HomePage, HomeServiceCard, PageBase } from './page-types';
 import type { PictureId } from './pictures';
 import type { GermanRouteId } from './routes';
+import { salon } from './salon';
 
 /** Words of a page that stand above its sections. */
 type GermanBase = Pick<PageBase, 'title' | 'description' | 'label' | 'heading'>;
@@ -22,7 +23,7 @@ export interface GermanContact extends GermanBase, Pick<ContactPage, 'intro'> {}
 /** The German pages, as far as they are German. Limits are those of content/page-types.ts. */
 export const germanPages = {
   accueil: {
-    title: 'Coiffeur und Nagelpflege in Muriaux | Atelier Épicéa',
+    title: `Coiffeur und Nagelpflege in Muriaux | ${salon.name}`,
     description:
       'Coiffeursalon und Nagelstudio in Muriaux, in den Freibergen. Eine Person aufs Mal, Preise, die vorher feststehen, und Termine, die Sie online buchen.',
     label: 'Startseite',
@@ -53,7 +54,7 @@ export const germanPages = {
   },
 
   contact: {
-    title: 'Kontakt und Termin in Muriaux | Atelier Épicéa',
+    title: `Kontakt und Termin in Muriaux | ${salon.name}`,
     description:
       'Telefon, E-Mail, Adresse und Karte des Salons in Muriaux und ein Formular für Ihre Terminanfrage. Mit Öffnungszeiten und der Route zu mir.',
     label: 'Kontakt',

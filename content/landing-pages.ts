@@ -1,12 +1,12 @@
 import type { LandingPage, LocalLandingPage } from './page-types';
 import type { RouteId } from './routes';
-import { facts } from './salon';
+import { facts, salon } from './salon';
 
 /** The landing pages: each starts from one question visitors search for and is written for that question alone. */
 export const landingPages = {
   coiffure: {
     kind: 'landing',
-    title: 'Choisir son salon de coiffure à Muriaux | Atelier Épicéa',
+    title: `Choisir son salon de coiffure à Muriaux | ${salon.name}`,
     description:
       'Vous cherchez un salon de coiffure à Muriaux ? Voici comment se passe une première visite, ce que je vous demande et quand le prix est annoncé.',
     label: 'Coiffure à Muriaux',
@@ -86,7 +86,7 @@ export const landingPages = {
 
   coupe: {
     kind: 'landing',
-    title: 'Coupe de cheveux à Muriaux | Atelier Épicéa',
+    title: `Coupe de cheveux à Muriaux | ${salon.name}`,
     description:
       'Cheveux fins, épais ou bouclés, casque ou bonnet : quelle coupe vous ira vraiment, et au bout de combien de semaines la faire reprendre à Muriaux.',
     label: 'Choisir sa coupe',
@@ -167,7 +167,7 @@ export const landingPages = {
 
   coloration: {
     kind: 'landing',
-    title: 'Coloration et balayage à Muriaux | Atelier Épicéa',
+    title: `Coloration et balayage à Muriaux | ${salon.name}`,
     description:
       'Coloration ou balayage ? Cheveux blancs, racines visibles, eau calcaire du Jura : de quoi choisir à Muriaux une couleur qui vieillit bien entre deux visites.',
     label: 'Coloration ou balayage',
@@ -246,7 +246,7 @@ export const landingPages = {
 
   'soins-capillaires': {
     kind: 'landing',
-    title: 'Soin pour cheveux secs à Muriaux | Atelier Épicéa',
+    title: `Soin pour cheveux secs à Muriaux | ${salon.name}`,
     description:
       "Cheveux secs, cassants, ternis par le calcaire ou l'hiver ? Comment je reconnais la cause, ce qu'un soin au salon change et ce que vous pouvez faire chez vous.",
     label: 'Soins capillaires',
@@ -320,7 +320,7 @@ export const landingPages = {
 
   'manucure-traditionnelle': {
     kind: 'landing',
-    title: 'Manucure sans gel à Muriaux | Atelier Épicéa',
+    title: `Manucure sans gel à Muriaux | ${salon.name}`,
     description:
       "Une manucure sans gel suffit-elle à vos mains ? Ce qu'elle apporte à des ongles nus, pour quels métiers elle convient, et les cas où il faut autre chose.",
     label: 'Manucure traditionnelle, sans gel',
@@ -399,7 +399,7 @@ export const landingPages = {
 
   'pose-gel-acrylique': {
     kind: 'landing',
-    title: 'Ongles en gel ou acrylique à Muriaux | Atelier Épicéa',
+    title: `Ongles en gel ou acrylique à Muriaux | ${salon.name}`,
     description:
       'Gel ou acrylique ? Souplesse, odeur, solidité, entretien et retrait : les deux matières comparées point par point, pour choisir avant de réserver à Muriaux.',
     label: 'Gel ou acrylique',
@@ -474,7 +474,7 @@ export const landingPages = {
 
   'vernis-semi-permanent': {
     kind: 'landing',
-    title: 'Vernis semi-permanent à Muriaux | Atelier Épicéa',
+    title: `Vernis semi-permanent à Muriaux | ${salon.name}`,
     description: `Un vernis semi-permanent tient jusqu'à ${facts.semiPermanentWeeks} semaines. Comment le faire durer, quand le poser avant une fête et comment je l'enlève sans abîmer l'ongle.`,
     label: 'Vernis semi-permanent',
     heading: 'Une couleur qui dure, et qui part proprement',
@@ -552,7 +552,7 @@ export const landingPages = {
 
   'onglerie-entretien-mains': {
     kind: 'landing',
-    title: 'Soin des mains abîmées à Muriaux | Atelier Épicéa',
+    title: `Soin des mains abîmées à Muriaux | ${salon.name}`,
     description:
       'Mains sèches, gercées, fendues par le froid ou le travail ? Les gestes qui aident chaque jour et ce que je fais au salon de Muriaux, sans chichis.',
     label: 'Entretien des mains',
@@ -621,7 +621,7 @@ export const landingPages = {
 
   'onglerie-gel-acrylique': {
     kind: 'landing',
-    title: "Pose d'ongles en gel à Muriaux | Atelier Épicéa",
+    title: `Pose d'ongles en gel à Muriaux | ${salon.name}`,
     description:
       'Première pose, remplissage, réparation ou dépose : comment se passe le rendez-vous, quelles formes se portent au quotidien et comment vous y préparer.',
     label: 'Pose, remplissage et dépose',
@@ -704,7 +704,7 @@ export const landingPages = {
 
   'onglerie-manucure-traditionnelle': {
     kind: 'landing',
-    title: "Déroulement d'une manucure à Muriaux | Atelier Épicéa",
+    title: `Déroulement d'une manucure à Muriaux | ${salon.name}`,
     description:
       'Lime, bain, cuticules, massage, finition : le déroulement de ma manucure traditionnelle à Muriaux, pourquoi dans cet ordre, et à quel rythme y revenir.',
     label: 'Une manucure, étape par étape',
@@ -779,7 +779,7 @@ export const landingPages = {
 
   'coiffure-franches-montagnes': {
     kind: 'local-landing',
-    title: 'Coiffure aux Franches-Montagnes | Atelier Épicéa',
+    title: `Coiffure aux Franches-Montagnes | ${salon.name}`,
     description:
       'De Saignelégier, du Noirmont, des Breuleux ou de Tramelan : comment venir vous faire coiffer à Muriaux, en train rouge ou par la route, été comme hiver.',
     label: 'Coiffure aux Franches-Montagnes',

@@ -1,6 +1,6 @@
 import type { LegalPage } from './page-types';
 import { placeholder } from './placeholder';
-import { facts } from './salon';
+import { facts, salon } from './salon';
 
 /** Name and country of the company that serves the pages, as the end of the sentence "chez ...". */
 const hostingProvider = placeholder('un hébergeur dont le nom et le pays restent à indiquer');
@@ -9,7 +9,7 @@ const hostingProvider = placeholder('un hébergeur dont le nom et le pays resten
 export const legalPages = {
   confidentialite: {
     kind: 'legal',
-    title: 'Protection des données | Atelier Épicéa',
+    title: `Protection des données | ${salon.name}`,
     description:
       'Pas de cookies, pas de mesure de visite, pas de compte : ce que le site traite, ce qui part chez des tiers quand vous agissez, et vos droits.',
     label: 'Protection des données',
@@ -23,7 +23,7 @@ export const legalPages = {
       {
         heading: 'Qui est responsable',
         paragraphs: [
-          "La personne qui exploite l'Atelier Épicéa, à Muriaux, est responsable des données décrites ici. L'adresse, le téléphone et l'e-mail figurent sur la page Contact. Toute demande sur vos données peut m'y être adressée, sans forme particulière.",
+          `La personne qui exploite l'${salon.name}, à Muriaux, est responsable des données décrites ici. L'adresse, le téléphone et l'e-mail figurent sur la page Contact. Toute demande sur vos données peut m'y être adressée, sans forme particulière.`,
         ],
       },
       {
@@ -96,14 +96,14 @@ export const legalPages = {
 
   conditions: {
     kind: 'legal',
-    title: 'Conditions générales | Atelier Épicéa',
+    title: `Conditions générales | ${salon.name}`,
     description:
       'Rendez-vous, annulation, retard, prix et devis, paiement, enfants, allergies, réclamations : les règles du salon de Muriaux, en phrases simples.',
     label: 'Conditions générales',
     heading: 'Ce qui est convenu entre vous et moi',
     picture: 'atelier-large',
     intro: [
-      "Ces conditions valent pour les prestations de coiffure et d'onglerie de l'Atelier Épicéa, à Muriaux, et pour l'usage de ce site. Elles s'appliquent dès que vous prenez rendez-vous. Ce que la loi suisse vous garantit impérativement passe toujours avant elles.",
+      `Ces conditions valent pour les prestations de coiffure et d'onglerie de l'${salon.name}, à Muriaux, et pour l'usage de ce site. Elles s'appliquent dès que vous prenez rendez-vous. Ce que la loi suisse vous garantit impérativement passe toujours avant elles.`,
     ],
     sections: [
       {

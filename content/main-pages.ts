@@ -9,13 +9,13 @@ import type {
   NailCategoryPage,
   PriceListPage,
 } from './page-types';
-import { facts } from './salon';
+import { facts, salon } from './salon';
 
 /** The singular pages: home, lists, prices, gallery, blog, contact. */
 export const mainPages = {
   accueil: {
     kind: 'home',
-    title: 'Coiffure et onglerie à Muriaux | Atelier Épicéa',
+    title: `Coiffure et onglerie à Muriaux | ${salon.name}`,
     description:
       "Salon de coiffure et onglerie à Muriaux, dans les Franches-Montagnes. Une personne à la fois, des prix écrits d'avance, la réservation en ligne.",
     label: 'Accueil',
@@ -26,7 +26,7 @@ export const mainPages = {
       heading: 'Dans le sens du fil',
       paragraphs: [
         "Avant de prendre les ciseaux, je regarde vos cheveux secs, tels qu'ils tombent quand vous arrivez : les épis, l'épaisseur, les anciennes couleurs, les pointes qui ont frotté tout l'hiver contre l'écharpe. Le cheveu a un fil, comme le bois. Une coupe qui le suit se remet en place toute seule.",
-        "À l'Atelier Épicéa, la personne qui vous répond au téléphone est aussi celle qui lave, coupe, colore et pose le vernis. Vous expliquez une fois ce que vous voulez, et la fois d'après je vous demande ce qui a tenu.",
+        `À l'${salon.name}, la personne qui vous répond au téléphone est aussi celle qui lave, coupe, colore et pose le vernis. Vous expliquez une fois ce que vous voulez, et la fois d'après je vous demande ce qui a tenu.`,
         "Vous sortez peut-être de l'écurie ou de l'établi d'horlogerie. Je vous demande ce que vous faites de vos mains et combien de minutes vous avez le matin devant la glace, puis je propose ce qui va avec. Quand une idée ne convient pas à vos cheveux, je le dis avant de commencer.",
       ],
     },
@@ -87,7 +87,7 @@ export const mainPages = {
 
   prestations: {
     kind: 'all-services',
-    title: 'Coiffure, manucure et beauté à Muriaux | Atelier Épicéa',
+    title: `Coiffure, manucure et beauté à Muriaux | ${salon.name}`,
     description:
       'Coupes femme, homme et enfant, couleur, soins, coiffures de mariage, manucure, gel et vernis : tout ce que je fais à Muriaux, sur une page.',
     label: 'Toutes les prestations',
@@ -206,7 +206,7 @@ export const mainPages = {
 
   tarifs: {
     kind: 'price-list',
-    title: 'Tarifs coiffure et ongles à Muriaux | Atelier Épicéa',
+    title: `Tarifs coiffure et ongles à Muriaux | ${salon.name}`,
     description:
       "Les prix en francs suisses de la coiffure et de l'onglerie à Muriaux : mains, pieds, enfants, adultes. Tout compris, devis donné avant le travail.",
     label: 'Tarifs',
@@ -226,7 +226,7 @@ export const mainPages = {
 
   galerie: {
     kind: 'gallery',
-    title: 'Galerie avant et après à Muriaux | Atelier Épicéa',
+    title: `Galerie avant et après à Muriaux | ${salon.name}`,
     description:
       'Trois comparaisons à faire glisser : reprise complète, couleur naturelle, mise en forme. Le travail expliqué étape par étape, images illustratives.',
     label: 'Galerie',
@@ -240,9 +240,9 @@ export const mainPages = {
 
   blog: {
     kind: 'blog',
-    title: 'Blog beauté et coiffure à Muriaux | Atelier Épicéa',
+    title: `Blog beauté et coiffure à Muriaux | ${salon.name}`,
     description:
-      "Le blog beauté et coiffure de l'Atelier Épicéa à Muriaux : brushing, manucure et pédicure, choix d'un salon, cheveux et mains en climat de montagne.",
+      `Le blog beauté et coiffure de l'${salon.name} à Muriaux : brushing, manucure et pédicure, choix d'un salon, cheveux et mains en climat de montagne.`,
     label: 'Blog',
     heading: 'Blog Beauté',
     picture: 'blog-brushing',
@@ -256,7 +256,7 @@ export const mainPages = {
 
   contact: {
     kind: 'contact',
-    title: 'Contact et rendez-vous à Muriaux | Atelier Épicéa',
+    title: `Contact et rendez-vous à Muriaux | ${salon.name}`,
     description:
       'Téléphone, e-mail, adresse et plan du salon à Muriaux, formulaire de demande de rendez-vous, et comment venir en train ou en voiture.',
     label: 'Contact',
@@ -283,7 +283,7 @@ export const mainPages = {
 
   'services-coiffure': {
     kind: 'hair-cards',
-    title: 'Prestations de coiffure à Muriaux | Atelier Épicéa',
+    title: `Prestations de coiffure à Muriaux | ${salon.name}`,
     description:
       'Coupe enfant, homme ou femme, balayage, couleur, brushing, lissage, permanente, soirée, extensions : choisissez votre prestation à Muriaux.',
     label: 'Prestations de coiffure',
@@ -311,7 +311,7 @@ export const mainPages = {
 
   'services-onglerie': {
     kind: 'nail-cards',
-    title: 'Beauté des ongles à Muriaux | Atelier Épicéa',
+    title: `Beauté des ongles à Muriaux | ${salon.name}`,
     description:
       'Manucure, vernis semi-permanent, soin des pieds, extensions en gel et nail art à Muriaux : six prestations avec leur prix, à réserver en ligne.',
     label: 'Onglerie et beauté',
@@ -371,7 +371,7 @@ export const mainPages = {
 
   onglerie: {
     kind: 'nail-category',
-    title: 'Onglerie à Muriaux, mains et pieds | Atelier Épicéa',
+    title: `Onglerie à Muriaux, mains et pieds | ${salon.name}`,
     description:
       'Manucure, pédicure, gel et acrylique, vernis : les quatre familles de soins des ongles du salon de Muriaux, et comment choisir entre elles.',
     label: 'Onglerie',

@@ -1,6 +1,6 @@
 import type { ServicePage } from './page-types';
 import type { RouteId } from './routes';
-import { facts } from './salon';
+import { facts, salon } from './salon';
 
 /** Id of a service page. */
 export type ServiceRouteId = Extract<RouteId, `service-${string}`>;
@@ -9,7 +9,7 @@ export type ServiceRouteId = Extract<RouteId, `service-${string}`>;
 export const servicePages = {
   'service-coupe-enfant': {
     kind: 'service',
-    title: 'Coupe enfant à Muriaux | Atelier Épicéa',
+    title: `Coupe enfant à Muriaux | ${salon.name}`,
     description:
       "Coupe fille ou garçon jusqu'à 16 ans : les outils présentés un à un, la frange et la nuque d'abord, le droit de bouger. À Muriaux, aussi le mercredi.",
     label: 'Coupe enfant',
@@ -46,7 +46,7 @@ export const servicePages = {
 
   'service-coupe-homme': {
     kind: 'service',
-    title: 'Coupe homme et barbe à Muriaux | Atelier Épicéa',
+    title: `Coupe homme et barbe à Muriaux | ${salon.name}`,
     description:
       'Coupe homme aux ciseaux ou à la tondeuse, barbe égalisée et dessinée : comment je procède à Muriaux, combien de temps la ligne tient, que faire ensuite.',
     label: 'Coupe homme et barbe',
@@ -83,7 +83,7 @@ export const servicePages = {
 
   'service-coupe-femme': {
     kind: 'service',
-    title: 'Coupe femme et brushing à Muriaux | Atelier Épicéa',
+    title: `Coupe femme et brushing à Muriaux | ${salon.name}`,
     description:
       'Coupe femme à Muriaux, brushing compris : un regard à sec, le bac, la coupe par sections, puis les retouches quand les cheveux ont repris leur place.',
     label: 'Coupe femme',
@@ -120,7 +120,7 @@ export const servicePages = {
 
   'service-balayage': {
     kind: 'service',
-    title: 'Balayage à Muriaux | Atelier Épicéa',
+    title: `Balayage à Muriaux | ${salon.name}`,
     description:
       "Éclaircir sans démarcation : pose au pinceau, rinçage, patine. Le déroulement d'un balayage à Muriaux, sa tenue et les soins qui gardent le reflet.",
     label: 'Balayage',
@@ -158,7 +158,7 @@ export const servicePages = {
 
   'service-brushing': {
     kind: 'service',
-    title: 'Brushing à Muriaux | Atelier Épicéa',
+    title: `Brushing à Muriaux | ${salon.name}`,
     description:
       "Lisse, bombé ou ondulé : shampooing, brosse ronde, air froid pour fixer. Un brushing à Muriaux, selon vos cheveux et le temps qu'il fait dehors.",
     label: 'Brushing',
@@ -195,7 +195,7 @@ export const servicePages = {
 
   'service-coloration': {
     kind: 'service',
-    title: 'Couleur et racines à Muriaux | Atelier Épicéa',
+    title: `Couleur et racines à Muriaux | ${salon.name}`,
     description:
       'Racines, cheveux blancs ou nouvelle teinte : une séance de couleur à Muriaux, du test sur la peau au rinçage, et les gestes qui la gardent malgré le calcaire.',
     label: 'Coloration, racines et longueurs',
@@ -232,7 +232,7 @@ export const servicePages = {
 
   'service-lissage': {
     kind: 'service',
-    title: 'Lissage à la kératine à Muriaux | Atelier Épicéa',
+    title: `Lissage à la kératine à Muriaux | ${salon.name}`,
     description:
       "Lissage à la kératine à Muriaux : ce qui se passe pendant la séance, pour quels cheveux, combien de mois l'effet dure et comment le faire tenir.",
     label: 'Lissage à la kératine',
@@ -270,7 +270,7 @@ export const servicePages = {
 
   'service-permanente': {
     kind: 'service',
-    title: 'Permanente à Muriaux | Atelier Épicéa',
+    title: `Permanente à Muriaux | ${salon.name}`,
     description:
       "Boucles serrées, vagues ou simple volume à la racine : le déroulement d'une permanente à Muriaux, sa tenue au fil des mois et l'entretien des boucles.",
     label: 'Permanente',
@@ -308,7 +308,7 @@ export const servicePages = {
 
   'service-coiffure-soiree': {
     kind: 'service',
-    title: 'Coiffure de mariage et soirée à Muriaux | Atelier Épicéa',
+    title: `Coiffure de mariage et soirée à Muriaux | ${salon.name}`,
     description:
       "Chignon, tresse ou ondulations pour un mariage ou une fête aux Franches-Montagnes : l'essai, le jour venu, et de quoi tenir malgré le vent et la danse.",
     label: 'Coiffure de soirée et de mariage',
@@ -346,7 +346,7 @@ export const servicePages = {
 
   'service-extensions': {
     kind: 'service',
-    title: 'Extensions de cheveux à Muriaux | Atelier Épicéa',
+    title: `Extensions de cheveux à Muriaux | ${salon.name}`,
     description:
       "Longueur ou densité : choix de la teinte, pose mèche par mèche, coupe qui fond le tout. Les extensions à Muriaux, leur tenue et l'entretien de chaque jour.",
     label: 'Extensions de cheveux',
@@ -384,7 +384,7 @@ export const servicePages = {
 
   'service-manucure': {
     kind: 'service',
-    title: 'Manucure à Muriaux, avec ou sans vernis | Atelier Épicéa',
+    title: `Manucure à Muriaux, avec ou sans vernis | ${salon.name}`,
     description:
       "Vos mains reprises doigt par doigt à Muriaux : ongles nus, ou vernis semi-permanent dans la même séance, et ce qu'il faut faire ensuite pour que cela dure.",
     label: 'Manucure',
@@ -419,7 +419,7 @@ export const servicePages = {
 
   'service-pedicure': {
     kind: 'service',
-    title: 'Pédicure et soin des pieds à Muriaux | Atelier Épicéa',
+    title: `Pédicure et soin des pieds à Muriaux | ${salon.name}`,
     description:
       'Soin des pieds à Muriaux, seul ou avec vernis semi-permanent : bain, ongles, talons, crème. Ce qui est fait, pour qui, et comment garder des talons souples.',
     label: 'Pédicure et soin des pieds',
@@ -456,7 +456,7 @@ export const servicePages = {
 
   'service-vernis': {
     kind: 'service',
-    title: 'Vernis : pose et dépose à Muriaux | Atelier Épicéa',
+    title: `Vernis : pose et dépose à Muriaux | ${salon.name}`,
     description:
       'Pose, remplissage ou dépose du vernis semi-permanent sur les mains à Muriaux : ce qui distingue les trois, à qui cela convient et comment ménager la couleur.',
     label: 'Pose et dépose de vernis',

@@ -32,8 +32,8 @@ export function createDataClient(): QueryClient {
 let client: QueryClient | undefined;
 
 /**
- * The one client of the whole site: `useQuery(options, dataClient())`. No provider stands in the layouts, so a page that fetches
- * nothing loads nothing of it.
+ * The one client of the site: `useQuery(options, dataClient())`. There is no provider in the layouts, so that a page that
+ * fetches nothing loads none of it.
  */
 export function dataClient(): QueryClient {
   client ??= createDataClient();

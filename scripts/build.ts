@@ -5,12 +5,11 @@ import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { makeAssets } from './assets/make-assets';
 import checkContentStep from './check-content';
-import { checkDisk } from './finish/check-disk';
-import { finishExport } from './finish-export';
+import { checkDisk, finishExport } from './finish/finish-export';
 import { checkLaunch, refuseRelease, summarize } from './launch-check';
 import { publish } from './publish';
 import { BuildError } from './support/build-error';
-import { inRepository, outDir, stagingDir } from './support/paths';
+import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
 import { runCommand, runStep } from './support/run-command';
 
 /**
@@ -24,7 +23,7 @@ async function build(): Promise<void> {
   refuseRelease(await checkLaunch());
   await makeAssets();
   await runStep('next build', exportSite);
-  await runStep('finish export', () => finishExport(stagingDir));
+  await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await publish(stagingDir, outDir);
   console.log(`The site is in ${path.relative(inRepository(), outDir)}/, ${summarize(await checkLaunch())}.`);
 }
@@ -40,13 +39,13 @@ function checkAddress(): void {
 }
 
 async function exportSite(): Promise<undefined> {
-  await rm(stagingDir, { recursive: true, force: true });
+  await rm(exportDir, { recursive: true, force: true });
   const next = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
-  // Under `output: "export"` what next.config.mjs hands on as `distDir` is the folder of the finished site.
-  const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), stagingDir) };
+  // Under `output: "export"` what next.config.mjs hands on as `distDir` is the folder of the exported site.
+  const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
   const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit', env });
   if (status !== 0) throw new BuildError('next build failed; its messages are above.');
-  if (!existsSync(path.join(stagingDir, 'index.html'))) {
+  if (!existsSync(path.join(exportDir, 'index.html'))) {
     throw new BuildError('next build wrote no index.html: next.config.mjs must use EXPORT_DIR as distDir.');
   }
 }

@@ -1,23 +1,24 @@
 import { bookingLabels } from '@/components/booking/booking-labels';
+import { BookingPanel } from '@/components/booking/booking-panel';
 import { DirectWays } from '@/components/booking/direct-ways';
-import { RequestDesk } from '@/components/booking/request-desk';
 import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
 import { salon } from '@/content/salon';
+import { closingsFrom } from '@/lib/content/salon';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 
 export type BookingFormProps = { locale: 'fr' | 'de' };
 
-/** The booking request, laid out as a letter; where no script runs, or its own does not come, the ways that need none. */
+/** The booking request as an island; without scripts, or where its script fails to load, links to book otherwise. */
 export async function BookingForm({ locale }: BookingFormProps) {
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-12">
       <Island name="booking" stored={recordKey} className="peer noscript:hidden data-[state=failed]:hidden">
-        <RequestDesk
+        <BookingPanel
           locale={locale}
           labels={await bookingLabels(locale)}
           openDays={salon.hours.days}
-          closings={salon.closings.map(({ from, to }) => ({ from, to }))}
+          closings={closingsFrom().map(({ from, to }) => ({ from, to }))}
           reach={{ booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() }}
         />
       </Island>

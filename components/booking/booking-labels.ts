@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { BookingLabels } from '@/components/booking/labels';
-import { salon } from '@/content/salon';
+import { siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
 
 /** The form's words in one language, from the messages and the salon's facts. */
 export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels> {
   const t = await getTranslations({ locale });
-  const { street, postalCode, city } = salon.address;
+  const { street, postalCode, city } = siteSalon.address;
   const days = closedDaysDetail(locale);
   const services = {
     cutting: t('form.services.cutting'),
@@ -41,9 +41,9 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       date_closed: t('form.errors.date_closed'),
       service: t('form.errors.service'),
     },
-    success: { tone: 'success', title: t('notices.success_title'), text: t('notices.success_text') },
-    failure: { tone: 'failure', title: t('notices.error_title'), text: t('notices.error_text') },
-    toasts: { area: t.raw('notices.area'), label: t('notices.label'), close: t('notices.close') },
+    success: { tone: 'success', title: t('toasts.success_title'), text: t('toasts.success_text') },
+    failure: { tone: 'failure', title: t('toasts.error_title'), text: t('toasts.error_text') },
+    toasts: { area: t.raw('toasts.area'), label: t('toasts.label'), close: t('toasts.close') },
     handOff: {
       notSentBefore: t('form.not_sent_before'),
       notSentAfter: t('form.not_sent_after'),
@@ -55,7 +55,7 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       booking: t('handoff.booking'),
       whatsapp: t('handoff.whatsapp'),
       email: t('handoff.email'),
-      phone: t('handoff.phone', { phone: formatPhone(salon.phone) }),
+      phone: t('handoff.phone', { phone: formatPhone(siteSalon.phone) }),
       calendar: t('handoff.calendar'),
     },
     words: {
@@ -67,9 +67,9 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       services,
     },
     calendar: {
-      summary: t('handoff.calendar_summary', { salon: salon.name }),
+      summary: t('handoff.calendar_summary'),
       description: t('handoff.calendar_note'),
-      location: `${salon.name}, ${street}, ${postalCode} ${city}`,
+      location: `${siteSalon.name}, ${street}, ${postalCode} ${city}`,
     },
   };
 }

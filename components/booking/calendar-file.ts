@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@/components/booking/request';
 import { addDays } from '@/lib/dates/zurich-date';
-import { escapeText, foldLine } from '@/lib/i18n/content-line';
+import { escapeText, foldLine } from '@/lib/links/content-line';
 
 /** What the calendar entry says beside the request's own date. Plain text; line breaks allowed. */
 export type CalendarWords = { summary: string; description: string; location: string };

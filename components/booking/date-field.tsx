@@ -41,7 +41,7 @@ export function DateField({ id, form, locale, labels, openDays, closings }: Date
           id={id}
           hint={hint}
           error={error}
-          // Browsers would bring back yesterday's "today".
+          // Browsers would restore the date of the last visit.
           autoComplete="off"
           inputMode="numeric"
           required
@@ -57,7 +57,7 @@ export function DateField({ id, form, locale, labels, openDays, closings }: Date
           aria-label={labels.dateChoose}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          // The press is painted first, the month after it.
+          // The pressed button is painted before the month is rendered.
           onClick={() => startTransition(() => setIsOpen(true))}
         >
           <Icon name="calendar" />

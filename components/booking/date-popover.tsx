@@ -39,7 +39,7 @@ export function DatePopover(props: DatePopoverProps) {
   const locale = locales[props.locale];
   const today = zurichDay(new Date());
   const isDisabled = (other: Day) => other < today || closedReason(other, { openDays, closings }) !== undefined;
-  // The month that has the first day one can choose: not an empty one, on a last day of the month that is closed.
+  // The month of the first day that can be chosen: on a closed last day of a month the current one has none.
   let first = day && day > today ? day : today;
   for (let tries = 0; isDisabled(first) && tries < 366; tries += 1) first = addDays(first, 1);
   return (

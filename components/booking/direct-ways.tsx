@@ -10,7 +10,7 @@ import { telHref, whatsappHref } from '@/lib/links/contact-links';
 
 const row = 'group flex min-h-20 items-center gap-5 py-4';
 
-/** Phone, chat and booking widget: what stands in the form's place where no script runs. */
+/** Phone, chat and booking widget, shown instead of the form where no script runs. */
 export function DirectWays() {
   const t = useTranslations();
   const locale = useLocale();

@@ -58,7 +58,7 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
           </a>
         </li>
       ))}
-      {/* Without a day there is no file, but its place is kept: nothing may move when the day comes. */}
+      {/* Without a day there is no file, but its place is reserved against layout shift. */}
       <li className={date ? undefined : 'invisible'}>
         <a href={date && file(date)} download={date && `${handOff.calendarFile}-${date}.ics`} className={item}>
           <Icon name="calendar" />

@@ -16,7 +16,7 @@ export type DraftHandOffProps = Shared & Pick<RequestFormState, 'form' | 'rules'
 
 /** Before a request is kept: nothing is sent by the form, and what is typed so far can be handed over by other ways. */
 export function DraftHandOff({ form, rules, ...shared }: DraftHandOffProps) {
-  // The links may lag behind a fast typist; the typing may not.
+  // Deferred, so that updating the links never delays typing.
   const values = useDeferredValue(useWatch({ control: form.control }));
   return (
     <section className="mt-10 border-t border-greige pt-6">
@@ -29,7 +29,7 @@ export function DraftHandOff({ form, rules, ...shared }: DraftHandOffProps) {
 export type RecordHandOffProps = Shared &
   Pick<RequestFormState, 'forget'> & {
     record: BookingRecord;
-    /** Just kept: the next step takes the focus. */
+    /** True right after submitting: the heading takes the focus. */
     isNew: boolean;
   };
 
@@ -58,7 +58,7 @@ export function RecordHandOff({ record, isNew, forget, ...shared }: RecordHandOf
         {requestLines(record, labels.words, locale).map(({ field, label, value }) => (
           <div key={field} className="contents">
             <dt className="text-stone">{label}</dt>
-            {/* A name in another direction must not turn its neighbours round. */}
+            {/* A name written right to left must not reorder the text around it. */}
             <dd dir="auto" className="wrap-anywhere text-start max-sm:mb-2">
               {value}
             </dd>

@@ -13,7 +13,7 @@ import { langOfMessage } from '@/lib/i18n/english-messages';
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
   Pick<RequestFormState, 'form' | 'outcome' | 'submit'>;
 
-/** Ids of the fields begin so: a generated id would differ between the server's page and an island in it. */
+/** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
 /** The four fields and the button. */

@@ -13,7 +13,7 @@ export function saveRecord(record: BookingRecord, store = sessionStore): boolean
   const text = JSON.stringify(record);
   try {
     store().setItem(recordKey, text);
-    // Some browsers take a value in silence and keep nothing.
+    // Some browsers accept a value without an error and store nothing.
     return store().getItem(recordKey) === text;
   } catch {
     return false;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type DayLocale, parseDay } from '@/lib/dates/day-format';
 import { closedReason, type Day, isDay, type OpenDays } from '@/lib/dates/zurich-date';
 
-// The site's policy forbids eval. Mini objects do without it; this holds should a full one ever come.
+// The site's Content-Security-Policy forbids eval, which zod's full objects would use.
 z.config({ jitless: true });
 
 /** Services a request can name. */
@@ -51,7 +51,7 @@ const nameSchema = (errors: Pick<RequestErrors, 'name' | 'name_long'>) =>
 const emailSchema = (errors: Pick<RequestErrors, 'email' | 'email_long'>) =>
   z.string().check(
     z.overwrite(cleanText),
-    // First: the pattern never meets a text of 10,000 characters.
+    // The length is checked first, so that the pattern never runs over a very long text.
     z.maxLength(requestLimits.email, { error: errors.email_long, abort: true }),
     z.regex(emailPattern, errors.email),
   );

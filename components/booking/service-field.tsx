@@ -17,8 +17,8 @@ export type ServiceFieldProps = Pick<BookingProps, 'labels'> & Pick<RequestFormS
 /** The service asked for, or none. */
 export function ServiceField({ id, form, labels }: ServiceFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'service' });
-  // The select generates ids, which in an island differ from those the server has written: it comes with React, in place of a
-  // button that looks alike.
+  // The select generates ids, which would differ from those in the server's HTML: until hydration a button that looks the
+  // same is shown instead.
   const [ready, setReady] = useState<{ hadFocus: boolean }>();
   useLayoutEffect(() => setReady({ hadFocus: document.activeElement?.id === id }), [id]);
   const error = fieldState.error?.message;

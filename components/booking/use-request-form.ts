@@ -17,13 +17,13 @@ const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '
 
 const today = () => zurichDay(new Date());
 
-/** The form's state, the kept request, and what became of the last try. */
+/** The form's state, the kept request, and the outcome of the last submission. */
 export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>) {
   const { labels, locale, openDays, closings } = props;
   const rules = useMemo(() => ({ locale, openDays, closings, today }), [locale, openDays, closings]);
   const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.errors, rules), [labels, rules])),
-    // No others: what was typed before React came stays in the fields.
+    // No other defaults: what was typed before hydration stays in the fields.
     defaultValues: { service: '' },
   });
   const [record, setRecord] = useState<BookingRecord>();
@@ -31,7 +31,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   const defaultDate = useRef('');
   const deafUntil = useRef(0);
 
-  // After mounting: neither the day nor the visitor's storage is known to the build.
+  // After mounting, because neither today's date nor the visitor's storage is known to the build.
   useEffect(() => {
     setRecord(readRecord());
     const renewDate = () => {
@@ -40,7 +40,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
       form.setValue('date', defaultDate.current);
     };
     renewDate();
-    // A tab that comes back tomorrow shows tomorrow's date, unless the visitor chose one.
+    // A tab that is shown again on another day gets that day's date, unless the visitor chose one.
     document.addEventListener('visibilitychange', renewDate);
     return () => {
       document.removeEventListener('visibilitychange', renewDate);

@@ -1,4 +1,4 @@
-import { RequestDesk } from '@/components/booking/request-desk';
+import { BookingPanel } from '@/components/booking/booking-panel';
 import { hydrate } from '@/components/islands/hydrate';
 
-export default hydrate(RequestDesk);
+export default hydrate(BookingPanel);

@@ -1,4 +1,4 @@
-/** Signs of the button. */
+/** Outlines of the button's two icons. */
 const PLAY = 'M4 2v12l10-6z';
 const PAUSE = 'M3 2h3v12H3zM10 2h3v12h-3z';
 
@@ -15,7 +15,7 @@ export default function playFilm(root: HTMLElement): void {
     button.ariaLabel = (isStopped ? button.dataset.play : button.dataset.pause) ?? '';
     button.querySelector('path')?.setAttribute('d', isStopped ? PLAY : PAUSE);
     if (!isSeen || isStopped || document.hidden) return video.pause();
-    // Refused, as in a phone's power saving: the film stands still, and the button offers to try.
+    // Autoplay is refused, for instance when a phone saves power: the film stays paused and the button offers to play it.
     video.play().catch((error: Error) => {
       if (error.name !== 'NotAllowedError') return;
       isStopped = true;
@@ -27,7 +27,7 @@ export default function playFilm(root: HTMLElement): void {
     button.hidden = false;
   };
   const begin = () => {
-    // On screens where it is not welcome it is not displayed, and so not seen.
+    // Where CSS hides the film (phones, reduced motion) it never intersects, so it never plays.
     const observer = new IntersectionObserver(([entry]) => {
       isSeen = Boolean(entry?.isIntersecting);
       update();

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 type HydratedProps = { onHydrated: () => void; children: ReactNode };
 
-/** Says that what it holds works now: effects run once React listens. */
+/** Calls back when its children are hydrated: effects run after React has attached its listeners. */
 function Hydrated({ onHydrated, children }: HydratedProps) {
   useEffect(onHydrated, [onHydrated]);
   return children;
@@ -12,8 +12,8 @@ function Hydrated({ onHydrated, children }: HydratedProps) {
 let sheet: Promise<unknown> | undefined;
 
 /**
- * Loads the whole style sheet, once: a page has only the styles of what it shows, an island has further states. It stands
- * before those styles, whose classes have other names: what the page shows keeps its looks.
+ * Loads the whole style sheet, once: a page carries only the styles of its first state, an island has further ones. It is
+ * inserted before the page's own styles, so that those still win.
  */
 function loadSheet(): Promise<unknown> | undefined {
   const own = document.querySelector<HTMLElement>('[data-sheet]');
@@ -26,7 +26,7 @@ function loadSheet(): Promise<unknown> | undefined {
   return sheet;
 }
 
-/** What the file of an island exports: takes over the HTML of its component, and resolves once that works. */
+/** Makes the default export of an island's file: hydrates the HTML of its component, and resolves when that is done. */
 export function hydrate<Props extends object>(Component: ComponentType<Props>) {
   return async (root: HTMLElement, data: Promise<Response>): Promise<void> => {
     const [props] = await Promise.all([data.then((response): Promise<Props> => response.json()), loadSheet()]);
@@ -43,7 +43,7 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>) {
           <Component {...props} />
         </Hydrated>,
         {
-          // React leaves nothing of a tree it has failed on; what the server wrote can still be read.
+          // React removes a tree that threw; the server's HTML is put back, so that it can still be read.
           onUncaughtError(error) {
             console.error(error);
             setTimeout(() => {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { salon } from '@/content/salon';
+import { siteSalon } from '@/lib/content/salon';
 import { hoursDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
 import { mailtoHref, telHref } from '@/lib/links/contact-links';
@@ -9,23 +9,23 @@ export type ContactDetailsProps = { className?: string };
 /** Name, address, phone, e-mail and hours, as the footer and the contact blocks show them. */
 export function ContactDetails({ className = '' }: ContactDetailsProps) {
   const t = useTranslations('contact');
-  const { street, postalCode, city } = salon.address;
+  const { street, postalCode, city } = siteSalon.address;
   return (
     <address className={`flex flex-col gap-4 not-italic ${className}`}>
       <p>
-        <span className="block">{salon.name}</span>
+        <span className="block">{siteSalon.name}</span>
         <span className="block">{street}</span>
         <span className="block">{`${postalCode} ${city}`}</span>
       </p>
       <p className="flex flex-col items-start">
         <a href={telHref()} className="py-1 underline decoration-1 underline-offset-4 hover:decoration-2">
-          {formatPhone(salon.phone)}
+          {formatPhone(siteSalon.phone)}
         </a>
         <a
           href={mailtoHref()}
           className="py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
         >
-          {salon.email}
+          {siteSalon.email}
         </a>
       </p>
       <p>{t('hours_detail', hoursDetail(useLocale()))}</p>

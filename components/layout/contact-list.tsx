@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Closings } from '@/components/layout/closings';
-import { salon } from '@/content/salon';
+import { siteSalon } from '@/lib/content/salon';
 import { hoursDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
 import { mailtoHref, telHref } from '@/lib/links/contact-links';
@@ -14,12 +14,12 @@ const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere 
 export function ContactList({ className = '' }: ContactListProps) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const { street, postalCode, city } = salon.address;
+  const { street, postalCode, city } = siteSalon.address;
   const rows: [string, ReactNode][] = [
     [
       t('address_title'),
       <>
-        {salon.name}
+        {siteSalon.name}
         <br />
         {street}
         <br />
@@ -29,13 +29,13 @@ export function ContactList({ className = '' }: ContactListProps) {
     [
       t('phone_title'),
       <a key="phone" href={telHref()} className={linkClass}>
-        {formatPhone(salon.phone)}
+        {formatPhone(siteSalon.phone)}
       </a>,
     ],
     [
       t('email_title'),
       <a key="email" href={mailtoHref()} className={linkClass}>
-        {salon.email}
+        {siteSalon.email}
       </a>,
     ],
     [

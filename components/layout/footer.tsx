@@ -7,15 +7,15 @@ import { RouteLink } from '@/components/layout/route-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import { footerNavigation } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
-import { salon } from '@/content/salon';
 import { getPage } from '@/lib/content/pages';
+import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { whatsappHref } from '@/lib/links/contact-links';
 import { isGermanRoute } from '@/lib/links/href';
 
 export type FooterProps = { current?: RouteId };
 
-/** The closing page of every page: where the salon is, every link, who made the site. */
+/** Footer of every page: where the salon is, every link, who made the site. */
 export function Footer({ current }: FooterProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function Footer({ current }: FooterProps) {
     <footer className="on-dark overflow-hidden bg-spruce text-paper print:bg-transparent print:text-ink">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
       <p lang={french} className="wrap pt-10 font-display text-5xl lg:pt-14 print:hidden">
-        {t('footer.farewell', { city: salon.address.city })}
+        {t('footer.farewell', { city: siteSalon.address.city })}
       </p>
       <div className="wrap grid gap-x-10 gap-y-14 pt-12 pb-14 lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-5">
@@ -44,8 +44,8 @@ export function Footer({ current }: FooterProps) {
             <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className="quiet-link">
               WhatsApp
             </ExternalLink>
-            <ExternalLink href={salon.socialProfile.url} className="quiet-link">
-              {salon.socialProfile.name}
+            <ExternalLink href={siteSalon.socialProfile.url} className="quiet-link">
+              {siteSalon.socialProfile.name}
             </ExternalLink>
           </div>
         </div>
@@ -87,8 +87,8 @@ export function Footer({ current }: FooterProps) {
               {getPage(route).label}
             </RouteLink>
           ))}
-          <ExternalLink href={salon.developer.url} className="py-1.5 underline-offset-4 hover:underline">
-            {t('footer.developer', { name: salon.developer.name })}
+          <ExternalLink href={siteSalon.developer.url} className="py-1.5 underline-offset-4 hover:underline">
+            {t('footer.developer', { name: siteSalon.developer.name })}
           </ExternalLink>
         </div>
       </div>

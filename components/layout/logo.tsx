@@ -1,7 +1,10 @@
-import brand from '@/.generated/brand.svg';
-import { salon } from '@/content/salon';
+import brand from '@/components/layout/brand.svg';
+import brokenMark from '@/components/layout/broken-mark.svg';
+import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
-import { brokenLogoPath, logoViewBox } from '@/lib/logo-path';
+
+/** Of the mark in both files. */
+const viewBox = '0 0 48 64';
 
 export type LogoMarkProps = {
   /** Give it a height; the width follows. */
@@ -11,17 +14,17 @@ export type LogoMarkProps = {
 /** The comb-spruce alone, in the current colour; decorative. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
-    <svg viewBox={logoViewBox} fill="currentColor" aria-hidden="true" className={className}>
+    <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>
       <use href={`${brand.src}#mark`} />
     </svg>
   );
 }
 
-/** The comb with a tooth missing, for the page that is missing. */
+/** The comb with a missing tooth, for the not-found page. */
 export function LogoMarkBroken({ className }: LogoMarkProps) {
   return (
-    <svg viewBox={logoViewBox} fill="currentColor" aria-hidden="true" className={className}>
-      <path d={brokenLogoPath} />
+    <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>
+      <use href={`${brokenMark.src}#mark`} />
     </svg>
   );
 }
@@ -35,8 +38,8 @@ export function Logo({ className = '' }: LogoProps) {
     <span lang={french} className={`inline-flex items-center gap-3 ${className}`}>
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex min-w-0 flex-col">
-        <span className="font-display text-xl/none">{salon.name}</span>{' '}
-        <span className="mt-1 text-xs/none tracking-wide opacity-85">{salon.tagline}</span>
+        <span className="font-display text-xl/none">{siteSalon.name}</span>{' '}
+        <span className="mt-1 text-xs/none tracking-wide opacity-85">{siteSalon.tagline}</span>
       </span>
     </span>
   );

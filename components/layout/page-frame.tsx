@@ -7,12 +7,12 @@ import { JsonLd } from '@/components/layout/json-ld';
 import type { RouteId } from '@/content/routes';
 
 export type PageFrameProps = {
-  /** The page; none where it is missing. */
+  /** The page; absent on the not-found page. */
   id?: RouteId;
   children: ReactNode;
 };
 
-/** What stands around every page: structured data, skip link, header, main, footer, the phone's bottom bar and the room for toasts. */
+/** What stands around every page: structured data, skip link, header, main, footer, the phone's bottom bar and the place for toasts. */
 export function PageFrame({ id, children }: PageFrameProps) {
   const t = useTranslations('a11y');
   return (

@@ -16,7 +16,7 @@ export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
   const isFrenchOnly = to === 'accueil' && section !== undefined && !germanSections.includes(section);
   const target = isFrenchOnly ? 'fr' : localeOf(to, locale);
   if (to === current && target === locale) {
-    // An address of its own page would be loaded anew.
+    // A bare fragment: with the full address the browser would load the page again.
     return <a {...rest} href={`#${section ?? 'top'}`} aria-current={section ? undefined : 'page'} />;
   }
   return <a {...rest} href={hrefOf(to, section, target)} hrefLang={target === locale ? undefined : target} />;

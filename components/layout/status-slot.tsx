@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { salon } from '@/content/salon';
+import { closingsFrom } from '@/lib/content/salon';
 import { statusData } from '@/lib/dates/opening-hours';
 
 export type StatusSlotProps = { className?: string };
 
-/** Place of the 'Ouvert / Fermé' chip, which the page's script fills: the server could only be wrong. Its height is kept. */
+/** Place of the 'Ouvert / Fermé' chip. The page script fills it, because the build cannot know the time of the visit; its height is reserved. */
 export function StatusSlot({ className = '' }: StatusSlotProps) {
   const t = useTranslations('status');
   const labels = {
@@ -15,7 +16,7 @@ export function StatusSlot({ className = '' }: StatusSlotProps) {
   };
   return (
     <p
-      data-status={JSON.stringify(statusData(salon.hours, salon.closings, labels, useLocale()))}
+      data-status={JSON.stringify(statusData(salon.hours, closingsFrom(), labels, useLocale()))}
       className={`flex min-h-7 items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible print:hidden ${className}`}
     />
   );

@@ -1,5 +1,4 @@
-import brand from '@/.generated/brand.svg';
-import { strandViewBox } from '@/lib/strand-path';
+import brand from '@/components/layout/brand.svg';
 
 export type StrandDividerProps = { className?: string };
 
@@ -7,7 +6,7 @@ export type StrandDividerProps = { className?: string };
 export function StrandDivider({ className = 'h-16 w-full' }: StrandDividerProps) {
   return (
     <svg
-      viewBox={strandViewBox}
+      viewBox="0 0 1200 64"
       preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"

@@ -2,7 +2,7 @@ export {};
 
 declare global {
   interface Document {
-    /** True while the browser prepares the page and nobody sees it. */
+    /** True while the browser prerenders the page. */
     readonly prerendering?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Calls back with elements that come into view, or leave it, as an intersection observer does; the margin (px or %) makes
- * the screen larger or smaller. First called with all of them, as they stand.
+ * the screen larger or smaller. The first call reports all of them.
  */
 export function watch(
   elements: Iterable<Element>,

@@ -1,15 +1,15 @@
 import { watch } from '@/components/page-script/in-view';
 
-/** How near the screen a map comes before it is asked for: `loading="lazy"` alone starts thousands of pixels ahead. */
+/** Distance from the screen at which a map is loaded: `loading="lazy"` alone starts thousands of pixels ahead. */
 const NEAR = '200px';
 
-/** Loads frames of other hosts (`<iframe data-src>`), which hear of the visitor only once they have scrolled to them. */
+/** Loads third-party frames (`<iframe data-src>`) when they are scrolled to, so that no third party is contacted before. */
 export function loadMapsInTime(): void {
   watch(document.querySelectorAll('[data-src]'), NEAR, (entries, observer) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      // In a frame that is there already it would be a step of the browser's history: after Back there would be no Forward.
+      // A new frame: changing the address of an existing one would add an entry to the browser's history.
       const frame = target.cloneNode() as HTMLIFrameElement;
       frame.src = frame.dataset.src as string;
       target.replaceWith(frame);

@@ -1,7 +1,7 @@
 /** Closes the phone's menu, a popover, when a link in it is followed or the focus goes on behind it. */
 export function closeMenuInTime(): void {
   const menu = document.getElementById('menu') as HTMLElement;
-  // Browsers without popovers do not show it.
+  // Absent in browsers without popovers, which never show the menu.
   const close = () => menu.hidePopover?.();
   menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
   document.addEventListener('focusin', ({ target }) => menu.parentElement?.contains(target as Node) || close());

@@ -1,9 +1,10 @@
 /**
- * An `<img data-fallback="address">` whose file fails to load shows that address instead. Where that fails too, or there is
- * none, the frame stays, in the picture's own colour: the browser's sign of a broken picture would lie under words.
+ * An `<img data-fallback="address">` whose file fails to load shows that address instead, a stock photo. Where that fails
+ * too, or there is none, the image is hidden and its frame keeps the picture's colour: text may lie over it, and the
+ * browser's icon for a broken picture would disturb it.
  */
 export function replaceBrokenPictures(): void {
-  // Failures do not bubble, but they can be caught on their way down.
+  // Error events of images do not bubble, so they are captured.
   document.addEventListener('error', ({ target }) => replace(target as HTMLImageElement), true);
   for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
     if (image.complete && !image.naturalWidth && image.currentSrc) replace(image);
@@ -18,7 +19,7 @@ function replace(image: HTMLImageElement): void {
     image.style.opacity = '0';
     return;
   }
-  // The image's own addresses too.
+  // `srcset` and `sizes` of the image would win over its new `src`.
   for (const source of picture.children) source.removeAttribute('srcset');
   image.removeAttribute('sizes');
   image.src = fallback;

@@ -8,8 +8,8 @@ const DURATION = 700;
 const STAGGER = 100;
 
 /**
- * Lets marked parts of the page (`data-reveal`) rise into view, once, one after another where they come together. Only what
- * lies wholly below the screen when the page is first laid out is hidden for a while.
+ * Animates marked parts of the page (`data-reveal`) once when they scroll into view, staggered where several come together.
+ * Only parts that are wholly below the screen at first layout are hidden until then.
  */
 export function revealOnScroll(): void {
   if (isStill) return;

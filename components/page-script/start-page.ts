@@ -2,13 +2,13 @@ import { loadMapsInTime } from '@/components/page-script/maps';
 import { closeMenuInTime } from '@/components/page-script/menu';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
+import { startIslands } from '@/components/page-script/start-islands';
 import { showStatus } from '@/components/page-script/status';
-import { wakeIslands } from '@/components/page-script/wake-islands';
 
-// What every page has, bundled into the one script that stands at its end (scripts/islands.ts).
+// Bundled into the one inline script at the end of every page (scripts/islands.ts).
 
 function start(): void {
-  // For the speculation rules (lib/page-script.ts).
+  // For the speculation rules (lib/generated/page-script.ts).
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') document.documentElement.className += ' has-mouse';
   };
@@ -17,10 +17,10 @@ function start(): void {
   revealOnScroll();
   closeMenuInTime();
   loadMapsInTime();
-  wakeIslands();
+  startIslands();
 }
 
 replaceBrokenPictures();
-// A page that is only prepared waits for its visitor.
+// A prerendered page starts when it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start);
 else start();

@@ -18,7 +18,7 @@ export function About({ text }: AboutProps) {
       id="about"
       tabIndex={-1}
       aria-labelledby="about-titre"
-      className="page-grid items-center gap-y-10 py-band lg:bg-[linear-gradient(90deg,var(--color-linen)_30%,transparent_0)]"
+      className="page-grid items-center gap-y-10 py-band lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]"
     >
       <Picture
         id="atelier"

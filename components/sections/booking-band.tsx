@@ -13,7 +13,7 @@ export type BookingBandProps = {
   variant?: 'services';
 };
 
-/** Spruce band that leads to the booking widget; the last thing before the footer, or the booking section of the home page. */
+/** Spruce band with a link to the booking widget: the last one before the footer, or the booking section of the home page. */
 export function BookingBand({ title, text, id, variant }: BookingBandProps) {
   const t = useTranslations('booking');
   return (

@@ -23,14 +23,14 @@ export type CarouselProps = {
 
 const controlClass =
   'flex size-11 items-center justify-center rounded-full border border-edge hover:border-lacquer hover:text-lacquer';
-/** Before React: a row that scrolls; without any script: one below the other. Either way the box is as high as the longest slide. */
+/** Before hydration a scrolling row, without scripts a list; either way the box is as high as the longest slide. */
 const rowClass =
   'auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12';
 
 /** Seconds in which a slide comes in. */
 const FADE = 0.5;
 
-/** What clients say, one large quote at a time, by the WAI-ARIA carousel pattern: turns by itself until the visitor takes over. */
+/** What clients say, one large quote at a time, by the WAI-ARIA carousel pattern: rotates by itself until the visitor uses a control. */
 export function Carousel({ slides, labels }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const { state, dispatch, isTurning } = useCarousel(slides.length, useInView(row));
@@ -39,7 +39,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
   const shown = useRef<number>(null);
 
   useEffect(() => {
-    // Keeps the slide a visitor had scrolled to before the script came.
+    // Keeps the slide that was scrolled to before hydration.
     if (row.current)
       dispatch({ type: 'show', index: Math.round(row.current.scrollLeft / row.current.clientWidth) || 0 });
     setIsReady(true);
@@ -78,7 +78,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
       <div
         ref={row}
         aria-live={isTurning || !isReady ? 'off' : 'polite'}
-        // Until React comes, arrow keys scroll the row.
+        // Before hydration, arrow keys scroll the row.
         tabIndex={isReady ? undefined : 0}
         className={`grid touch-pan-y ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
         {...swipe}
@@ -109,7 +109,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
           state.isPlaying ? labels.pause : labels.play,
           state.isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',
           () => dispatch({ type: 'toggle' }),
-          // Nothing turns before.
+          // Nothing rotates before hydration.
           isReady ? '' : 'invisible',
         )}
         {button(labels.previous, 'M10 3 5 8l5 5', () => dispatch({ type: 'step', by: -1 }))}

@@ -9,7 +9,7 @@ export type FilmProps = {
 
 /**
  * A silent film that fades in over its poster once the page is loaded, and the button that stops it (components/islands/film.ts).
- * Its code comes when it is seen: never on phones, nor where motion is not welcome.
+ * Its code is loaded when it comes into view: never on phones or under reduced motion.
  */
 export function Film({ focus }: FilmProps) {
   const t = useTranslations('hero');
@@ -17,7 +17,7 @@ export function Film({ focus }: FilmProps) {
   return (
     <div
       data-island={islandHref('film')}
-      data-wake="motion"
+      data-start="motion"
       className="pointer-events-none absolute inset-0 overflow-hidden max-md:hidden motion-reduce:hidden print:hidden"
     >
       <video

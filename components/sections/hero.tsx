@@ -4,7 +4,7 @@ import { RouteLink } from '@/components/layout/route-link';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { Film } from '@/components/sections/film';
 import { HeroPoster } from '@/components/sections/hero-poster';
-import { salon } from '@/content/salon';
+import { siteSalon } from '@/lib/content/salon';
 import { pictureData } from '@/lib/generated/pictures';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref } from '@/lib/links/contact-links';
@@ -27,7 +27,7 @@ export function Hero({ heading, lead }: HeroProps) {
       <div className="wrap pt-28 pb-8 lg:pb-14">
         <h1 className="text-5xl">
           {heading.split('\n').map((line) => (
-            // Two lines of their own where they fit; on phones the words flow.
+            // Two lines where they fit; on phones the text wraps freely.
             <span key={line} className="md:block">
               {line}{' '}
             </span>
@@ -45,10 +45,10 @@ export function Hero({ heading, lead }: HeroProps) {
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
           <StatusSlot className="sm:min-w-56" />
           <p className="ml-auto max-sm:hidden">
-            {salon.address.postalCode} {salon.address.city}, {salon.address.region}
+            {siteSalon.address.postalCode} {siteSalon.address.city}, {siteSalon.address.region}
           </p>
           <a href={telHref()} className="py-2.5 underline-offset-4 hover:underline max-sm:ml-auto">
-            {formatPhone(salon.phone)}
+            {formatPhone(siteSalon.phone)}
           </a>
         </div>
       </div>

@@ -26,9 +26,9 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
             <Picture
               id={card.picture}
               sizes={card.highlighted ? '(min-width: 48rem) 55vw, 92vw' : '(min-width: 48rem) 38vw, 92vw'}
-              className="aspect-[4/5] [&_img]:[transition:scale_700ms_var(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
+              className="aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
             />
-            {/* The words alone: a large picture that moves stalls a slow phone. */}
+            {/* Only the text is animated: moving a large picture stalls a slow phone. */}
             <h3 className="mt-6 text-3xl" data-reveal>
               {card.title}
             </h3>

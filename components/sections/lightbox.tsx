@@ -40,7 +40,7 @@ export function Lightbox({ pictures, shown, setShown, labels }: LightboxProps) {
     </button>
   );
   return (
-    // The click that closes is one beside the picture; Escape does the same.
+    // A click beside the picture closes the dialog, as Escape does.
     <dialog
       ref={dialog}
       aria-label={labels.name}
@@ -50,7 +50,7 @@ export function Lightbox({ pictures, shown, setShown, labels }: LightboxProps) {
         if (key === 'ArrowLeft') step(-1);
         if (key === 'ArrowRight') step(1);
       }}
-      // The picture last seen is where the visitor goes on.
+      // The focus goes to the picture seen last.
       onClose={() => {
         document.querySelector<HTMLElement>(`[href="${picture?.data.largest}"]`)?.focus();
         setShown(undefined);

@@ -1,10 +1,10 @@
 export type MapFrameProps = { src: string; title: string; className?: string };
 
-/** A map from a third party, asked for when the visitor comes near it (components/page-script/maps.ts). */
+/** A map of a third party, loaded when it is scrolled to (components/page-script/maps.ts). */
 export function MapFrame({ src, title, className = '' }: MapFrameProps) {
   return (
     <div
-      className={`bg-linen bg-[repeating-radial-gradient(circle_at_30%_120%,transparent_0_22px,var(--color-greige)_23px_24px)] ${className}`}
+      className={`bg-linen bg-[repeating-radial-gradient(circle_at_30%_120%,transparent_0_22px,--theme(--color-greige)_23px_24px)] ${className}`}
     >
       <iframe data-src={src} title={title} className="size-full noscript:hidden" />
       <noscript>

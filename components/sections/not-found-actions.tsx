@@ -15,11 +15,11 @@ export type NotFoundActionsProps = {
   labels: { back: string; home: string; suggestion: string };
 };
 
-/** Ways on from a page that is missing: back, home, and the page that was probably meant. */
+/** Links of the not-found page: back, home, and the page that was probably meant. */
 export function NotFoundActions({ paths, basePath, home, labels }: NotFoundActionsProps) {
   const [suggestion, setSuggestion] = useState<string>();
 
-  // The page is built under one address and shown under many: only the browser knows which.
+  // The not-found page is served for any address: only the browser knows which one was asked for.
   useEffect(() => setSuggestion(suggestPath(location.pathname.slice(basePath.length), paths)), [paths, basePath]);
 
   const back = () => {

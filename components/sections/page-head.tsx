@@ -13,7 +13,7 @@ export type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** Head of an inner page: where one is, the heading, the introduction, and a picture that leaves the page on the right. */
+/** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
 export function PageHead({ id, heading, picture, children }: PageHeadProps) {
   const text = picture ? 'lg:col-[wrap-start/span_6] lg:pr-10' : 'lg:col-[wrap-start/span_9]';
   return (

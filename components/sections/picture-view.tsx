@@ -8,7 +8,7 @@ export type PictureViewProps = Omit<PictureProps, 'id' | 'alt'> & {
   lang?: string;
 };
 
-/** The HTML of a picture whose data is at hand: for the server and for islands. */
+/** The HTML of a picture, for the server and for islands. */
 export function PictureView({
   data,
   sizes,

@@ -23,7 +23,7 @@ export function RelatedLinks({ routes }: RelatedLinksProps) {
               {getPage(route).label}
               <span
                 aria-hidden="true"
-                className="[transition:translate_300ms_var(--ease-calm)] group-hover:translate-x-1.5"
+                className="[transition:translate_300ms_--theme(--ease-calm)] group-hover:translate-x-1.5"
               >
                 →
               </span>

@@ -18,7 +18,7 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
-  // Written straight to the page: a render for every move would not keep up on a slow phone.
+  // Written to the DOM directly: a render for every move is too slow on a slow phone.
   const part = (position: number) => {
     frame.current?.style.setProperty('--reveal', String(position));
     if (!range.current) return;
@@ -28,7 +28,7 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
   const follow = ({ clientX, currentTarget }: MouseEvent) =>
     part(positionAt(clientX, currentTarget.getBoundingClientRect()));
 
-  // A finger that sets out upwards scrolls; its first move is reported here all the same.
+  // A vertical swipe scrolls the page, but its first move is reported here as well.
   const touch = useRef({ x: 0, y: 0, isSideways: false });
   const start = ({ clientX, clientY }: PointerEvent) => {
     touch.current = { x: clientX, y: clientY, isSideways: false };
@@ -39,7 +39,7 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
     if (event.pointerType === 'mouse' || touch.current.isSideways) follow(event);
   };
 
-  // The range may have been moved before React came.
+  // The range may have been moved before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => part(Number(range.current?.value ?? START)), []);
 

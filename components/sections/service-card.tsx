@@ -30,9 +30,9 @@ export function ServiceCard(props: ServiceCardProps) {
       <Picture
         id={picture}
         sizes={isWide ? '(min-width: 64rem) 42vw, 92vw' : '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw'}
-        className={`aspect-[4/3] [&_img]:[transition:scale_700ms_var(--ease-calm)] group-hover:[&_img]:scale-[1.03] ${isWide ? 'lg:aspect-auto lg:h-full lg:min-h-96' : ''}`}
+        className={`aspect-[4/3] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.03] ${isWide ? 'lg:aspect-auto lg:h-full lg:min-h-96' : ''}`}
       />
-      {/* The words alone: a large picture that moves stalls a slow phone. */}
+      {/* Only the text is animated: moving a large picture stalls a slow phone. */}
       <div className="flex grow flex-col p-6 lg:p-7" data-reveal>
         <h2 className="text-xl lg:text-2xl">
           <RouteLink to={route} className="after:absolute after:inset-0 hover:text-lacquer">

@@ -1,12 +1,12 @@
 import { useEffect, useReducer } from 'react';
 
-/** How long a slide stays while the carousel turns by itself, in milliseconds. */
+/** How long a slide stays while the carousel rotates by itself, in milliseconds. */
 export const SLIDE_TIME = 5000;
 
 export type CarouselState = {
   index: number;
   count: number;
-  /** False once the visitor took over. */
+  /** False after the visitor has used a control. */
   isPlaying: boolean;
   isHovered: boolean;
   isFocused: boolean;
@@ -25,7 +25,7 @@ export function isRotating({ isPlaying, isHovered, isFocused }: CarouselState): 
   return isPlaying && !isHovered && !isFocused;
 }
 
-/** Everything that can happen to the carousel; no time and no page in it. */
+/** State changes of the carousel, as a pure function. */
 export function carouselReducer(state: CarouselState, action: CarouselAction): CarouselState {
   const wrap = (index: number) => (index + state.count) % state.count;
   switch (action.type) {
@@ -36,7 +36,7 @@ export function carouselReducer(state: CarouselState, action: CarouselAction): C
     case 'show':
       return { ...state, index: Math.min(Math.max(action.index, 0), state.count - 1) };
     case 'toggle':
-      // Who asks for it to turn sees it turn, although pointer and focus are still on the button.
+      // Pointer and focus are still on the button, and must not suspend the rotation that it has just started.
       return { ...state, isPlaying: !state.isPlaying, isHovered: false, isFocused: false };
     case 'stop':
       return { ...state, isPlaying: false };
@@ -47,7 +47,7 @@ export function carouselReducer(state: CarouselState, action: CarouselAction): C
   }
 }
 
-/** The carousel's state, turning by itself while it may and is seen. */
+/** The carousel's state; rotates by itself while nothing suspends it and it is in view. */
 export function useCarousel(count: number, isInView: boolean) {
   const [state, dispatch] = useReducer(carouselReducer, {
     index: 0,

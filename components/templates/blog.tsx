@@ -28,7 +28,7 @@ export function BlogTemplate({ id }: TemplateProps) {
               className="aspect-[8/5]"
             />
             <p className="mt-6 inline-block rounded-full bg-blush px-3.5 py-1 text-sm">{article.category}</p>
-            {/* The words alone: a large picture that moves stalls a slow phone. */}
+            {/* Only the text is animated: moving a large picture stalls a slow phone. */}
             <h2 className="mt-4 text-3xl" data-reveal>
               {article.title}
             </h2>

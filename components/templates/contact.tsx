@@ -5,10 +5,10 @@ import { ContactMap } from '@/components/sections/contact-map';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { salon } from '@/content/salon';
 import { getPageOfKind } from '@/lib/content/pages';
+import { siteSalon } from '@/lib/content/salon';
 
-/** The form as a calm letter, the salon's card and map, and the way there. */
+/** The booking form, the salon's address and map, and how to get there. */
 export function ContactTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'contact', locale);
@@ -38,7 +38,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         </div>
       </section>
       <div className="bg-linen">
-        <ContactMap id="salon" heading={salon.name} />
+        <ContactMap id="salon" heading={siteSalon.name} />
       </div>
       {locale === 'fr' && <Points id="venir" heading={t('contact.access_title')} points={page.access} />}
     </>

@@ -6,7 +6,7 @@ import { routes } from '@/content/routes';
 import { hrefOf } from '@/lib/links/href';
 import { readBasePath } from '@/lib/links/site';
 
-/** The page that is missing: a comb with a tooth out, and ways home. */
+/** The not-found page: a comb with a missing tooth, and links back. */
 export function NotFoundTemplate() {
   const t = useTranslations('notFound');
   return (

@@ -5,8 +5,9 @@ import { PageHead } from '@/components/sections/page-head';
 import { BookingWord, PriceTable } from '@/components/sections/price-table';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { priceList, pricesValidFrom } from '@/content/prices';
+import { pricesValidFrom } from '@/content/prices';
 import { getPageOfKind } from '@/lib/content/pages';
+import { sitePriceList } from '@/lib/content/prices';
 import { formatDate } from '@/lib/i18n/format';
 
 /** The price list: a menu on screen, one A4 page on paper. */
@@ -28,7 +29,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
           className="sticky top-18 z-10 unpinned:static -mx-gutter mb-8 bg-paper/95 px-gutter lg:top-28 lg:col-[wrap-start/span_3] lg:m-0 lg:bg-transparent lg:p-0 print:hidden"
         >
           <ul className="flex flex-wrap justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
-            {priceList.flatMap((section) =>
+            {sitePriceList.flatMap((section) =>
               section.groups.map((group) => (
                 <li key={group.id}>
                   <a
@@ -43,7 +44,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
           </ul>
         </nav>
         <div className="price-columns flex flex-col gap-16 lg:col-[5/wrap-end] lg:gap-24">
-          {priceList.map((section) => (
+          {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section">
               <h2 id={`${section.id}-titre`} className="text-4xl">
                 {section.title}
@@ -74,7 +75,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         </div>
       </div>
       <BookingWord />
-      <div className="fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block lg:right-auto lg:left-[max(var(--spacing-gutter),calc(50vw-37.5rem))] print:hidden">
+      <div className="fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block lg:right-auto lg:left-[max(--theme(--spacing-gutter),calc(50vw-37.5rem))] print:hidden">
         <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
       </div>
       <BookingBand />

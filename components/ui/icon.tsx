@@ -16,7 +16,7 @@ export type IconName = keyof typeof paths;
 
 export type IconProps = { name: IconName; className?: string };
 
-/** A decorative sign beside words: hidden from screen readers, in the text's colour. */
+/** A decorative icon beside text: hidden from screen readers, in the text's colour. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg

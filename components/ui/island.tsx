@@ -5,7 +5,7 @@ export type IslandProps = {
   name: IslandName;
   /** The component that works in the browser; its props go there too, so they must be plain data. */
   children: ReactElement<object>;
-  /** Starts without being used, once it has stayed in the middle of the screen: always, or only where motion is welcome. */
+  /** Starts without being used, once it has stayed in the middle of the screen: always, or only without reduced motion. */
   startsIn?: 'view' | 'motion';
   /** Starts in view as well where the visitor's session storage has this key. */
   stored?: string;
@@ -13,8 +13,8 @@ export type IslandProps = {
 };
 
 /**
- * A part of a page that React takes over in the browser when it is used (components/page-script/wake-islands.ts). Until
- * then, and where that fails, it is what the server has written. `next dev` hydrates the whole page instead.
+ * A part of a page that is hydrated at the first interaction (components/page-script/start-islands.ts). Until then, and
+ * where that fails, it is the server's HTML. `next dev` hydrates the whole page instead.
  */
 export function Island({ name, children, startsIn, stored, className }: IslandProps) {
   if (process.env.NODE_ENV === 'development') return <div className={className}>{children}</div>;
@@ -24,7 +24,7 @@ export function Island({ name, children, startsIn, stored, className }: IslandPr
       // Becomes the address of a file when the export is finished (scripts/finish/static-pages.ts).
       data-props={JSON.stringify(children.props)}
       data-state="static"
-      data-wake={startsIn}
+      data-start={startsIn}
       data-stored={stored}
       className={className}
     >

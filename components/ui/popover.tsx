@@ -13,7 +13,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** Half the height a popover may well have, in pixels. */
+/** Half the height of a tall popover, in pixels. */
 const halfHeight = 220;
 
 /**

@@ -34,7 +34,7 @@ function KeepPageReadable() {
     hiddenBefore.current = new Set(document.querySelectorAll('[aria-hidden="true"]'));
   }, []);
   useEffect(() => {
-    // Radix hides in an effect of its own, which comes later.
+    // Radix hides the page in an effect of its own, which runs later.
     const frame = requestAnimationFrame(() => {
       for (const node of document.querySelectorAll('[data-aria-hidden]')) {
         if (!hiddenBefore.current.has(node)) node.removeAttribute('aria-hidden');
@@ -72,7 +72,7 @@ export function Select({
       name={name}
       value={value}
       onValueChange={(next) => {
-        // After a form's reset Radix calls back with an empty value nobody chose.
+        // After a form's reset Radix calls back with an empty value that was not chosen.
         if (next !== '') onValueChange(next);
       }}
     >

@@ -9,7 +9,7 @@ export function useInView(element: RefObject<Element | null>, margin = '0px'): b
       ([entry]) => setIsInView(Boolean(entry?.isIntersecting) && !document.hidden),
       { rootMargin: margin },
     );
-    // Observing anew reports where things stand.
+    // Observing again reports the current state.
     const look = () => {
       observer.disconnect();
       if (element.current) observer.observe(element.current);

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Sideways way of a finger that counts, in CSS pixels. */
+/** Shortest horizontal swipe, in CSS pixels. */
 const SWIPE = 40;
 
 /** Handlers for an element with `touch-action: pan-y`: calls with 1 for a swipe to the left, -1 to the right; never for the mouse. */

@@ -9,7 +9,7 @@ import type { Locale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { isGermanRoute, pathOf } from '../links/href';
 
-/** The one door to the content: the same data, typeset. */
+/** The pages, typeset. */
 const typesetPages: Record<RouteId, Page> = typesetDeep(pages);
 export const siteArticles = typesetDeep(articles);
 export const siteGallery = typesetDeep(gallery);

@@ -1,4 +1,4 @@
-import { type PriceId, type PriceRow, prices, type Quote } from '../../content/prices';
+import { type PriceId, type PriceRow, type PriceSection, priceList, prices, type Quote } from '../../content/prices';
 import { formatAmount, formatDuration } from '../i18n/format';
 import { typesetDeep } from '../i18n/typography';
 
@@ -8,6 +8,9 @@ export type FixedPriceRow = Omit<PriceRow, 'price'> & { price: number };
 export type QuotedPriceRow = Omit<PriceRow, 'price'> & { price: Quote };
 
 const rows = typesetDeep<Record<PriceId, PriceRow>>(prices) as Record<PriceId, FixedPriceRow | QuotedPriceRow>;
+
+/** The public price list, typeset. */
+export const sitePriceList = typesetDeep<readonly PriceSection[]>(priceList);
 
 /** A row of the price list, typeset. */
 export function priceRow(id: PriceId): FixedPriceRow | QuotedPriceRow {

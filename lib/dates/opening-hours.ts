@@ -26,7 +26,7 @@ export interface StatusLabels {
   closedTomorrow: string;
 }
 
-/** What the browser needs to say whether the salon is open: the facts, and every sentence it may come to. */
+/** What the browser needs to say whether the salon is open: the facts, and the sentence for each status. */
 export interface StatusData {
   hours: Hours;
   closings: readonly Closing[];

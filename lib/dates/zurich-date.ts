@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** What calendar and clock show in Switzerland at one instant, wherever the visitor's own stand: `YYYY-MM-DD`, `HH:MM:SS`. */
+/** Date and time in Switzerland at an instant, whatever the visitor's time zone: `YYYY-MM-DD`, `HH:MM:SS`. */
 export function zurichClock(instant: Date): [day: Day, time: string] {
   // Swedish writes dates as ISO does.
   return instant.toLocaleString('sv', { timeZone: 'Europe/Zurich' }).split(' ') as [Day, string];

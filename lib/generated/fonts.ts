@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-// scripts/fonts.ts cuts both files down to the characters of the site. What stands in for them until they are there is in
-// app/globals.css: Next knows of Arial and Times only, which no Android phone has.
+// scripts/fonts.ts cuts both files down to the characters of the site. Their fallback fonts are in app/globals.css: Next
+// knows only Arial and Times, which no Android phone has.
 
 /**
- * Display face, one weight, there before the first paint. Next calls the family after the constant: `serif` would be a font
- * of the system where the file is not to be had.
+ * Display face, one weight, preloaded. Next names the family after the constant: called `serif`, it would be the system's
+ * font where the file fails to load.
  */
 const displayFace = localFont({
   src: '../../.generated/fonts/serif.woff2',
@@ -16,7 +16,7 @@ const displayFace = localFont({
   preload: true,
 });
 
-/** Text face, variable weight. Not preloaded: the styles in the page name it early enough, and the picture comes first. */
+/** Text face, variable weight. Not preloaded: the styles in the page name it early enough, and the picture matters more. */
 const textFace = localFont({
   src: '../../.generated/fonts/sans.woff2',
   weight: '400 600',

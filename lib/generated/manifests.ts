@@ -15,7 +15,7 @@ export interface PictureEntry {
   width: number;
   /** Pixels of the widest variant. */
   height: number;
-  /** Average colour, `#rrggbb`: what stands in place of the picture until it arrives. */
+  /** Average colour, `#rrggbb`: shown until the picture is loaded. */
   color: string;
   /** Four widths per format, ascending. */
   variants: Record<PictureFormat, PictureVariant[]>;

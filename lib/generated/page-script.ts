@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetPath } from '../links/site';
 
-/** The script that stands in every page, as scripts/islands.ts has bundled it from components/page-script. */
+/** The inline script of every page, bundled by scripts/islands.ts from components/page-script. */
 export function pageScript(): string {
   return readFileSync(join(process.cwd(), '.generated/page-script.js'), 'utf8');
 }
 
 /**
- * Which pages the browser may prepare before they are asked for, and when. Under a mouse the whole page, as soon as it rests
- * on a link. On a phone only the document, 10 to 13 kB, and only once a finger is on its link: that finger may be about to
- * scroll, and Chrome would otherwise prepare whatever link is in view, at the cost of the visitor's data plan.
+ * Speculation rules: with a mouse, the page behind a link is prerendered on hover; on touch screens only its document is
+ * prefetched, when the link is touched, because Chrome would otherwise prerender every link in view.
  */
 export function speculationRules(): string {
   const inSite = { href_matches: assetPath('/*') };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteId } from '../../content/routes';
-import { salon } from '../../content/salon';
+import { siteSalon } from '../content/salon';
 import type { Locale } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { absoluteUrl } from '../links/site';
@@ -20,6 +20,6 @@ export function shareImage(id: RouteId, locale: Locale = 'fr') {
   const path = manifest[key];
   if (!path) throw new Error(`.generated/share.json has no image for "${key}": run npm run build, which makes it.`);
   const { title, picture } = shareCardOf(id, locale);
-  const alt = `« ${title} », ${salon.name}. ${pictureAlt(picture, locale).alt}`;
+  const alt = `« ${title} », ${siteSalon.name}. ${pictureAlt(picture, locale).alt}`;
   return { url: absoluteUrl(path), ...shareImageSize, type: 'image/jpeg', alt: typeset(alt, locale) };
 }

@@ -1,7 +1,8 @@
+import { salon } from '../../content/salon';
 import de from '../../messages/de.json';
 import fr from '../../messages/fr.json';
 import type { Locale } from './locale';
-import { typesetDeep } from './typography';
+import { mapStrings, typeset } from './typography';
 
 type French = typeof fr;
 
@@ -24,8 +25,13 @@ export function mergeMessages<Tree extends object>(tree: Tree, translation: obje
   return Object.fromEntries(entries) as Tree;
 }
 
-const french: French = typesetDeep(fr);
-const german = typesetDeep(de satisfies TranslationOf<typeof de>, 'de');
+/** Messages with the salon's name where they say `{salon}`, typeset. */
+function finished<Tree>(tree: Tree, locale: Locale): Tree {
+  return mapStrings(tree, (text) => typeset(text.replaceAll('{salon}', salon.name), locale));
+}
 
-/** The interface's words in each language, typeset; French where German has none. */
+const french: French = finished(fr, 'fr');
+const german = finished(de satisfies TranslationOf<typeof de>, 'de');
+
+/** The interface's words in each language, ready to be shown; French where German has none. */
 export const messages: Record<Locale, French> = { fr: french, de: mergeMessages(french, german) };

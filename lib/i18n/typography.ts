@@ -28,12 +28,17 @@ export function typeset(text: string, locale: Locale = 'fr'): string {
     .replace(/(\d) (?=\d{2,3}(?!\d))/g, `$1${NO_BREAK}`);
 }
 
-/** `typeset` over every string of a value, however deep; keys and everything that is no string stay as they are. */
-export function typesetDeep<T>(value: T, locale: Locale = 'fr'): T {
-  if (typeof value === 'string') return typeset(value, locale) as T;
-  if (Array.isArray(value)) return value.map((inner) => typesetDeep(inner, locale)) as T;
+/** A value with every string in it changed, however deep; keys and everything that is no string stay as they are. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((inner) => mapStrings(inner, change)) as T;
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typesetDeep(inner, locale)])) as T;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapStrings(inner, change)])) as T;
   }
   return value;
+}
+
+/** `typeset` over every string of a value. */
+export function typesetDeep<T>(value: T, locale: Locale = 'fr'): T {
+  return mapStrings(value, (text) => typeset(text, locale));
 }

@@ -1,6 +1,6 @@
 import { routes } from '../../content/routes';
 import { salon } from '../../content/salon';
-import { escapeText, foldLine } from '../i18n/content-line';
+import { escapeText, foldLine } from './content-line';
 import { absoluteUrl } from './site';
 
 /** Where the contact card lies, from the root of the site: the folder `app/atelier-epicea.vcf`. */

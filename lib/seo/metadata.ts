@@ -1,12 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { RouteId } from '../../content/routes';
-import { salon } from '../../content/salon';
 import { getPage } from '../content/pages';
+import { siteSalon } from '../content/salon';
 import { shareImage } from '../generated/share-image';
 import { type Locale, languageTags } from '../i18n/locale';
 import { isGermanRoute, pathOf } from '../links/href';
 import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';
-import { feedPath } from './feed';
 import { iconFiles } from './icon-files';
 import { palette } from './palette';
 
@@ -43,16 +42,12 @@ export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
   return {
     title: page.title,
     description: page.description,
-    alternates: {
-      canonical: url,
-      languages: languageAlternates(id),
-      types: { 'application/rss+xml': absoluteUrl(feedPath) },
-    },
+    alternates: { canonical: url, languages: languageAlternates(id) },
     openGraph: {
       title: page.title,
       description: page.description,
       url,
-      siteName: salon.name,
+      siteName: siteSalon.name,
       locale: openGraphLocales[locale],
       alternateLocale: others.map((other) => openGraphLocales[other]),
       type: 'website',

@@ -14,7 +14,7 @@ interface FontSettings {
   weights?: { min: number; max: number };
 }
 
-/** The faces of lib/fonts.ts, which expects them under these names in `.generated/fonts`. */
+/** The faces of lib/generated/fonts.ts, which expects them under these names in `.generated/fonts`. */
 export const fonts: Record<string, FontSettings> = {
   serif: { source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2' },
   sans: {

@@ -1,5 +1,4 @@
 import checkContentStep from '../check-content';
-import { makeIcons } from '../icons';
 import { runCommand, runStep } from '../support/run-command';
 import { makeFonts } from './fonts';
 import { makeIslands } from './islands';
@@ -16,7 +15,6 @@ export async function makeAssets(): Promise<void> {
   });
   await runStep('fonts', async () => listSizes(await makeFonts()));
   await runStep('islands', async () => listSizes(await makeIslands()));
-  await runStep('icons', async () => `${await makeIcons()} files`);
   await runStep('share images', async () => {
     const { images, made } = await makeShareImages();
     return `${images} images, ${made} made`;

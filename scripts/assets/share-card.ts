@@ -1,8 +1,9 @@
-import { salon } from '../../content/salon';
-import { logoPath, logoViewBox } from '../../lib/logo-path';
+import { readFileSync } from 'node:fs';
+import { parseFragment } from 'parse5';
+import { siteSalon } from '../../lib/content/salon';
 import { palette } from '../../lib/seo/palette';
 import { shareImageSize } from '../../lib/seo/share-card';
-import { strandPath } from '../../lib/strand-path';
+import { inRepository } from '../support/paths';
 import { outlineText, textWidth, wrapText } from './outline-text';
 
 const { width, height } = shareImageSize;
@@ -18,7 +19,20 @@ const lineHeight = 1.02;
 const titleFoot = 500;
 
 const markHeight = 84;
-const [, , viewWidth = 1, viewHeight = 1] = logoViewBox.split(' ').map(Number);
+
+/** Size of the mark as brand.svg draws it. */
+const [viewWidth, viewHeight] = [48, 64];
+
+const [brand] = parseFragment(readFileSync(inRepository('components', 'layout', 'brand.svg'), 'utf8')).childNodes;
+
+/** The outline of a drawing of brand.svg. */
+function outlineOf(id: 'mark' | 'strand'): string {
+  for (const node of brand && 'childNodes' in brand ? brand.childNodes : []) {
+    const attributes = 'attrs' in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};
+    if (attributes.id === id && attributes.d) return attributes.d;
+  }
+  throw new Error(`components/layout/brand.svg has no path with the id "${id}".`);
+}
 
 const stop = (offset: number, opacity: number) =>
   `<stop offset="${offset}" stop-color="${palette.ink}" stop-opacity="${opacity}"/>`;
@@ -38,9 +52,9 @@ export function shareVeil(): string {
     `<linearGradient id="side">${stop(0, 0.9)}${stop(0.55, 0.76)}${stop(0.9, 0.14)}${stop(1, 0.05)}</linearGradient>
 <linearGradient id="foot" x2="0" y2="1">${stop(0.7, 0)}${stop(1, 0.55)}</linearGradient>
 <rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#foot)"/>
-<g fill="none" stroke="${palette.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)"><path d="${strandPath}"/></g>
-<g fill="${palette.paper}"><path transform="translate(${margin} 64) scale(${scale})" d="${logoPath}"/>
-<path d="${outlineText(salon.name, nameX, 112, 46)}"/><path fill="${palette.blush}" d="${outlineText(salon.tagline, nameX, 144, 25)}"/></g>`,
+<g fill="none" stroke="${palette.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)"><path d="${outlineOf('strand')}"/></g>
+<g fill="${palette.paper}"><path transform="translate(${margin} 64) scale(${scale})" d="${outlineOf('mark')}"/>
+<path d="${outlineText(siteSalon.name, nameX, 112, 46)}"/><path fill="${palette.blush}" d="${outlineText(siteSalon.tagline, nameX, 144, 25)}"/></g>`,
   );
 }
 

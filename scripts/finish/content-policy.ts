@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { parse } from 'parse5';
 import { mapEmbedHref } from '../../lib/links/contact-links';
 import { stockPhotoHref } from '../../lib/links/stock-photos';
 import { BuildError } from '../support/build-error';
-import { listFiles } from '../support/files';
+import { attribute, attributeValue, createElement, type Document, elementsIn, insertAfter, textOf } from './html';
 
 /** Directive → sources. */
 export type Policy = Record<string, readonly string[]>;
@@ -26,14 +25,8 @@ export const commonPolicy: Policy = {
   'form-action': ["'self'"],
 };
 
-/** Types of inline scripts that the browser checks against the policy; all others are data to it. */
-const executable =
-  /^(|module|importmap|speculationrules|(application|text)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))$/;
-
-const inlineScript = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script\s*>/gi;
-const attribute = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const policyTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/i;
-const charset = /<meta charset="[^"]*"\s*\/?>/i;
+/** Types of inline scripts that are data to the browser; all others it checks against the policy. */
+const dataTypes = ['application/ld+json', 'application/json'];
 
 /** The text of a policy, as header and `<meta>` carry it. */
 export function formatPolicy(policy: Policy): string {
@@ -42,45 +35,34 @@ export function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** The policy of a page: only scripts of the site's own files and those that stand in it now. */
+/** Sources of the scripts of a page: the site's own files and, by hash, those that stand in it. */
+export function scriptSources(document: Document): string[] {
+  const inline = [...elementsIn(document)].filter(
+    (element) =>
+      element.tagName === 'script' &&
+      !attribute(element, 'src') &&
+      !dataTypes.includes(attributeValue(element, 'type')?.toLowerCase() ?? ''),
+  );
+  return ["'self'", ...new Set(inline.map(textOf).map(hash))];
+}
+
+/** The policy of a page as it stands in `html`. */
 export function pagePolicy(html: string): Policy {
-  return { ...commonPolicy, 'script-src': ["'self'", ...new Set(inlineScripts(html).map(hash))] };
+  return { ...commonPolicy, 'script-src': scriptSources(parse(html)) };
 }
 
 /**
- * A page with its policy, right after the character set, so that nothing comes before it.
+ * Gives a page its policy, right after the character set, so that nothing comes before it. Must come after every step that
+ * changes scripts.
  * @throws BuildError for a page without `<meta charset>`.
  */
-export function withPolicy(html: string, file: string): string {
-  const bare = html.replace(policyTag, '');
-  if (!charset.test(bare)) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(pagePolicy(bare))}"/>`;
-  // A function, because `$` in a policy would mean something in a replacement text.
-  return bare.replace(charset, (found) => found + tag);
+export function addContentPolicy(document: Document, file: string): void {
+  const charset = [...elementsIn(document)].find(
+    (element) => element.tagName === 'meta' && attribute(element, 'charset'),
+  );
+  if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);
+  const policy = formatPolicy({ ...commonPolicy, 'script-src': scriptSources(document) });
+  insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
 }
 
-/** Gives each HTML file of a folder its policy. Must come after every step that changes scripts. Returns the number of pages. */
-export async function addContentPolicy(dir: string): Promise<number> {
-  const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
-  for (const page of pages) {
-    const file = path.join(dir, page);
-    await writeFile(file, withPolicy(await readFile(file, 'utf8'), page));
-  }
-  return pages.length;
-}
-
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(inlineScript)].flatMap(([, attributes = '', text = '']) => {
-    const values = new Map(
-      [...attributes.matchAll(attribute)].map(([, name = '', ...quoted]) => [name.toLowerCase(), quoted.join('')]),
-    );
-    const type = values.get('type')?.trim().toLowerCase() ?? '';
-    return !values.has('src') && executable.test(type) ? [text] : [];
-  });
-}
-
-function hash(script: string): string {
-  // The browser hashes what it has parsed, and the parser turns every line break into \n.
-  const parsed = script.replace(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(parsed, 'utf8').digest('base64')}'`;
-}
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;

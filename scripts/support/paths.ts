@@ -15,3 +15,6 @@ export const outDir = inRepository(process.env.OUT_DIR || 'out');
 export const stagingDir = process.env.OUT_DIR
   ? path.join(path.dirname(outDir), 'out')
   : inRepository('.generated', 'out');
+
+/** What Next has exported, before the build finishes it. */
+export const exportDir = path.join(path.dirname(stagingDir), 'export');

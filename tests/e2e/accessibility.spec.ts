@@ -100,7 +100,7 @@ for (const [locale, path] of [
   });
 
   test(`the form on ${path} is there for everyone, in all of its states`, async ({ page }) => {
-    const { form: words, notices } = messagesOf[locale];
+    const { form: words, toasts } = messagesOf[locale];
     await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
     await openHydrated(page, path);
     const part = page.locator('#demande');
@@ -129,11 +129,11 @@ for (const [locale, path] of [
       return () => Object.assign(Storage.prototype, { setItem });
     });
     await submit.click();
-    await expect(part.getByText(notices.error_text)).toBeVisible();
+    await expect(part.getByText(toasts.error_text)).toBeVisible();
     await expectNoFault(page, 'not kept', 'form');
     await allowStorage.evaluate((allow) => allow());
     await submit.click();
-    await expect(part.getByRole('heading', { name: notices.success_title })).toBeFocused();
+    await expect(part.getByRole('heading', { name: toasts.success_title })).toBeFocused();
     await expect(page.getByRole('region', { name: /F8/ }).getByRole('listitem')).toBeVisible();
     await expectNoFault(page, 'sent', '#demande');
   });

@@ -9,9 +9,9 @@ import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { addDays, closedReason, type Day } from '@/lib/dates/zurich-date';
 import { hydrate, keepToSite, openHydrated } from './support/browsing';
 import { cutOff, holdBack, isScript } from './support/faults';
-import { messages } from './support/messages';
+import { fill, messages } from './support/messages';
 
-const { form: words, handoff, notices, whatsapp } = messages;
+const { form: words, handoff, toasts, whatsapp } = messages;
 
 /** A Tuesday, ten in the morning in Switzerland. */
 const tuesday = '2026-11-24T09:00:00Z';
@@ -29,7 +29,7 @@ function parts(page: Page) {
     calendarButton: part.getByRole('button', { name: words.date_choose }),
     calendar: page.getByRole('dialog', { name: words.date_dialog }),
     submit: part.getByRole('button', { name: words.submit }),
-    confirmation: part.getByRole('heading', { name: notices.success_title }),
+    confirmation: part.getByRole('heading', { name: toasts.success_title }),
     link: (name: string) => part.getByRole('link', { name }),
   };
 }
@@ -180,7 +180,7 @@ test.describe('a valid request', () => {
     await submit.click();
 
     await expect(confirmation).toBeFocused();
-    await expect(part.getByText(notices.success_text)).toBeVisible();
+    await expect(part.getByText(toasts.success_text)).toBeVisible();
     await expect(part.getByText(words.not_sent_after)).toBeVisible();
     await expect(part.getByText('samedi 28 novembre 2026')).toBeVisible();
     expect(await record(page)).toEqual({
@@ -198,7 +198,7 @@ test.describe('a valid request', () => {
 
     const chat = new URL((await link(handoff.whatsapp).getAttribute('href')) ?? '');
     const message = chat.searchParams.get('text') ?? '';
-    expect(message.split('\n')[0]).toBe(whatsapp.greeting);
+    expect(message.split('\n')[0]).toBe(fill(whatsapp.greeting, { salon: salon.name }));
     expect(message).toContain('Éloïse & Zoé 💇');
     const mail = new URL((await link(handoff.email).getAttribute('href')) ?? '');
     expect(mail.searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
@@ -569,13 +569,13 @@ test.describe('a browser that keeps nothing', () => {
       },
     ],
   ] as const) {
-    test(`gets the failure notice, and the form keeps what was typed: it ${how}`, async ({ page }) => {
+    test(`gets the failure toast, and the form keeps what was typed: it ${how}`, async ({ page }) => {
       await page.addInitScript(refuse);
       const { name, email, submit, part, confirmation, link } = await open(page);
       await fillIn(page);
       await submit.click();
-      await expect(page.getByRole('listitem').filter({ hasText: notices.error_title })).toBeVisible();
-      await expect(part.getByText(notices.error_text)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: toasts.error_title })).toBeVisible();
+      await expect(part.getByText(toasts.error_text)).toBeVisible();
       await expect(confirmation).toBeHidden();
       await expect(name).toHaveValue('Ana Müller');
       await expect(email).toHaveValue('ana@example.ch');
@@ -641,10 +641,10 @@ test('what was typed is still there after a walk to another page and back', asyn
   await expect(link(handoff.whatsapp)).toHaveAttribute('href', /ana%40example\.ch/);
 });
 
-test.describe('notices', () => {
-  const notice = (page: Page) => page.getByRole('listitem').filter({ hasText: notices.success_title });
+test.describe('toasts', () => {
+  const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: toasts.success_title });
 
-  /** Makes a request with the clock in our hands, so that its notice stays until we say. */
+  /** Makes a request with the clock in our hands, so that its toast stays until we say. */
   async function confirm(page: Page) {
     await page.clock.install({ time: new Date(tuesday) });
     await openHydrated(page, routes.contact);
@@ -652,33 +652,33 @@ test.describe('notices', () => {
     await fillIn(page);
     await page.clock.pauseAt(new Date(Date.parse(tuesday) + 3_600_000));
     await found.submit.click();
-    await expect(notice(page)).toBeVisible();
+    await expect(toast(page)).toBeVisible();
     return found;
   }
 
   test('stay 5000 ms; the same words stay beside the form', async ({ page }) => {
     const { confirmation, part } = await confirm(page);
     await page.clock.runFor(4900);
-    await expect(notice(page)).toBeVisible();
+    await expect(toast(page)).toBeVisible();
     await page.clock.runFor(200);
-    await expect(notice(page)).toBeHidden();
+    await expect(toast(page)).toBeHidden();
     await expect(confirmation).toBeVisible();
-    await expect(part.getByText(notices.success_text)).toBeVisible();
+    await expect(part.getByText(toasts.success_text)).toBeVisible();
   });
 
   test('wait while the pointer is on them', async ({ page, hasTouch }) => {
     test.skip(hasTouch, 'needs a pointer that hovers');
     await confirm(page);
     await page.clock.runFor(3000);
-    await notice(page).hover();
+    await toast(page).hover();
     await page.clock.runFor(60_000);
-    await expect(notice(page)).toBeVisible();
+    await expect(toast(page)).toBeVisible();
   });
 
   test('go when swept more than 50 px to the right, and only then', async ({ page }) => {
     await confirm(page);
     const sweep = async (distance: number) => {
-      const { x, y } = (await notice(page).boundingBox()) ?? { x: 0, y: 0 };
+      const { x, y } = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
       await page.mouse.move(x + 30, y + 60);
       await page.mouse.down();
       for (let moved = 0; moved <= distance; moved += 10) await page.mouse.move(x + 30 + moved, y + 60);
@@ -686,9 +686,9 @@ test.describe('notices', () => {
     };
     await sweep(-100);
     await sweep(50);
-    await expect(notice(page)).toBeVisible();
+    await expect(toast(page)).toBeVisible();
     await sweep(60);
-    await expect(notice(page)).toBeHidden();
+    await expect(toast(page)).toBeHidden();
   });
 
   test('are reached by F8 and closed by their button', async ({ page }) => {
@@ -696,11 +696,11 @@ test.describe('notices', () => {
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: /F8/ }).locator('ol')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(notice(page)).toBeFocused();
+    await expect(toast(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: notices.close })).toBeFocused();
+    await expect(page.getByRole('button', { name: toasts.close })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(notice(page)).toBeHidden();
+    await expect(toast(page)).toBeHidden();
   });
 
   test('are told to screen readers', async ({ page }) => {
@@ -716,7 +716,7 @@ test.describe('notices', () => {
     await submit.click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told.join('|')))
-      .toContain(`${notices.success_title}${notices.success_text}`);
+      .toContain(`${toasts.success_title}${toasts.success_text}`);
   });
 
   test('are one at a time', async ({ page }) => {
@@ -729,8 +729,8 @@ test.describe('notices', () => {
     await fillIn(page);
     await page.clock.runFor(1500);
     await submit.click();
-    await expect(part.getByText(notices.error_text)).toBeVisible();
-    await expect(notice(page)).toBeHidden();
+    await expect(part.getByText(toasts.error_text)).toBeVisible();
+    await expect(toast(page)).toBeHidden();
     await expect(page.getByRole('region', { name: /F8/ }).getByRole('listitem')).toHaveCount(1);
   });
 });

@@ -74,7 +74,7 @@ test('scripts of booking, from the first letter to the confirmation', async ({ p
   await keepToSite(page);
   const asked = watch(page);
   await page.goto(routes.contact);
-  const { form: words, notices } = messages;
+  const { form: words, toasts } = messages;
   const part = page.locator('#demande');
   await part.getByLabel(words.name, { exact: true }).fill('Ana');
   await part.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
@@ -84,7 +84,7 @@ test('scripts of booking, from the first letter to the confirmation', async ({ p
   await part.getByRole('combobox', { name: words.service }).click();
   await page.getByRole('option', { name: words.services.cutting }).click();
   await part.getByRole('button', { name: words.submit }).click();
-  await expect(part.getByRole('heading', { name: notices.success_title })).toBeVisible();
+  await expect(part.getByRole('heading', { name: toasts.success_title })).toBeVisible();
   const scripts = scriptsIn(asked);
   expect(scripts).not.toEqual([]);
   expect(weight(scripts)).toBeLessThanOrEqual(budgets.bookingScripts);

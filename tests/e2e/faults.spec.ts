@@ -23,7 +23,7 @@ import { everyPath, missingPath } from './support/pages';
 // The table of docs/quality.md tells what a visitor sees of each.
 test.skip(({ isMobile }) => isMobile === true, 'What does not arrive does not arrive on any screen.');
 
-const { form: words, notices } = messages;
+const { form: words, toasts } = messages;
 
 /** Every page with islands that React takes over: all kinds of them. */
 const pathsWithIslands = [routes.accueil, routes.contact, germanRoutes.contact, routes.galerie, missingPath];
@@ -222,7 +222,7 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   await expect(name).toHaveValue('Ana Müller');
   await expect(email).toHaveValue('ana@example.ch');
   await form.getByRole('button', { name: words.submit }).click();
-  await expect(form.getByRole('heading', { name: notices.success_title })).toBeVisible();
+  await expect(form.getByRole('heading', { name: toasts.success_title })).toBeVisible();
   await context.setOffline(false);
   await expectReadable(page, await followLink(page));
   expect(errors).toEqual([]);

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { germanAlts as alts } from '@/content/german';
 import { germanRoutes, routes } from '@/content/routes';
+import { salon } from '@/content/salon';
 import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content/pages';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { absoluteUrl } from '@/lib/links/site';
 import german from '@/messages/de.json' with { type: 'json' };
 import { keepToSite, openHydrated } from './support/browsing';
-import { messages as french } from './support/messages';
+import { fill, messages as french } from './support/messages';
 
 const messages = typesetDeep(german, 'de');
 const words = messages.form;
@@ -223,11 +224,11 @@ test.describe('the German form', () => {
     await part.getByLabel(words.name, { exact: true }).fill('Ana Müller');
     await part.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
     await part.getByRole('button', { name: words.submit }).click();
-    await expect(part.getByRole('heading', { name: messages.notices.success_title })).toBeVisible();
+    await expect(part.getByRole('heading', { name: messages.toasts.success_title })).toBeVisible();
     await expect(part.getByText(words.not_sent_after)).toBeVisible();
     const chat = await part.getByRole('link', { name: messages.handoff.whatsapp }).getAttribute('href');
     const draft = new URL(chat ?? '').searchParams.get('text');
-    expect(draft).toContain(messages.whatsapp.greeting);
+    expect(draft).toContain(fill(messages.whatsapp.greeting, { salon: salon.name }));
     expect(draft).toContain(`${words.date}: Dienstag, 24. November 2026`);
   });
 });

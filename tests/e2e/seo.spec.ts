@@ -3,12 +3,9 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { siteArticles } from '@/lib/content/pages';
 import { formatAmount, formatHour, formatPhone } from '@/lib/i18n/format';
 import { contactCardPath } from '@/lib/links/contact-card';
-import { articleHref } from '@/lib/links/href';
 import { absoluteUrl, readBasePath, readSiteUrl } from '@/lib/links/site';
-import { feedLength, feedPath } from '@/lib/seo/feed';
 import { outDir } from '@/scripts/support/paths';
 import { listSite, readSite, tagsIn } from './support/exported-site';
 
@@ -110,7 +107,6 @@ for (const file of pageFiles) {
     expect(meta.description?.length).toBeGreaterThanOrEqual(120);
     expect(meta.description?.length).toBeLessThanOrEqual(160);
     expect(linksOf(html, 'rel', 'canonical')).toEqual([addressOf(file)]);
-    expect(linksOf(html, 'type', 'application/rss+xml')).toEqual([absoluteUrl(feedPath)]);
     expect(meta).toMatchObject({
       'og:title': title,
       'og:description': meta.description,
@@ -205,19 +201,6 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   const text = readSite('/robots.txt');
   expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
   expect(text).not.toMatch(/^Disallow: *\S/im);
-});
-
-test('each article of the feed is on the blog', async ({ page }) => {
-  await page.goto(routes.blog);
-  const xml = readSite(feedPath);
-  const links = await page.evaluate((source) => {
-    const feed = new DOMParser().parseFromString(source, 'application/xml');
-    if (feed.querySelector('parsererror')) throw new Error('The feed is not XML.');
-    return [...feed.querySelectorAll('item > link')].map((link) => link.textContent ?? '');
-  }, xml);
-  const articles = siteArticles.slice(0, feedLength);
-  expect(links).toEqual(articles.map(({ id }) => absoluteUrl(articleHref(id))));
-  for (const { id } of articles) await expect(page.locator(`article[id="${id}"]`)).toBeVisible();
 });
 
 test('the contact card is a whole vCard in UTF-8', () => {

@@ -130,7 +130,7 @@ it('reports a field that is missing', () => {
   );
 });
 
-it('lets no text pass that a page, a feed or a link would break on', () => {
+it('lets no text pass that a page or a link would break on', () => {
   fc.assert(
     fc.property(fc.constantFrom(...textPlaces), hostileText, (path, text) => {
       if (complaintsAbout(contentWithValue(path, text)).length > 0) return;

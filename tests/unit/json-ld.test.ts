@@ -3,7 +3,9 @@ import { type PriceId, priceList, prices } from '@/content/prices';
 import { type RouteId, routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { type ServiceRouteId, servicePages } from '@/content/services';
-import { breadcrumbTrail, getPage, routeIds } from '@/lib/content/pages';
+import { breadcrumbTrail, germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
+import type { Locale } from '@/lib/i18n/locale';
+import { messages } from '@/lib/i18n/messages';
 import { typeset } from '@/lib/i18n/typography';
 import { absoluteUrl } from '@/lib/links/site';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
@@ -17,13 +19,13 @@ jest.mock('@/lib/generated/share-image', () => ({
 type Node = Record<string, unknown>;
 
 /** Every object of a page's structured data, however deep. */
-function nodes(id: RouteId): Node[] {
+function nodes(id: RouteId, locale: Locale = 'fr'): Node[] {
   const walk = (value: unknown): Node[] => {
     if (Array.isArray(value)) return value.flatMap(walk);
     if (value === null || typeof value !== 'object') return [];
     return [value as Node, ...Object.values(value).flatMap(walk)];
   };
-  return walk(jsonLdFor(id)['@graph']);
+  return walk(jsonLdFor(id, locale)['@graph']);
 }
 
 const ofType = (id: RouteId, type: string) => nodes(id).filter((node) => [node['@type']].flat().includes(type));
@@ -59,7 +61,7 @@ describe('the business', () => {
       telephone: salon.phone,
       priceRange: '$$',
       address: {
-        streetAddress: salon.address.street,
+        streetAddress: typeset(salon.address.street),
         postalCode: salon.address.postalCode,
         addressLocality: salon.address.city,
         addressCountry: 'CH',
@@ -72,7 +74,8 @@ describe('the business', () => {
     });
   });
 
-  it('says its exceptional closings, and nothing of them when there are none', () => {
+  it('says its exceptional closings, and nothing of them when there are none or they are over', () => {
+    jest.useFakeTimers({ now: new Date('2027-01-15T12:00:00+01:00') });
     const closing = { from: '2027-02-01', to: '2027-02-06', reason: 'vacances' };
     const replaced = jest.replaceProperty(salon as { closings: (typeof closing)[] }, 'closings', []);
     expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
@@ -80,7 +83,10 @@ describe('the business', () => {
     expect(only('contact', 'HairSalon').specialOpeningHoursSpecification).toEqual([
       expect.objectContaining({ validFrom: closing.from, validThrough: closing.to, opens: '00:00', closes: '00:00' }),
     ]);
+    jest.setSystemTime(new Date('2027-02-07T12:00:00+01:00'));
+    expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
     replaced.restore();
+    jest.useRealTimers();
   });
 });
 
@@ -143,10 +149,25 @@ it('no page claims ratings or reviews', () => {
 });
 
 it('every reference leads to something that some page describes', () => {
-  const all = routeIds.flatMap(nodes);
+  const all = routeIds.flatMap((id) => nodes(id));
   const described = new Set(all.filter((node) => '@type' in node).map((node) => node['@id']));
   const references = all.filter((node) => Object.keys(node).join() === '@id').map((node) => node['@id']);
   expect(references.filter((reference) => !described.has(reference))).toEqual([]);
+});
+
+it('a thing with an id is described in the same way wherever it is described', () => {
+  const all = [...routeIds.flatMap((id) => nodes(id)), ...germanRouteIds.flatMap((id) => nodes(id, 'de'))];
+  const described = all.filter((node) => '@id' in node && '@type' in node);
+  const first = new Map([...described].reverse().map((node) => [node['@id'], node]));
+  for (const node of described) expect(node).toEqual(first.get(node['@id']));
+});
+
+it('words of the interface are in the language of the page', () => {
+  const prices = { ...messages.fr.prices, quote_depends: 'Auf Anfrage, je nach {what}' };
+  const replaced = jest.replaceProperty(messages.de, 'prices', prices);
+  const [offer] = nodes('service-balayage', 'de').filter((node) => node['@type'] === 'Offer');
+  expect(offer?.description).toMatch(/^Auf Anfrage, je nach /);
+  replaced.restore();
 });
 
 it('no text can end the script element it stands in', () => {

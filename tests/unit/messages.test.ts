@@ -55,7 +55,7 @@ describe('German messages', () => {
     'contact',
     'form',
     'handoff',
-    'notices',
+    'toasts',
     'whatsapp',
     'bar',
     'status',

@@ -1,5 +1,5 @@
 import type { PriceId } from '@/content/prices';
-import { durationSummary, isFixed, priceRow, priceSummary } from '@/lib/content/prices';
+import { durationSummary, isFixed, priceRow, priceSummary, sitePriceList } from '@/lib/content/prices';
 
 jest.mock('@/content/prices', () => ({
   prices: {
@@ -9,6 +9,7 @@ jest.mock('@/content/prices', () => ({
     'sans-duree': { service: 'Dépose', price: 20 },
     devis: { service: 'Balayage', price: { quoteDependsOn: 'la longueur' } },
   },
+  priceList: [{ id: 'ete', title: "L'été", groups: [{ id: 'tresse', title: "Tresse d'un jour", rows: [] }] }],
 }));
 
 const rows = (...ids: string[]) => ids as PriceId[];
@@ -16,6 +17,10 @@ const [summer, quote] = rows('court', 'devis') as [PriceId, PriceId];
 
 /** Ordinary spaces for no-break ones, so that the expectations can be read. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+it('titles of the price list are typeset', () => {
+  expect(sitePriceList).toMatchObject([{ title: 'L’été', groups: [{ title: 'Tresse d’un jour' }] }]);
+});
 
 describe('price rows', () => {
   it('are typeset', () => {

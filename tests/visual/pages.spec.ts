@@ -10,7 +10,7 @@ for (const id of keyPages) {
   test(`${id} looks as it did`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(routes[id]);
-    // The framework starts at the first sign of a visitor.
+    // Islands start at the first interaction.
     await page.mouse.move(5, 5);
     await page.keyboard.press('Shift');
     await page.evaluate(async () => {

@@ -1,23 +1,23 @@
 import type { Blog, Organization } from 'schema-dts';
-import { routes } from '../../../content/routes';
-import { salon } from '../../../content/salon';
+import { type RouteId, routes } from '../../../content/routes';
 import { getPageOfKind, siteArticles } from '../../content/pages';
+import { siteSalon } from '../../content/salon';
 import { articleHref } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
-import { idOnPage, salonId } from './ids';
+import { idOnPage, salonReference } from './ids';
 import { pictureUrl } from './picture-url';
 
 /** The blog with its articles. They carry no dates, for none are known. */
-export function blog(): Blog {
-  const page = getPageOfKind('blog', 'blog');
+export function blog(id: RouteId): Blog {
+  const page = getPageOfKind(id, 'blog');
   return {
     '@type': 'Blog',
-    '@id': idOnPage('blog', 'blog'),
+    '@id': idOnPage(id, 'blog'),
     name: page.heading,
     description: page.intro,
-    url: absoluteUrl(routes.blog),
+    url: absoluteUrl(routes[id]),
     inLanguage: 'fr-CH',
-    publisher: author(),
+    publisher: salonReference(),
     blogPost: siteArticles.map((article) => {
       const address = absoluteUrl(articleHref(article.id));
       return {
@@ -28,15 +28,15 @@ export function blog(): Blog {
         articleSection: article.category,
         image: pictureUrl(article.picture),
         inLanguage: 'fr-CH',
-        mainEntityOfPage: { '@id': idOnPage('blog', 'page') },
+        mainEntityOfPage: { '@id': idOnPage(id, 'page') },
         author: author(),
-        publisher: author(),
+        publisher: salonReference(),
       };
     }),
   };
 }
 
-/** The salon as an author, with the name that article results show; as a business it stands on other pages. */
+/** The salon under the name that article results show; without an id, because other pages describe it in full. */
 function author(): Organization {
-  return { '@type': 'Organization', '@id': salonId(), name: salon.name, url: absoluteUrl(routes.accueil) };
+  return { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl(routes.accueil) };
 }

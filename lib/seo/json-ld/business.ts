@@ -7,8 +7,9 @@ import type {
   ReserveAction,
 } from 'schema-dts';
 import { routes } from '../../../content/routes';
-import { salon } from '../../../content/salon';
 import { getPage } from '../../content/pages';
+import { closingsFrom, siteSalon } from '../../content/salon';
+import type { ClosedPeriod } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
 import { bookingHref, mapHref } from '../../links/contact-links';
 import { absoluteUrl } from '../../links/site';
@@ -21,18 +22,19 @@ export type Business = MergeLeafTypes<[HairSalonLeaf, NailSalonLeaf]>;
 
 /** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
 export function business(): Business {
-  const { street, postalCode, city, canton, country } = salon.address;
+  const { street, postalCode, city, canton, country } = siteSalon.address;
+  const closings = closingsFrom();
   const largestIcon = iconFiles.manifest[1];
   return {
     '@type': ['HairSalon', 'NailSalon'],
     '@id': salonId(),
-    name: salon.name,
+    name: siteSalon.name,
     description: getPage('accueil').description,
     url: absoluteUrl(routes.accueil),
     logo: absoluteUrl(largestIcon.path),
     image: [shareImage('accueil').url, pictureUrl('atelier-large')],
-    telephone: salon.phone,
-    email: salon.email,
+    telephone: siteSalon.phone,
+    email: siteSalon.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -41,14 +43,14 @@ export function business(): Business {
       addressRegion: canton,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', ...salon.geo },
+    geo: { '@type': 'GeoCoordinates', ...siteSalon.geo },
     hasMap: mapHref(),
-    areaServed: salon.areaServed,
+    areaServed: siteSalon.areaServed,
     openingHoursSpecification: openingHours(),
-    ...(salon.closings.length > 0 && { specialOpeningHoursSpecification: closings() }),
-    priceRange: salon.priceRange,
+    ...(closings.length > 0 && { specialOpeningHoursSpecification: closings.map(closedPeriod) }),
+    priceRange: siteSalon.priceRange,
     currenciesAccepted: 'CHF',
-    sameAs: [salon.socialProfile.url],
+    sameAs: [siteSalon.socialProfile.url],
     hasOfferCatalog: { '@id': idOnPage('tarifs', 'catalogue') },
     potentialAction: reserveAction(),
   };
@@ -57,20 +59,14 @@ export function business(): Business {
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 function openingHours(): OpeningHoursSpecification {
-  const { days, opens, closes } = salon.hours;
+  const { days, opens, closes } = siteSalon.hours;
   const dayOfWeek: DayOfWeek[] = days.map((day) => dayNames[day - 1] ?? 'Monday');
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
 /** Days on which the salon stays closed; midnight to midnight is how search engines read "all day". */
-function closings(): OpeningHoursSpecification[] {
-  return salon.closings.map(({ from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: to,
-    opens: '00:00',
-    closes: '00:00',
-  }));
+function closedPeriod({ from, to }: ClosedPeriod): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' };
 }
 
 function reserveAction(): ReserveAction {

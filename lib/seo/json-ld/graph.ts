@@ -19,7 +19,7 @@ const businessPages: readonly RouteId[] = ['accueil', 'contact', 'prestations', 
 
 /** Structured data of a page in a language, made from the same facts as what it shows. */
 export function jsonLdFor(id: RouteId, locale: Locale = 'fr'): PageGraph {
-  const { things, mainEntity } = mainThings(id);
+  const { things, mainEntity } = mainThings(id, locale);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -32,14 +32,14 @@ export function jsonLdFor(id: RouteId, locale: Locale = 'fr'): PageGraph {
 }
 
 /** What a page of this kind is there to describe. */
-function mainThings(id: RouteId): { things: Thing[]; mainEntity?: string } {
+function mainThings(id: RouteId, locale: Locale): { things: Thing[]; mainEntity?: string } {
   switch (getPage(id).kind) {
     case 'service':
-      return { things: [service(id)], mainEntity: idOnPage(id, 'service') };
+      return { things: [service(id, locale)], mainEntity: idOnPage(id, 'service') };
     case 'price-list':
-      return { things: [priceCatalogue()], mainEntity: idOnPage(id, 'catalogue') };
+      return { things: [priceCatalogue(id, locale)], mainEntity: idOnPage(id, 'catalogue') };
     case 'blog':
-      return { things: [blog()], mainEntity: idOnPage(id, 'blog') };
+      return { things: [blog(id)], mainEntity: idOnPage(id, 'blog') };
     default:
       return { things: [] };
   }

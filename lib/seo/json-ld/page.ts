@@ -1,8 +1,8 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { PageKind } from '../../../content/page-types';
 import { type RouteId, routes } from '../../../content/routes';
-import { salon } from '../../../content/salon';
 import { breadcrumbTrail, getPage } from '../../content/pages';
+import { siteSalon } from '../../content/salon';
 import { shareImage } from '../../generated/share-image';
 import { type Locale, languageTags } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
@@ -49,8 +49,8 @@ export function website(): WebSite {
   return {
     '@type': 'WebSite',
     '@id': websiteId(),
-    name: salon.name,
-    alternateName: `${salon.name}, ${salon.address.city}`,
+    name: siteSalon.name,
+    alternateName: `${siteSalon.name}, ${siteSalon.address.city}`,
     url: absoluteUrl(routes.accueil),
     inLanguage: Object.values(languageTags),
     publisher: salonReference(),

@@ -39,7 +39,7 @@ it('keeps the elements themselves, which React looks for', () => {
 it.each([
   ['the stock photo fails too', markup],
   ['there is none', markup.replace('data-fallback', 'data-none')],
-])('hides the sign of a broken picture where %s, and keeps its words for screen readers', (_where, html) => {
+])('hides the icon of a broken picture where %s, and keeps its words for screen readers', (_where, html) => {
   const { image, fail } = load(html);
   expect(image.style.opacity).toBe('');
   fail();

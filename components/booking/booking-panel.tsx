@@ -6,8 +6,8 @@ import { RequestForm } from '@/components/booking/request-form';
 import { useRequestForm } from '@/components/booking/use-request-form';
 import { Toaster } from '@/components/ui/toast';
 
-/** The form with what follows it: ways to hand the request over, as far as it is filled in or as it was kept. */
-export function RequestDesk(props: BookingProps) {
+/** The form, and the links that hand the request over, as far as it is filled in or as it was kept. */
+export function BookingPanel(props: BookingProps) {
   const { form, rules, record, outcome, submit, forget } = useRequestForm(props);
   return (
     <>

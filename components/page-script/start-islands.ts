@@ -1,23 +1,23 @@
 import { watch } from '@/components/page-script/in-view';
 import { isStill } from '@/components/page-script/motion';
 
-/** What the file of an island exports: makes the island work, and resolves when it does. */
+/** What the file of an island exports: hydrates the island, and resolves when that is done. */
 export type IslandModule = { default: (root: HTMLElement, data?: Promise<Response>) => void | Promise<void> };
 
-/** How long an island must rest in the middle of the screen before it starts by itself, in milliseconds. */
+/** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
-/** Signs that a visitor uses an island. */
+/** Events that count as the first interaction with an island. */
 const uses = ['pointermove', 'click', 'focusin'];
-/** What does nothing before its island works: pressed earlier, it is pressed once more afterwards. */
+/** Controls that do nothing before hydration: a click on one is repeated afterwards. */
 const PRESSED = 'button,[data-replay]';
 
-/** Starts islands (components/ui/island.tsx) when they are used. A page nobody uses so asks for none of their code. */
-export function wakeIslands(): void {
+/** Hydrates islands (components/ui/island.tsx) at the first interaction, so that a page that is only read loads none of their code. */
+export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
 }
 
 function prepare(root: HTMLElement): void {
-  const { island, props, wake, stored } = root.dataset;
+  const { island, props, start: startsBy, stored } = root.dataset;
   let pressAgain: (() => void) | undefined;
   let isAsked = false;
 
@@ -29,23 +29,24 @@ function prepare(root: HTMLElement): void {
       const [module]: [IslandModule, unknown] = await Promise.all([import(island as string), data]);
       await module.default(root, data);
     } catch {
-      // Offline, perhaps. What the page shows and where its links lead does not depend on it.
+      // Perhaps offline: the HTML and its links work without hydration.
       root.dataset.state = 'failed';
     }
     pressAgain?.();
   };
 
-  const onUse = (event: Event) => {
+  const onUse = (use: Event) => {
     if (root.dataset.state !== 'static') return;
-    const { type, target, movementX, movementY, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    // A page that scrolls under a mouse at rest is no use of the island, nor is a finger that scrolls the page.
-    if (type === 'pointermove' && Math.abs(movementX) <= Math.abs(movementY)) return;
+    const event = use as MouseEvent;
+    const { type, target, movementX, movementY } = event;
+    // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction.
+    if (type === 'pointermove' && movementX ** 2 <= movementY ** 2) return;
     const pressed = type === 'click' && (target as Element).closest(PRESSED);
-    // A link that is to open elsewhere does so by itself.
-    if (pressed && !(ctrlKey || metaKey || shiftKey)) {
+    // With a modifier key the browser opens the link elsewhere by itself.
+    if (pressed && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
       pressAgain = () => {
-        // React may have put another element with its id in its place.
+        // Hydration may have replaced the element by another one with the same id.
         const button = document.getElementById(pressed.id) ?? pressed;
         button.dispatchEvent(new MouseEvent('click', event));
       };
@@ -54,11 +55,11 @@ function prepare(root: HTMLElement): void {
   };
   for (const use of uses) root.addEventListener(use, onUse, true);
 
-  let startsInView: unknown = wake === 'view' || (wake && !isStill);
+  let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill);
   try {
     startsInView ||= stored && sessionStorage.getItem(stored);
   } catch {
-    // Where storage is refused nothing is kept.
+    // Where storage is refused there is no stored request.
   }
   if (!startsInView) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +68,7 @@ function prepare(root: HTMLElement): void {
     clearTimeout(timer);
     if (isSeen) timer = setTimeout(start, DWELL);
   };
-  // Whoever scrolls past has not come to see it.
+  // Scrolling restarts the delay, so that scrolling past does not start it.
   addEventListener('scroll', wait);
   watch([root], '-25% 0px', ([entry]) => {
     isSeen = entry?.isIntersecting;

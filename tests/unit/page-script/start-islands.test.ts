@@ -16,8 +16,8 @@ async function open(attributes = '', { isStill = false, file = '/islands/a.js' }
   report = fakeView();
   // The script asks once what the visitor wants.
   jest.resetModules();
-  const { wakeIslands } = await import('@/components/page-script/wake-islands');
-  wakeIslands();
+  const { startIslands } = await import('@/components/page-script/start-islands');
+  startIslands();
 }
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
@@ -168,7 +168,7 @@ describe('an island in view', () => {
   const show = (isIntersecting = true) => report({ target: island, isIntersecting });
 
   it('starts after a second', async () => {
-    await open('data-wake="view"', { isStill: true });
+    await open('data-start="view"', { isStill: true });
     show();
     await wait(999);
     expect(start).not.toHaveBeenCalled();
@@ -177,7 +177,7 @@ describe('an island in view', () => {
   });
 
   it('does not start when it was only scrolled past', async () => {
-    await open('data-wake="view"');
+    await open('data-start="view"');
     show();
     await wait(500);
     show(false);
@@ -186,7 +186,7 @@ describe('an island in view', () => {
   });
 
   it('does not start while the page is scrolled', async () => {
-    await open('data-wake="view"');
+    await open('data-start="view"');
     show();
     await wait(900);
     window.dispatchEvent(new Event('scroll'));
@@ -197,7 +197,7 @@ describe('an island in view', () => {
   });
 
   it.each([false, true])('that moves: not where motion is not welcome (%s)', async (isStill) => {
-    await open('data-wake="motion"', { isStill });
+    await open('data-start="motion"', { isStill });
     show();
     await wait(1001);
     expect(start).toHaveBeenCalledTimes(isStill ? 0 : 1);

@@ -1,0 +1,19 @@
+import { salon } from '../../content/salon';
+import { type Day, zurichDay } from '../dates/zurich-date';
+import { typeset, typesetDeep } from '../i18n/typography';
+
+/** The salon's facts as pages show them: what is read is typeset, what is dialled or followed is as the owner wrote it. */
+export const siteSalon = {
+  ...salon,
+  name: typeset(salon.name),
+  tagline: typeset(salon.tagline),
+  address: typesetDeep(salon.address),
+  socialProfile: { ...salon.socialProfile, name: typeset(salon.socialProfile.name) },
+  developer: { ...salon.developer, name: typeset(salon.developer.name) },
+  areaServed: typesetDeep(salon.areaServed),
+};
+
+/** The exceptional closings that are not over on a day, typeset. */
+export function closingsFrom(today: Day = zurichDay(new Date())) {
+  return typesetDeep(salon.closings.filter(({ to }) => to >= today));
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse, serialize } from 'parse5';
+import { readBasePath } from '../../lib/links/site';
+import { BuildError } from '../support/build-error';
+import { listFiles } from '../support/files';
+import { addContentPolicy } from './content-policy';
+import { writeHeaders } from './headers';
+import { writeRedirects } from './redirects';
+import { moveProps, removeRuntime } from './static-page';
+import { inlineStyles, occasionalHref, readStyles, type Styles } from './styles';
+
+/** What the pages of an export have in common. */
+export interface Site {
+  basePath: string;
+  styles: Styles;
+}
+
+/**
+ * A page as it is published, from what Next has written, and the data files of its islands: address → text.
+ * @throws BuildError naming the file where Next has written something that a step does not know or does not find.
+ */
+export async function finishPage(html: string, file: string, site: Site) {
+  // Without scripting, or what stands in `<noscript>` would be text.
+  const document = parse(html, { scriptingEnabled: false });
+  removeRuntime(document, file);
+  const data = moveProps(document, site.basePath);
+  await inlineStyles(document, file, site.styles);
+  addContentPolicy(document, file);
+  return { html: serialize(document), data };
+}
+
+/** Reads what the pages of an export have in common. */
+export async function readSite(from: string): Promise<Site> {
+  const sheets = (await listFiles(from)).filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) throw new BuildError(`The export has ${sheets.length} style sheets instead of one.`);
+  const basePath = readBasePath();
+  return { basePath, styles: readStyles(await readFile(path.join(from, sheet), 'utf8'), `${basePath}/${sheet}`) };
+}
+
+/**
+ * Makes the published site from what Next has exported, in an empty or absent folder: pages without the framework's runtime,
+ * with their styles and policy, and the files that hosts read. Returns what was made, in a few words.
+ */
+export async function finishExport(from: string, to: string): Promise<string> {
+  await rm(to, { recursive: true, force: true });
+  await mkdir(to, { recursive: true });
+  await checkDisk(to);
+  const site = await readSite(from);
+  const write = async (name: string, text: string) => {
+    await mkdir(path.dirname(path.join(to, name)), { recursive: true });
+    await writeFile(path.join(to, name), text);
+  };
+  const names = await listFiles(from);
+  const others = names.filter((name) => !name.endsWith('.html') && !isRouterFile(name));
+  for (const name of others) await cp(path.join(from, name), path.join(to, name));
+  const sheet = site.styles.href.slice(site.basePath.length);
+  await write(sheet, site.styles.whole);
+  await write(occasionalHref(sheet), site.styles.occasional);
+
+  const pages = names.filter((name) => name.endsWith('.html'));
+  for (const name of pages) {
+    const { html, data } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
+    await write(name, html);
+    if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
+    for (const [address, text] of Object.entries(data)) await write(address, text);
+  }
+  const redirects = await writeRedirects(to);
+  const headers = await writeHeaders(to);
+  return `${pages.length} pages, ${redirects} redirects, ${headers} header rules`;
+}
+
+/** What only the framework's runtime reads. */
+const isRouterFile = (name: string) =>
+  (name.endsWith('.txt') && name !== 'robots.txt') || (name.startsWith('_next/') && name.endsWith('.js'));
+
+/**
+ * Whether `X.html` is there as `X/index.html` too, so that `/X` and `/X/` work on every host: several of them prefer a
+ * folder `X/` that stands beside the page, and refuse to list it.
+ */
+const hasIndexPage = (name: string) =>
+  path.basename(name) !== 'index.html' && name !== '404.html' && !name.startsWith('_');
+
+/**
+ * Stops where `Services` and `services` are one folder: pages of the site would overwrite each other without a word.
+ * @param exists replaced in tests, which cannot choose their disk.
+ */
+export async function checkDisk(dir: string, exists: (file: string) => boolean = existsSync): Promise<void> {
+  const probe = await mkdtemp(path.join(dir, 'case-probe-'));
+  const ignoresCase = exists(path.join(dir, path.basename(probe).toUpperCase()));
+  await rm(probe, { recursive: true });
+  if (ignoresCase) {
+    throw new BuildError(
+      `The disk of ${dir} takes Services/ and services/ for one folder, so pages of the site would overwrite each other. ` +
+        'Build on Linux (a deploy service or a container) or on a case-sensitive volume; "npm run dev" works here.',
+    );
+  }
+}

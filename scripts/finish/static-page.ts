@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { defaultTreeAdapter as tree } from 'parse5';
+import { BuildError } from '../support/build-error';
+import { attribute, attributeValue, type Document, type Element, elementsIn, textOf } from './html';
+
+/** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
+function isFrameworkScript(script: Element): boolean | undefined {
+  const type = attributeValue(script, 'type');
+  if (type === 'application/ld+json' || type === 'speculationrules' || attribute(script, 'data-page-script'))
+    return false;
+  const src = attributeValue(script, 'src');
+  if (src !== undefined) return src.includes('/_next/static/chunks/') || undefined;
+  if (attributeValue(script, 'id') === '_R_') return true;
+  const text = textOf(script);
+  return text.startsWith('(self.__next_f=') || text.startsWith('self.__next_f.push(') || undefined;
+}
+
+/** The elements outside islands: React needs the comments it has written in islands alone. */
+function* commentedElements(node: Element | Document): Generator<Element> {
+  if ('tagName' in node) {
+    if (attribute(node, 'data-props')) return;
+    yield node;
+  }
+  for (const child of node.childNodes) if ('tagName' in child) yield* commentedElements(child);
+}
+
+/**
+ * Takes the framework's runtime out of a page.
+ * @throws BuildError when there is a script that this step does not know, none of the framework's, or not the page's own.
+ */
+export function removeRuntime(document: Document, file: string): void {
+  const found = { framework: 0, own: 0 };
+  for (const element of [...elementsIn(document)]) {
+    if (element.tagName === 'script') {
+      const isFramework = isFrameworkScript(element);
+      if (isFramework === undefined) {
+        const script = textOf(element).slice(0, 80) || attributeValue(element, 'src');
+        throw new BuildError(`${file}: scripts/finish/static-page.ts does not know the script "${script}".`);
+      }
+      if (isFramework) found.framework += 1;
+      if (attribute(element, 'data-page-script')) found.own += 1;
+      if (isFramework) tree.detachNode(element);
+    } else if (element.tagName === 'link' && attributeValue(element, 'as') === 'script') {
+      tree.detachNode(element);
+    }
+  }
+  for (const element of [...commentedElements(document)]) {
+    element.childNodes = element.childNodes.filter((child) => child.nodeName !== '#comment');
+    // Where Next would put what comes late.
+    const isEmpty = element.tagName === 'div' && attribute(element, 'hidden') && element.childNodes.length === 0;
+    if (isEmpty) tree.detachNode(element);
+  }
+  if (found.framework === 0 || found.own !== 1) {
+    throw new BuildError(
+      `${file} has ${found.framework} scripts of the framework and ${found.own} of its own: ` +
+        'this version of Next writes pages in a way that scripts/finish/static-page.ts does not know.',
+    );
+  }
+}
+
+/** Moves the props of islands, which a page needs only once they are used, out of it. Returns their files: address → text. */
+export function moveProps(document: Document, basePath: string): Record<string, string> {
+  const data: Record<string, string> = {};
+  for (const element of elementsIn(document)) {
+    const props = attribute(element, 'data-props');
+    if (!props) continue;
+    const hash = createHash('sha256').update(props.value).digest('hex').slice(0, 8);
+    const address = `/islands/${hash}.json`;
+    data[address] = props.value;
+    props.value = basePath + address;
+  }
+  return data;
+}

@@ -1,0 +1,210 @@
+import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { defaultTreeAdapter as tree } from 'parse5';
+import postcss, { type AtRule, type Node } from 'postcss';
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
+import { BuildError } from '../support/build-error';
+import { attribute, attributeValue, createElement, type Document, type Element, elementsIn, insertAfter } from './html';
+
+/** Media that few visits need: paper, systems that choose the colours, browsers without scripts. */
+const occasionalMedia = ['print', '(forced-colors:active)', '(scripting:none)'];
+
+/** The oldest browsers of Next, major and minor version by byte: without them what Chrome cannot read may be the shortest. */
+const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** Parts of controls that the site does not have; what else a page has shows in its elements. */
+const absentParts = ['-webkit-date', '-webkit-calendar', '-webkit-search', 'spin-button', 'file-selector'];
+
+/** The style sheet of the site, read once for all pages. */
+export interface Styles {
+  /** Address, base path included. */
+  href: string;
+  /** The rules for screens. */
+  screen: string;
+  /** The whole sheet without the fonts, which every page declares itself: again, they would be loaded again. */
+  whole: string;
+  /** The rules for occasional media alone. */
+  occasional: string;
+  /** Every class it names. */
+  classes: ReadonlySet<string>;
+  /** Classes that `occasional` names: pages must call them the same. */
+  sharedClasses: ReadonlySet<string>;
+  /** Attributes that selectors ask for: scripts set them, so no page is without them, but for those of `data-`. */
+  attributes: { names: readonly string[]; values: readonly string[] };
+}
+
+type SelectorList = Extract<SelectorComponent, { kind: 'is' | 'where' | 'not' | 'has' }>;
+
+const isList = (component: SelectorComponent): component is SelectorList =>
+  component.type === 'pseudo-class' && ['is', 'where', 'not', 'has'].includes(component.kind);
+
+/** A visitor that replaces every part of every selector, in lists of selectors too. */
+function selectorVisitor(replace: (part: SelectorComponent) => SelectorComponent): Visitor<never> {
+  const inSelector = (selector: Selector): Selector =>
+    selector.map((part) => (isList(part) ? { ...part, selectors: part.selectors.map(inSelector) } : replace(part)));
+  return { Selector: inSelector };
+}
+
+function minify(css: string, visitor: Visitor<never>): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, visitor }).code.toString();
+}
+
+/** Every part of every selector of a sheet. */
+function selectorParts(css: string): SelectorComponent[] {
+  const parts: SelectorComponent[] = [];
+  const note = (part: SelectorComponent) => {
+    parts.push(part);
+    return part;
+  };
+  minify(css, selectorVisitor(note));
+  return parts;
+}
+
+const classNames = (parts: readonly SelectorComponent[]) =>
+  new Set(parts.flatMap((part) => (part.type === 'class' ? [part.name] : [])));
+
+const isOccasional = (rule: AtRule) => rule.name === 'media' && occasionalMedia.includes(rule.params);
+
+function isWithin({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean {
+  if (!parent) return false;
+  return (parent.type === 'atrule' && isMeant(parent as AtRule)) || isWithin(parent as Node, isMeant);
+}
+
+/**
+ * Divides the sheet that Next has written.
+ * @throws BuildError when there are no fonts in it.
+ */
+export function readStyles(css: string, href: string): Styles {
+  const root = postcss.parse(css);
+  // Tailwind gives its properties initial values twice, the second time for browsers without `@property`: that does for all.
+  root.walkAtRules('property', (rule) => void rule.remove());
+  root.walkAtRules('layer', ({ params, nodes }) => {
+    const [condition] = nodes ?? [];
+    if (params === 'properties' && condition?.type === 'atrule') condition.replaceWith(condition.nodes ?? []);
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !absentParts.some((part) => selector.includes(part)));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+
+  const whole = root.clone();
+  let fonts = 0;
+  whole.walkAtRules('font-face', (rule) => {
+    fonts += 1;
+    rule.remove();
+  });
+  if (fonts === 0) throw new BuildError(`${href} declares no fonts: the pages would lose theirs.`);
+
+  const occasional = whole.clone();
+  const isValue = (rule: AtRule) => rule.name === 'layer' && ['properties', 'theme'].includes(rule.params);
+  occasional.walkDecls((declaration) => {
+    if (!isWithin(declaration, isOccasional) && !isWithin(declaration, isValue)) declaration.remove();
+  });
+
+  root.walkAtRules('media', (rule) => {
+    if (isOccasional(rule)) rule.remove();
+  });
+  const occasionalCss = minify(occasional.toString(), {});
+  const parts = selectorParts(whole.toString());
+  const attributes = parts.filter((part) => part.type === 'attribute');
+  return {
+    href,
+    screen: root.toString(),
+    whole: whole.toString(),
+    occasional: occasionalCss,
+    classes: classNames(parts),
+    sharedClasses: classNames(selectorParts(occasionalCss)),
+    attributes: {
+      names: attributes.map(({ name }) => name).filter((name) => !name.startsWith('data-')),
+      values: attributes.flatMap(({ operation }) => (operation ? [operation.value] : [])),
+    },
+  };
+}
+
+/** Address of the rules for occasional media: `a.css` → `a.print.css`. */
+export const occasionalHref = (href: string) => href.replace(/\.css$/, '.print.css');
+
+const classesOf = (element: Element) => attributeValue(element, 'class')?.split(/\s+/).filter(Boolean) ?? [];
+
+/** What of a page decides which rules it needs. */
+function selectorsOf(elements: readonly Element[], { attributes }: Styles): ExtractorResultDetailed {
+  const names = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
+  return {
+    tags: elements.map(({ tagName }) => tagName),
+    classes: elements.flatMap(classesOf),
+    ids: elements.flatMap((element) => attributeValue(element, 'id') ?? []),
+    attributes: { names: [...names, ...attributes.names], values: [...attributes.values] },
+    undetermined: [],
+  };
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** a, b ... z, aa, ab ... */
+const shortName = (index: number): string =>
+  (index < letters.length ? '' : shortName(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
+
+/** Short names of the classes of a page, the shortest for the most frequent. */
+function shortNames(elements: readonly Element[], shared: ReadonlySet<string>): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const name of elements.flatMap(classesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = new Map<string, string>();
+  let index = 0;
+  for (const [name] of [...counts].sort(([, one], [, other]) => other - one)) {
+    if (shared.has(name)) continue;
+    while (shared.has(shortName(index))) index += 1;
+    names.set(name, shortName(index));
+    index += 1;
+  }
+  return names;
+}
+
+/**
+ * Puts the rules that a page uses into it, in place of the link to the sheet; those for occasional media follow by
+ * themselves, and the whole sheet (`data-sheet`) where an island starts. Classes get short names, a tenth of the page's
+ * weight: what React writes anew has the full ones, which the whole sheet knows.
+ * @throws BuildError when the page does not ask for this sheet once, or would lose its fonts.
+ */
+export async function inlineStyles(document: Document, file: string, styles: Styles): Promise<void> {
+  const elements = [...elementsIn(document)];
+  const [sheet, ...others] = elements.filter(
+    (element) => element.tagName === 'link' && attributeValue(element, 'rel') === 'stylesheet',
+  );
+  if (!sheet || others.length > 0 || attributeValue(sheet, 'href') !== styles.href) {
+    throw new BuildError(`${file} does not link to the one style sheet ${styles.href}.`);
+  }
+  const [html] = elements;
+  const fontClasses = html ? classesOf(html) : [];
+  if (fontClasses.length === 0 || !fontClasses.every((name) => styles.classes.has(name))) {
+    throw new BuildError(`${file} has no class of ${styles.href} on <html>, which is where its fonts come from.`);
+  }
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => selectorsOf(elements, styles) }],
+    css: [{ raw: styles.screen }],
+    variables: true,
+    keyframes: true,
+  });
+  const names = shortNames(elements, styles.sharedClasses);
+  const rename = (name: string) => names.get(name) ?? name;
+  const css = minify(purged?.css ?? '', {
+    ...selectorVisitor((part) => (part.type === 'class' ? { ...part, name: rename(part.name) } : part)),
+    // Addresses no longer depend on where the sheet lay.
+    // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.
+    Url: (url) => ({ ...url, url: url.url.startsWith('data:') ? url.url : absolute(url.url, styles.href) }),
+  });
+  for (const element of elements) {
+    const list = attribute(element, 'class');
+    if (list) list.value = classesOf(element).map(rename).join(' ');
+  }
+  const hasIslands = elements.some((element) => attribute(element, 'data-props'));
+  const media = occasionalMedia.join(',');
+  insertAfter(sheet, createElement('link', { rel: 'stylesheet', href: occasionalHref(styles.href), media }));
+  insertAfter(sheet, createElement('style', hasIslands ? { 'data-sheet': styles.href } : {}, css));
+  tree.detachNode(sheet);
+}
+
+function absolute(address: string, from: string): string {
+  const url = new URL(address, new URL(from, 'https://site.invalid'));
+  return url.host === 'site.invalid' ? url.pathname + url.search + url.hash : url.href;
+}

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { Closings } from '@/components/layout/closings';
+import { showStatus } from '@/components/page-script/status';
+import { salon } from '@/content/salon';
+import { messages } from '@/lib/i18n/messages';
+
+const closings = [
+  { from: '2027-02-01', to: '2027-02-06', reason: "vacances d'hiver" },
+  { from: '2027-07-19', to: '2027-07-19', reason: 'mariage' },
+];
+
+/** What is to be read of closings when the page is made at an instant. */
+function announced(instant: string, locale: 'fr' | 'de' = 'fr'): string[] {
+  jest.setSystemTime(new Date(instant));
+  render(
+    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Zurich">
+      <Closings />
+    </NextIntlClientProvider>,
+  );
+  return visible();
+}
+
+const visible = () =>
+  screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.replaceProperty(salon as { closings: typeof closings }, 'closings', closings);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const winter = 'Fermeture exceptionnelle du 1er février 2027 au 6 février 2027 : vacances d’hiver';
+const summer = 'Fermeture exceptionnelle le 19 juillet 2027 : mariage';
+
+it('closings are announced until their last day in Switzerland is over', () => {
+  expect(announced('2027-02-06T23:59:00+01:00')).toEqual([winter, summer]);
+  document.body.replaceChildren();
+  expect(announced('2027-02-07T00:01:00+01:00')).toEqual([summer]);
+});
+
+it('a closing that has ended since the page was made is hidden in the browser, and none before', () => {
+  announced('2027-01-15T12:00:00+01:00');
+  jest.setSystemTime(new Date('2027-02-06T23:00:00+01:00'));
+  showStatus();
+  expect(visible()).toEqual([winter, summer]);
+  jest.setSystemTime(new Date('2027-02-07T08:00:00+01:00'));
+  showStatus();
+  expect(visible()).toEqual([summer]);
+});
+
+it('the reason of a closing, which the owner gives in French, is marked as such on German pages', () => {
+  announced('2027-01-15T12:00:00+01:00', 'de');
+  expect(screen.getByText('mariage').closest('[lang]')).toHaveAttribute('lang', 'fr');
+  expect(visible()[1]).toBe('Ausnahmsweise geschlossen am 19. Juli 2027: mariage');
+});

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { finishPage, readSite, type Site } from '@/scripts/finish/finish-export';
+import { readStyles } from '@/scripts/finish/styles';
+
+/** What Next has written at the last build. */
+const exported = '.generated/export';
+const framework = '<script>self.__next_f.push([1,"a"])</script>';
+const own = '<script data-page-script="true">start()</script>';
+const link = '<link rel="stylesheet" href="/salon/_next/a.css"/>';
+const fonts = '@font-face{font-family:a;src:url(media/a.woff2)}.fonts{--face:"a"}';
+
+const page = (body: string, head = link) =>
+  `<!DOCTYPE html><html class="fonts"><head><meta charSet="utf-8"/><title>T</title>${head}</head><body>${framework}${body}${own}</body></html>`;
+const site = (css = ''): Site => ({ basePath: '/salon', styles: readStyles(fonts + css, '/salon/_next/a.css') });
+const finish = (html: string, css?: string) => finishPage(html, 'dossier/a.html', site(css));
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('a finished page', () => {
+  it('has nothing of the runtime, whatever the order of its attributes', async () => {
+    const { html } = await finish(
+      page(
+        '<!--$--><p>a</p><!--/$--><div hidden=""><!--$--></div>' +
+          '<script async="" src="/salon/_next/static/chunks/a.js" id="_R_"></script>' +
+          '<link as="script" fetchpriority="low" href="/salon/_next/static/chunks/a.js" rel="preload">',
+      ),
+    );
+    expect(html).toContain(`<body><p>a</p>${own}</body>`);
+  });
+
+  it('keeps data for crawlers, rules for the browser and what is read without scripts', async () => {
+    const kept =
+      '<script type="application/ld+json">{"a":"<p>"}</script><script type="speculationrules">{}</script><noscript><p>b</p></noscript>';
+    expect((await finish(page(kept))).html).toContain(kept);
+  });
+
+  it('leaves the props of its islands to files, one for the same props', async () => {
+    const island = (text: string) => `<div data-props='{"text":"${text}"}'><!--$-->x</div>`;
+    const { html, data } = await finish(page(island('a') + island('b') + island('a')));
+    const addresses = [...html.matchAll(/data-props="\/salon(\/islands\/[0-9a-f]{8}\.json)"><!--\$-->/g)];
+    const [a, b, again] = addresses.map(([, address = '']) => address);
+    expect(data).toEqual({ [`${a}`]: '{"text":"a"}', [`${b}`]: '{"text":"b"}' });
+    expect(again).toBe(a);
+  });
+
+  it('has the rules that it uses, under short names, and its fonts', async () => {
+    const css =
+      '.one{color:red}.two{color:blue}b.one:hover{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}';
+    const { html } = await finish(page('<p class="one">a</p>'), css);
+    const [, styles = ''] = /<style>(.*)<\/style>/.exec(html) ?? [];
+    expect(styles).toContain('@font-face{font-family:a;src:url(/salon/_next/media/a.woff2)}');
+    const [, name] = /<p class="(\w)">/.exec(html) ?? [];
+    expect(styles).toContain(`.${name}{color:red}`);
+    expect(styles).toContain('[aria-busy=true]{top:1px}');
+    expect(styles).not.toMatch(/blue|hover|top:2px/);
+  });
+
+  it('asks for print, forced colours and missing scripts by themselves, under the names they have there', async () => {
+    const css = '.one{color:red}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}';
+    const { styles } = site(css);
+    expect(styles.occasional).toBe('@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}');
+    const { html } = await finish(page('<p class="one">a</p>'), css);
+    expect(html).toContain('<link rel="stylesheet" href="/salon/_next/a.print.css" media="print,');
+    expect(html).toContain('<p class="one">');
+    expect(html).not.toContain('#000');
+  });
+
+  it('knows the whole sheet where an island may need it, which does not load the fonts again', async () => {
+    expect((await finish(page('<div data-props="{}"></div>'))).html).toContain(
+      '<style data-sheet="/salon/_next/a.css">',
+    );
+    expect((await finish(page(''))).html).not.toContain('data-sheet');
+    expect(site().styles.whole).not.toContain('@font-face');
+  });
+
+  it('allows the scripts that stand in it and files of the site, before anything else can run', async () => {
+    const { html } = await finish(page('<script type="speculationrules">{"é":1}</script>'));
+    const [, policy = ''] =
+      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
+    expect(policy).toContain(`script-src 'self' ${hashOf('{"é":1}')} ${hashOf('start()')}`);
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
+    expect(policy).toMatch(/default-src 'self'.*object-src 'none'; base-uri 'self'; form-action 'self'/);
+    // Safari would ask for https on localhost too.
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('the build stops, with the name of the file, at a page', () => {
+  it.each([
+    ['with a script nobody has thought of', page('<script>track()</script>'), 'does not know the script "track()"'],
+    ['with a script of another host', page('<script src="https://cdn.example/a.js"></script>'), 'cdn.example'],
+    [
+      'without a script of the framework',
+      page('').replace(framework, ''),
+      '0 scripts of the framework and 1 of its own',
+    ],
+    ['without its own script', page('').replace(own, ''), '1 scripts of the framework and 0 of its own'],
+    ['with its own script twice', page(own), '1 scripts of the framework and 2 of its own'],
+    ['without styles', page('', ''), 'does not link to the one style sheet /salon/_next/a.css'],
+    ['with another sheet', page('', link.replace('a.css', 'b.css')), 'does not link to the one style sheet'],
+    ['with two sheets', page('', link + link), 'does not link to the one style sheet'],
+    ['without the class of its fonts', page('').replace(' class="fonts"', ''), 'where its fonts come from'],
+    ['without a character set', page('').replace('<meta charSet="utf-8"/>', ''), 'has no <meta charset>'],
+  ])('%s', async (_what, html, message) => {
+    await expect(finish(html)).rejects.toThrow(message);
+    await expect(finish(html)).rejects.toThrow('dossier/a.html');
+  });
+
+  it('whose sheet declares no fonts', () => {
+    expect(() => readStyles('p{color:red}', '/a.css')).toThrow('/a.css declares no fonts');
+  });
+});
+
+describe('what Next has written', () => {
+  const read = () => readFile(path.join(exported, 'index.html'), 'utf8');
+  const finished = async (change: (html: string) => string) => {
+    const html = await read();
+    const changed = change(html);
+    expect(changed).not.toBe(html);
+    return finishPage(changed, 'index.html', await readSite(exported));
+  };
+  const stylesheet = /<link rel="stylesheet" (href="[^"]+") ([^>]*)\/>/;
+
+  it('is finished alike with its attributes and tags in another order', async () => {
+    const original = await finishPage(await read(), 'index.html', await readSite(exported));
+    const moved = await finished((html) =>
+      html
+        .replace(stylesheet, '<link $2 $1 rel="stylesheet">')
+        .replace(/<script src="([^"]+)" async="">/g, '<script async src=$1>'),
+    );
+    expect(moved).toEqual(original);
+  });
+
+  it.each([
+    ['a style link is missing', (html: string) => html.replace(stylesheet, ''), 'index.html does not link'],
+    [
+      'a script is unknown',
+      (html: string) => html.replace('</body>', '<script>a()</script></body>'),
+      'index.html: scripts/finish',
+    ],
+    [
+      'the fonts are elsewhere',
+      (html: string) => html.replace(/(<html[^>]*) class="[^"]*"/, '$1'),
+      'index.html has no class',
+    ],
+  ])('stops the build where %s', async (_what, change, message) => {
+    await expect(finished(change)).rejects.toThrow(message);
+  });
+});
