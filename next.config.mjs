@@ -10,7 +10,7 @@ const config = {
   // Where scripts/build.ts wants the export while it is unfinished; `out/` when Next is run by hand.
   distDir: process.env.EXPORT_DIR,
   basePath: process.env.BASE_PATH ?? '',
-  // `/tarifs` is the canonical form; scripts/finish-export.ts adds what `/tarifs/` needs.
+  // `/tarifs` is the canonical form; scripts/finish/finish-export.ts adds what `/tarifs/` needs.
   trailingSlash: false,
   reactStrictMode: true,
   experimental: {

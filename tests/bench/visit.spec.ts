@@ -14,28 +14,19 @@ type Figures = Partial<Record<(typeof columns)[number], number>>;
 const rows = new Map<string, Figures[]>();
 
 test.afterAll(() => {
-  const cell = (values: (number | undefined)[]) => {
-    const sorted = values.flatMap((value) => value ?? []).sort((a, b) => a - b);
-    const [median, least, most] = [sorted[sorted.length >> 1], sorted[0], sorted.at(-1)].map((value) =>
-      value?.toFixed(),
-    );
-    return least === most ? (median ?? '') : `${median} (${least}-${most})`;
-  };
-  const line = (name: string, cells: readonly string[]) => `| ${[name, ...cells].join(' | ')} |`;
-  console.log(
-    `\n${line(`median of ${runs} (spread)`, columns)}\n${line(
-      '---',
-      columns.map(() => '---:'),
-    )}`,
-  );
-  for (const [name, found] of rows)
-    console.log(
-      line(
-        name,
-        columns.map((column) => cell(found.map((run) => run[column]))),
-      ),
-    );
+  const summaries = [...rows].map(([name, found]) => [
+    name,
+    Object.fromEntries(columns.map((column) => [column, spread(found.flatMap((run) => run[column] ?? []))])),
+  ]);
+  console.table(Object.fromEntries(summaries));
 });
+
+/** The median, with the least and the greatest where they differ. */
+function spread(values: number[]): string {
+  const sorted = values.map(Math.round).sort((a, b) => a - b);
+  const [median = '', least, most] = [sorted[sorted.length >> 1], sorted[0], sorted.at(-1)];
+  return least === most ? `${median}` : `${median} (${least}-${most})`;
+}
 
 /** Runs in every page before its own scripts: notes the last tap and when the frame with the heading was painted. */
 function probe(): void {
@@ -126,7 +117,7 @@ for (const [from, to] of links) {
 
 test('booking', ({ browser }) =>
   measure([browser, 'booking', routes.contact], async (page) => {
-    const { form, notices } = messages;
+    const { form, toasts } = messages;
     const part = page.locator('#demande');
     await part.getByLabel(form.name, { exact: true }).fill('Ana Favre');
     await part.getByLabel(form.email, { exact: true }).fill('ana@example.ch');
@@ -135,6 +126,6 @@ test('booking', ({ browser }) =>
     await part.getByRole('combobox', { name: form.service }).tap();
     await page.getByRole('option', { name: form.services.coloring }).tap();
     await part.getByRole('button', { name: form.submit }).tap();
-    await part.getByRole('heading', { name: notices.success_title }).waitFor();
+    await part.getByRole('heading', { name: toasts.success_title }).waitFor();
     return {};
   }));
