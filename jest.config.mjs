@@ -13,7 +13,6 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // A finished or half-finished build holds copies of package.json that jest would stumble over.
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.generated|\\.cache)/'],
-  reporters: ['default', '<rootDir>/scripts/test-runners/jest-reporter.mjs'],
 };
 
 /** Packages that ship ES modules only, which jest must transform. */

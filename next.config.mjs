@@ -1,5 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** @type {import('next').NextConfig} */
@@ -7,10 +9,8 @@ const config = {
   output: 'export',
   // Where scripts/build.ts wants the export while it is unfinished; `out/` when Next is run by hand.
   distDir: process.env.EXPORT_DIR,
-  // Made of the sources by scripts/build.ts, so that two builds of them are alike; drawn by lot where Next is run by hand.
-  generateBuildId: () => process.env.BUILD_ID ?? null,
   basePath: process.env.BASE_PATH ?? '',
-  // `/tarifs` is the canonical form; scripts/finish-export.ts adds what `/tarifs/` needs.
+  // `/tarifs` is the canonical form; scripts/finish/finish-export.ts adds what `/tarifs/` needs.
   trailingSlash: false,
   reactStrictMode: true,
   experimental: {

@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./scripts/test-runners/playwright-reporter.ts']],
+  reporter: process.env.CI ? 'dot' : 'list',
   use: {
     baseURL,
     locale: 'fr-CH',
@@ -35,7 +35,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/run.mjs preview --port ${port}`,
+    command: `npm run preview -- --port ${port}`,
     url: baseURL + basePath,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -1,16 +1,25 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import base from './playwright.config';
 
 const [desktop, phone] = base.projects ?? [];
 const own = { launchOptions: {} };
 
-/** The end-to-end tests in other engines than Chromium, for "npm run test:engines", which names the projects it can run. */
+const missing = [firefox, webkit]
+  .filter((engine) => !existsSync(engine.executablePath()))
+  .map((engine) => engine.name());
+const advice = `Not installed: ${missing.join(', ')} (npx playwright install ${missing.join(' ')}).`;
+if (missing.length === 2) throw new Error(advice);
+// Every worker reads this file as well.
+if (missing.length === 1 && !process.env.TEST_WORKER_INDEX) console.log(advice);
+
+/** The end-to-end tests in other engines than Chromium, as far as they are installed. */
 export default defineConfig({
   ...base,
   projects: [
-    { ...desktop, name: 'firefox', use: { ...desktop?.use, ...own, browserName: 'firefox' } },
-    { ...desktop, name: 'webkit', use: { ...desktop?.use, ...own, browserName: 'webkit' } },
+    { ...desktop, name: 'firefox', use: { ...desktop?.use, ...own, browserName: 'firefox' as const } },
+    { ...desktop, name: 'webkit', use: { ...desktop?.use, ...own, browserName: 'webkit' as const } },
     // Playwright's Firefox cannot be a phone.
-    { ...phone, name: 'webkit-phone', use: { ...phone?.use, ...own, browserName: 'webkit' } },
-  ],
+    { ...phone, name: 'webkit-phone', use: { ...phone?.use, ...own, browserName: 'webkit' as const } },
+  ].filter(({ use }) => !missing.includes(use.browserName)),
 });

@@ -10,6 +10,7 @@ import { BuildError } from './support/build-error';
 import { listFiles } from './support/files';
 import { inRepository, outDir, stagingDir } from './support/paths';
 import { findFreePort } from './support/ports';
+import { runCommand } from './support/run-command';
 
 /** A server: whether it reads what this repository has for it, what runs it in the foreground, its configuration file. */
 type Host = [name: string, isConfigured: boolean, command: string, configuration: string];
@@ -144,7 +145,7 @@ async function run(command: string, origin: string, visit: () => Promise<string[
 }
 
 /** `npm run test:hosts`: serves `out/` with every server that is installed, and looks whether all of the site works on it. */
-export default async function testHosts(): Promise<void> {
+async function testHosts(): Promise<void> {
   if (!existsSync(outDir)) throw new BuildError('There is no out/: run "npm run build" first.');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hosts-'));
   // Servers may run as somebody who cannot look into a home folder.
@@ -167,3 +168,5 @@ export default async function testHosts(): Promise<void> {
   await rm(folder, { recursive: true });
   if (failed > 0) throw new BuildError(`The site does not work in full on ${failed} of the hosts; see above.`);
 }
+
+void runCommand('hosts.ts', testHosts);

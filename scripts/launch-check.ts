@@ -6,6 +6,7 @@ import { englishMessages } from '../lib/i18n/english-messages';
 import { BuildError } from './support/build-error';
 import { listFiles } from './support/files';
 import { inRepository } from './support/paths';
+import { runCommand } from './support/run-command';
 
 /** Something the owner must look at before the site goes public; lines are counted from 1. */
 export type Finding = { file: string; line?: number; text: string };
@@ -98,3 +99,13 @@ export function refuseRelease(report: LaunchReport, release = process.env.RELEAS
     `${placeholders}\n\nRELEASE=${release} builds for the public. Build without it to look at the site.`,
   );
 }
+
+/** `npm run launch-check`: what must be done before the site goes public; fails while a placeholder is left. */
+async function launchCheck(): Promise<void> {
+  const report = await checkLaunch();
+  const text = [listFindings(report), `launch check, ${summarize(report)}`].filter(Boolean).join('\n\n');
+  if (report.placeholders.length > 0) throw new BuildError(text);
+  console.log(text);
+}
+
+void runCommand('launch-check.ts', launchCheck);

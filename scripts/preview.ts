@@ -12,6 +12,7 @@ import { lowerCaseRedirects } from './finish/redirects';
 import { BuildError } from './support/build-error';
 import { outDir } from './support/paths';
 import { findFreePort, isPortTaken } from './support/ports';
+import { runCommand } from './support/run-command';
 
 /**
  * Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. Returns the address it is
@@ -66,7 +67,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, host = 'local
 }
 
 /** `npm run preview`: serves `out/`, or the folder `--dir`, at `--port` or the first free one from 3000, until stopped. */
-export default async function preview(options: string[] = []): Promise<void> {
+async function preview(options: string[]): Promise<void> {
   const { values } = parseArgs({ args: options, options: { port: { type: 'string' }, dir: { type: 'string' } } });
   const port = Number(values.port ?? (await findFreePort(3000)));
   if (!(port >= 0 && port <= 65_535)) throw new BuildError(`--port ${values.port} is not a port number.`);
@@ -75,3 +76,5 @@ export default async function preview(options: string[] = []): Promise<void> {
   const { origin } = await startPreviewServer({ dir: values.dir, port, basePath });
   console.log(`The site is served until you press Ctrl-C, at:\n${origin}${basePath}`);
 }
+
+void runCommand('preview.ts', () => preview(process.argv.slice(2)));

@@ -5,7 +5,7 @@ import { revealOnScroll } from '@/components/page-script/reveal';
 import { startIslands } from '@/components/page-script/start-islands';
 import { showStatus } from '@/components/page-script/status';
 
-// Bundled into the one inline script at the end of every page (scripts/islands.ts).
+// Bundled into the one inline script at the end of every page (scripts/assets/islands.ts).
 
 function start(): void {
   // For the speculation rules (lib/generated/page-script.ts).

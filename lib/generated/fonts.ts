@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// scripts/fonts.ts cuts both files down to the characters of the site. Their fallback fonts are in app/globals.css: Next
+// scripts/assets/fonts.ts cuts both files down to the characters of the site. Their fallback fonts are in app/globals.css: Next
 // knows only Arial and Times, which no Android phone has.
 
 /**

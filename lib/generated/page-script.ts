@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetPath } from '../links/site';
 
-/** The inline script of every page, bundled by scripts/islands.ts from components/page-script. */
+/** The inline script of every page, bundled by scripts/assets/islands.ts from components/page-script. */
 export function pageScript(): string {
   return readFileSync(join(process.cwd(), '.generated/page-script.js'), 'utf8');
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// `run.mjs` moves to the root of the repository first; jest and Playwright start there.
+// npm, jest and Playwright start at the root of the repository.
 const root = process.cwd();
 
 /** Absolute path of something in the repository. */

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { brotliSize, kilobytes, pageParts } from '@/scripts/bench/weigh';
 import { inRepository } from '@/scripts/support/paths';
 import { hydrate, keepToSite, whenQuiet } from './support/browsing';
 import { listSite } from './support/exported-site';
 import { messages } from './support/messages';
+import { brotliSize, kilobytes, pageParts } from './support/weigh';
 
 const out = inRepository('out');
 

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fonts, makeFonts, readCharacters } from '@/scripts/fonts';
+import { fonts, makeFonts, readCharacters } from '@/scripts/assets/fonts';
 
 let dir: string;
 

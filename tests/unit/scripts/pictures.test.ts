@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureManifest } from '@/lib/generated/manifests';
-import { copyFilm, makePictures } from '@/scripts/pictures';
-import { checkPictureSizes } from '@/scripts/pictures/check-sizes';
-import { encoderSettings, pictureWidths } from '@/scripts/pictures/settings';
+import { encoderSettings, pictureWidths } from '@/scripts/assets/picture-settings';
+import { checkPictureSizes, copyFilm, makePictures } from '@/scripts/assets/pictures';
 
 let root: string;
 let folders: { sources: string; published: string; manifest: string };

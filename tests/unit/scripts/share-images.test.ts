@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { shareCardOf } from '@/lib/seo/share-card';
-import { shareTitle } from '@/scripts/share/card';
-import { outlineText, textWidth, wrapText } from '@/scripts/share/outline-text';
-import { makeShareImages } from '@/scripts/share-images';
+import { outlineText, textWidth, wrapText } from '@/scripts/assets/outline-text';
+import { shareTitle } from '@/scripts/assets/share-card';
+import { makeShareImages } from '@/scripts/assets/share-images';
 
 describe('a share image', () => {
   let dir: string;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { BuildError } from './support/build-error';
-import { listFiles, writeFileAtomically } from './support/files';
-import { inRepository } from './support/paths';
+import { BuildError } from '../support/build-error';
+import { listFiles, writeFileAtomically } from '../support/files';
+import { inRepository } from '../support/paths';
 
 /** What becomes of one font file. */
 interface FontSettings {

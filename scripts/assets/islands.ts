@@ -2,8 +2,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
-import { writeFileAtomically } from './support/files';
-import { inRepository } from './support/paths';
+import { writeFileAtomically } from '../support/files';
+import { inRepository } from '../support/paths';
 
 /** Folder of the bundled islands, below `public/` and on the site. */
 const folder = 'islands';

@@ -4,15 +4,15 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import { type PictureId, pictures } from '../content/pictures';
-import { type RouteId, routes } from '../content/routes';
-import type { Locale } from '../lib/i18n/locale';
-import { isGermanRoute } from '../lib/links/href';
-import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../lib/seo/share-card';
-import { shareTitle, shareVeil } from './share/card';
-import { BuildError } from './support/build-error';
-import { mapLimited, writeFileAtomically } from './support/files';
-import { inRepository } from './support/paths';
+import { type PictureId, pictures } from '../../content/pictures';
+import { type RouteId, routes } from '../../content/routes';
+import type { Locale } from '../../lib/i18n/locale';
+import { isGermanRoute } from '../../lib/links/href';
+import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
+import { BuildError } from '../support/build-error';
+import { mapLimited, writeFileAtomically } from '../support/files';
+import { inRepository } from '../support/paths';
+import { shareTitle, shareVeil } from './share-card';
 
 /**
  * Far below the 300 kB that some networks stop at. Progressive or from mozjpeg they would be smaller, which is of no use to

@@ -1,0 +1,33 @@
+import checkContentStep from '../check-content';
+import { runCommand, runStep } from '../support/run-command';
+import { makeFonts } from './fonts';
+import { makeIslands } from './islands';
+import { checkPictureSizes, copyFilm, makePictures } from './pictures';
+import { makeShareImages } from './share-images';
+
+/** Everything made from `content/` in `public/` and `.generated/`, which Next and the tests need to find. */
+export async function makeAssets(): Promise<void> {
+  await runStep('pictures', async () => {
+    await checkPictureSizes();
+    const { pictures, made, removed } = await makePictures();
+    await copyFilm();
+    return `${pictures} pictures, ${made} files made, ${removed} removed`;
+  });
+  await runStep('fonts', async () => listSizes(await makeFonts()));
+  await runStep('islands', async () => listSizes(await makeIslands()));
+  await runStep('share images', async () => {
+    const { images, made } = await makeShareImages();
+    return `${images} images, ${made} made`;
+  });
+}
+
+function listSizes(sizes: Record<string, number>): string {
+  return Object.entries(sizes)
+    .map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)} kB`)
+    .join(', ');
+}
+
+void runCommand('assets/make-assets.ts', async () => {
+  await runStep('content', checkContentStep);
+  await makeAssets();
+});

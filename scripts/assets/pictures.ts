@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pictures } from '../../content/pictures';
+import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../../lib/generated/manifests';
+import { BuildError } from '../support/build-error';
+import { mapLimited, writeFileAtomically } from '../support/files';
+import { inRepository } from '../support/paths';
+import { encoderSettings, pictureWidths } from './picture-settings';
+
+const formats: PictureFormat[] = ['avif', 'webp'];
+
+/** Below this a picture is blurred even on a phone, in pixels. */
+const leastWidth = 800;
+
+interface Folders {
+  /** Holds `{id}.webp`. */
+  sources: string;
+  /** The site's `/pictures`. */
+  published: string;
+  /** JSON file that `lib` and `components` read. */
+  manifest: string;
+}
+
+/** What a run did; the files that it did not make were there already, and those it removed belong to no picture. */
+export interface PicturesReport {
+  pictures: number;
+  made: number;
+  removed: number;
+}
+
+/**
+ * Makes every file of every picture and the manifest. Files that are there already are kept: their name holds the hash
+ * of source and settings.
+ * @throws BuildError naming the picture when its source is missing or unreadable.
+ */
+export async function makePictures(
+  ids: readonly string[] = Object.keys(pictures),
+  folders: Folders = {
+    sources: inRepository('content', 'pictures'),
+    published: inRepository('public', 'pictures'),
+    manifest: inRepository('.generated', 'pictures.json'),
+  },
+): Promise<PicturesReport> {
+  const missing = ids.filter((id) => !existsSync(path.join(folders.sources, `${id}.webp`)));
+  if (missing.length > 0) {
+    const sentence = (id: string) => `content/pictures.ts: picture '${id}' has no file content/pictures/${id}.webp.`;
+    throw new BuildError(missing.map(sentence).join('\n'));
+  }
+  await mkdir(folders.published, { recursive: true });
+  const present = new Set(await readdir(folders.published));
+  // One picture per core: the encoders use one thread each.
+  const results = await mapLimited(ids, os.availableParallelism(), (id) => makePicture(id, folders, present));
+  const manifest: PictureManifest = Object.fromEntries(results.map(({ entry }, index) => [ids[index], entry]));
+  await writeFileAtomically(folders.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+  const claimed = Object.values(manifest).flatMap(({ variants }) => Object.values(variants).flat());
+  const removed = await removeOthers(
+    folders.published,
+    claimed.map(({ path: address }) => address),
+  );
+  return { pictures: ids.length, made: results.reduce((sum, { made }) => sum + made, 0), removed };
+}
+
+/**
+ * Looks whether every source is wide enough. What cannot be read at all is left to who makes the pictures.
+ * @throws BuildError with a sentence for each that is not.
+ */
+export async function checkPictureSizes(
+  ids: readonly string[] = Object.keys(pictures),
+  sources: string = inRepository('content', 'pictures'),
+): Promise<void> {
+  const sentences = await mapLimited(ids, os.availableParallelism(), async (id) => {
+    const metadata = await sharp(path.join(sources, `${id}.webp`))
+      .metadata()
+      .catch(() => undefined);
+    const width = metadata?.autoOrient.width ?? leastWidth;
+    const wanted = `at least ${leastWidth} are needed, and 1600 look best. Choose a larger original.`;
+    return width < leastWidth ? [`content/pictures/${id}.webp: is ${width} pixels wide, ${wanted}`] : [];
+  });
+  if (sentences.flat().length > 0) throw new BuildError(sentences.flat().join('\n'));
+}
+
+/** Copies the film of the home page under hashed names and writes its manifest. */
+export async function copyFilm(
+  folders: Folders = {
+    sources: inRepository('content', 'film'),
+    published: inRepository('public', 'film'),
+    manifest: inRepository('.generated', 'film.json'),
+  },
+): Promise<FilmManifest> {
+  const copy = async (container: keyof FilmManifest) => {
+    const content = await readFile(path.join(folders.sources, `hero.${container}`)).catch(() => {
+      throw new BuildError(`The film of the home page has no file content/film/hero.${container}.`);
+    });
+    const name = `hero.${hash(content)}.${container}`;
+    await writeFileAtomically(path.join(folders.published, name), content);
+    return `/film/${name}`;
+  };
+  const manifest: FilmManifest = { webm: await copy('webm'), mp4: await copy('mp4') };
+  await writeFileAtomically(folders.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+  await removeOthers(folders.published, Object.values(manifest));
+  return manifest;
+}
+
+async function makePicture(
+  id: string,
+  folders: Folders,
+  present: Set<string>,
+): Promise<{ entry: PictureEntry; made: number }> {
+  const source = await readFile(path.join(folders.sources, `${id}.webp`));
+  const size = (await orUnreadable(id, sharp(source).metadata())).autoOrient;
+  const widths = pictureWidths(size.width);
+  const settings = widths.map((width) => encoderSettings(id, width));
+  const fingerprint = hash(source, JSON.stringify(settings));
+  const variants = (format: PictureFormat) =>
+    widths.map((width) => ({ width, path: `/pictures/${id}-${width}.${fingerprint}.${format}` }));
+  const entry = {
+    width: widths.at(-1) ?? size.width,
+    height: Math.round((size.height * (widths.at(-1) ?? size.width)) / size.width),
+    color: await orUnreadable(id, averageColor(source)),
+    variants: { avif: variants('avif'), webp: variants('webp') },
+  };
+  const missing = formats.flatMap((format) =>
+    entry.variants[format]
+      .map((variant, index) => ({ ...variant, name: path.basename(variant.path), format, settings: settings[index] }))
+      .filter(({ name }) => !present.has(name)),
+  );
+  if (missing.length === 0) return { entry, made: 0 };
+
+  // Decoded and turned upright once for all files (a photograph from a phone lies on its side in the file).
+  const { data, info } = await orUnreadable(
+    id,
+    sharp(source).autoOrient().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+  );
+  for (const { width, name, format, settings } of missing) {
+    const encoded = await sharp(data, { raw: info }).resize(width).toFormat(format, settings?.[format]).toBuffer();
+    await writeFileAtomically(path.join(folders.published, name), encoded);
+  }
+  return { entry, made: missing.length };
+}
+
+/** The average colour of a picture, `#rrggbb`. */
+async function averageColor(source: Buffer): Promise<string> {
+  const pixel = sharp(source).toColourspace('srgb').removeAlpha().resize(1, 1, { fit: 'fill', kernel: 'linear' });
+  return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
+}
+
+/** What a reading of a source gives, or one sentence for the owner when it fails. */
+async function orUnreadable<Result>(id: string, reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BuildError(
+      `content/pictures/${id}.webp (picture '${id}') is not a readable picture: ${reason}. Save the photo as WebP once more, for example with https://squoosh.app.`,
+    );
+  }
+}
+
+/** Removes the files of a folder that are at none of these addresses. Returns how many. */
+async function removeOthers(dir: string, addresses: readonly string[]): Promise<number> {
+  const claimed = new Set(addresses.map((address) => path.basename(address)));
+  const others = (await readdir(dir)).filter((name) => !claimed.has(name));
+  await Promise.all(others.map((name) => rm(path.join(dir, name), { recursive: true })));
+  return others.length;
+}
+
+/** Six hexadecimal digits that name this content, beside the id: pages repeat them for every width. */
+function hash(...parts: (string | Uint8Array)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('hex').slice(0, 6);
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { publish } from '@/scripts/publish';
+
+describe('a build', () => {
+  const outDir = '.generated/refused/site';
+
+  const build = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/build.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, OUT_DIR: outDir, ...env },
+    });
+
+  const refusals: [name: string, value: string, sentence: RegExp][] = [
+    ['SITE_URL', 'www.mon-salon.ch', /^SITE_URL must be an address such as https:[^\n]*got "www\.mon-salon\.ch"\.\n$/],
+    ['BASE_PATH', 'salon/', /^BASE_PATH must look like \/salon, [^\n]*got "salon\/"\.\n$/],
+  ];
+  // The owner will have replaced them one day.
+  const hasPlaceholders = readFileSync('content/salon.ts', 'utf8').includes('placeholder(');
+  if (hasPlaceholders)
+    refusals.push(['RELEASE', '1', /content\/salon\.ts:\d+ {2}[\s\S]*RELEASE=1 builds for the public/]);
+
+  it.each(refusals)('refuses %s=%s in so many words, before it makes anything', (name, value, sentence) => {
+    const { status, stdout, stderr } = build({ [name]: value });
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toContain('    at ');
+    expect(stdout).not.toContain('pictures');
+    expect(status).toBe(1);
+    expect(existsSync(outDir)).toBe(false);
+  });
+});
+
+describe('publish', () => {
+  let dir: string;
+  let finished: string;
+  let published: string;
+
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(os.tmpdir(), 'publish-'));
+    [finished, published] = [path.join(dir, 'staging', 'out'), path.join(dir, 'out')];
+    write(published, 'old');
+    write(finished, 'new');
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(dir, { recursive: true });
+  });
+
+  const pages = ['index.html', 'tarifs.html'];
+
+  function write(folder: string, version: string): void {
+    mkdirSync(folder, { recursive: true });
+    for (const page of pages) writeFileSync(path.join(folder, page), version);
+  }
+
+  const versions = () => pages.map((page) => readFileSync(path.join(published, page), 'utf8'));
+
+  it('puts the new site in the place of the old one, and leaves nothing beside it', async () => {
+    await publish(finished, published);
+    expect(versions()).toEqual(['new', 'new']);
+    expect(readdirSync(path.dirname(finished))).toEqual([]);
+  });
+
+  // A process that is killed gets as far as one that meets an error there.
+  it.each([1, 2, 3, 4, 5])('shows one whole site or none when it ends before its step %i', async (step) => {
+    let steps = 0;
+    for (const name of ['rm', 'mkdir', 'rename'] as const) {
+      const original: (...args: never[]) => Promise<unknown> = fs[name];
+      jest.spyOn(fs, name).mockImplementation((async (...args: never[]) => {
+        steps += 1;
+        if (steps >= step) throw new Error('killed');
+        return original(...args);
+      }) as never);
+    }
+    await expect(publish(finished, published)).rejects.toThrow('killed');
+    if (existsSync(published)) expect(new Set(versions()).size).toBe(1);
+
+    jest.restoreAllMocks();
+    write(finished, 'newer');
+    await publish(finished, published);
+    expect(versions()).toEqual(['newer', 'newer']);
+  });
+});
