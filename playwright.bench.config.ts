@@ -5,7 +5,7 @@ import { findBrowser } from './scripts/browser';
 /** What a visit costs on a phone, for "npm run bench": one thing at a time, with all that moves. */
 export default defineConfig({
   ...base,
-  projects: [],
+  projects: [{ name: 'phone' }],
   testDir: './tests/bench',
   workers: 1,
   timeout: 600_000,
