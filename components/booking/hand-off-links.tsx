@@ -34,6 +34,7 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
     // A data address, not a blob: iOS opens it in its calendar.
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
   };
+  const CalendarItem = date ? 'a' : 'span';
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:flex sm:flex-wrap">
       {outside.map(([way, icon]) => (
@@ -60,10 +61,13 @@ export function HandOffLinks({ request, locale, labels, reach }: HandOffLinksPro
       ))}
       {/* Without a day there is no file, but its place is reserved against layout shift. */}
       <li className={date ? undefined : 'invisible'}>
-        <a href={date && file(date)} download={date && `${handOff.calendarFile}-${date}.ics`} className={item}>
+        <CalendarItem
+          {...(date && { href: file(date), download: `${handOff.calendarFile}-${date}.ics` })}
+          className={item}
+        >
           <Icon name="calendar" />
           <span className="min-w-0">{ways.calendar}</span>
-        </a>
+        </CalendarItem>
       </li>
     </ul>
   );
