@@ -1,16 +1,33 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config';
+import base, { proxy } from './playwright.config';
 
 const [desktop, phone] = base.projects ?? [];
-const own = { launchOptions: {} };
+const own = { launchOptions: { proxy } };
+const chromiumOnly = /@chromium/;
 
 /** The end-to-end tests in other engines than Chromium, for "npm run test:engines", which names the projects it can run. */
 export default defineConfig({
   ...base,
   projects: [
-    { ...desktop, name: 'firefox', use: { ...desktop?.use, ...own, browserName: 'firefox' } },
-    { ...desktop, name: 'webkit', use: { ...desktop?.use, ...own, browserName: 'webkit' } },
+    // Playwright does without the cache in Firefox, and asks again for what is kept.
+    {
+      ...desktop,
+      name: 'firefox',
+      grepInvert: [/@phone/, chromiumOnly, /@cache/],
+      use: { ...desktop?.use, ...own, browserName: 'firefox' },
+    },
+    {
+      ...desktop,
+      name: 'webkit',
+      grepInvert: [/@phone/, chromiumOnly],
+      use: { ...desktop?.use, ...own, browserName: 'webkit' },
+    },
     // Playwright's Firefox cannot be a phone.
-    { ...phone, name: 'webkit-phone', use: { ...phone?.use, ...own, browserName: 'webkit' } },
+    {
+      ...phone,
+      name: 'webkit-phone',
+      grepInvert: chromiumOnly,
+      use: { ...phone?.use, ...own, browserName: 'webkit' },
+    },
   ],
 });

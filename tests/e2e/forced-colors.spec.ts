@@ -20,9 +20,7 @@ async function isDrawn(place: Locator): Promise<boolean> {
 }
 
 for (const path of [routes.accueil, routes.tarifs, routes.galerie, routes.contact, routes['service-coupe-enfant']]) {
-  test(`what a ground makes a button of on ${path} is one by its border where the system chooses the colours`, async ({
-    page,
-  }) => {
+  test(`every button of ${path} that a ground makes one has a border`, { tag: '@both' }, async ({ page }) => {
     await openHydrated(page, path);
     const buttons = page.locator('[data-was-filled]');
     await page.evaluate(() => {
@@ -54,8 +52,7 @@ test('the focus has its ring', async ({ page }) => {
   }
 });
 
-test('the page one is on is told apart in the navigation', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have the menu');
+test('the page one is on is told apart in the navigation', async ({ page }) => {
   await openHydrated(page, routes.tarifs);
   await forceColors(page);
   const links = page.locator('header nav > ul');
@@ -64,8 +61,7 @@ test('the page one is on is told apart in the navigation', async ({ page, isMobi
   expect(await lineOf(messages.nav.home)).toBe('none');
 });
 
-test('the menu has its sign, open and closed, and says which page one is on', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only phones have the menu');
+test('the menu has its sign, open and closed, and says which page one is on', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, routes.tarifs);
   await forceColors(page);
   const toggle = page.locator('header button[popovertarget]');
