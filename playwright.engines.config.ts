@@ -9,11 +9,10 @@ const chromiumOnly = /@chromium/;
 export default defineConfig({
   ...base,
   projects: [
-    // Playwright does without the cache in Firefox, and asks again for what is kept.
     {
       ...desktop,
       name: 'firefox',
-      grepInvert: [/@phone/, chromiumOnly, /@cache/],
+      grepInvert: [/@phone/, chromiumOnly],
       use: { ...desktop?.use, ...own, browserName: 'firefox' },
     },
     {

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import ICAL from 'ical.js';
 import { recordKey } from '@/components/booking/request-record';
 import { routes } from '@/content/routes';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { hydrate, openHydrated } from './support/browsing';
 import { holdBack, isScript, refuseStorage } from './support/faults';
-import { sidewaysScroll } from './support/legibility';
 import { fill, messages } from './support/messages';
 
 const { form: words, handoff, notices, whatsapp } = messages;
 
 /** A Tuesday, ten in the morning in Switzerland. */
 const tuesday = '2026-11-24T09:00:00Z';
-const sunday = '2026-11-22T09:00:00Z';
 
 /** The parts of the form, by the names a visitor reads. */
 function parts(page: Page) {
@@ -105,13 +102,6 @@ test.describe('before the form works', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('the button of the calendar opens it afterwards', async ({ page }) => {
-    const { calendarButton, calendar, release } = await openEarly(page);
-    await calendarButton.click();
-    release();
-    await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
-  });
-
   test('the list of services opens afterwards, and is where the focus stays', async ({ page }) => {
     const { service, release } = await openEarly(page);
     // On its sign, which is no part of the button's words.
@@ -134,6 +124,8 @@ test.describe('a valid request', () => {
     await fillIn(page, { name: ' Éloïse & Zoé 💇 ' });
     await date.fill('28/11/26');
     await service.click();
+    // Written out once it is left.
+    await expect(date).toHaveValue('28.11.2026');
     await page.getByRole('option', { name: words.services.coloring }).click();
     await submit.click();
 
@@ -160,9 +152,6 @@ test.describe('a valid request', () => {
     expect(message).toContain('Éloïse & Zoé 💇');
     const mail = new URL((await link(handoff.email).getAttribute('href')) ?? '');
     expect(mail.searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
-    await expect(link(handoff.booking)).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link(handoff.booking)).toHaveAttribute('target', '_blank');
-    await expect(link(handoff.phone.replace('{phone}', ''))).toHaveAttribute('href', /^tel:\+\d+$/);
     expect(told).toEqual([]);
   });
 
@@ -173,11 +162,7 @@ test.describe('a valid request', () => {
     await expect(confirmation).toBeVisible();
     const [download] = await Promise.all([page.waitForEvent('download'), link(handoff.calendar).click()]);
     expect(download.suggestedFilename()).toBe(`${handoff.calendar_file}-2026-11-24.ics`);
-    const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
-    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
-    expect(event.startDate.toString()).toBe('2026-11-24');
-    expect(event.summary).toContain('à confirmer');
-    expect(event.description).toContain('Ana Müller');
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(/^DTSTART;VALUE=DATE:20261124\r$/m);
   });
 
   test('is counted once when the button is clicked twice', async ({ page }) => {
@@ -267,115 +252,50 @@ test('an invalid request shows each error under its field, goes to the first, an
   await expect(email).toBeFocused();
 });
 
-test.describe('the date', () => {
-  test('stays today on a Sunday, says that the salon is closed, and can be sent', async ({ page }) => {
-    const { date, submit, confirmation } = await open(page, sunday);
-    await expect(date).toHaveValue('22.11.2026');
-    await expect(date).toHaveAccessibleDescription(
-      new RegExp(`${asRead(fill(words.weekly_hint, { days: closedDaysDetail() }))}$`),
-    );
-    await fillIn(page);
-    await submit.click();
-    await expect(confirmation).toBeVisible();
-  });
-
-  test('follows the day when the page is loaded again later', async ({ page }) => {
-    const { date } = await open(page);
-    await page.clock.setFixedTime(new Date('2026-11-25T09:00:00Z'));
-    await page.reload();
-    await hydrate(page);
-    await expect(date).toHaveValue('25.11.2026');
-  });
-
-  test.describe('far away', () => {
-    test.use({ timezoneId: 'Pacific/Auckland' });
-    test('is the day in Switzerland', async ({ page }) => {
-      const { date, calendarButton, calendar } = await open(page, '2026-05-05T12:30:00Z');
-      await expect(date).toHaveValue('05.05.2026');
-      await calendarButton.click();
-      await expect(calendar.getByRole('button', { name: /Aujourd.hui/ })).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-      await expect(date).toHaveValue('06.05.2026');
-    });
-  });
-
-  test('is written out when it was typed short', async ({ page }) => {
-    const { date, email } = await open(page);
-    await date.fill('5/12/26');
-    await email.focus();
-    await expect(date).toHaveValue('05.12.2026');
-    await date.fill('05122026');
-    await email.focus();
-    await expect(date).toHaveValue('05.12.2026');
-  });
+test('the date follows the day when the page is loaded again, and stays today where the salon is closed', async ({
+  page,
+}) => {
+  const { date, submit, confirmation } = await open(page);
+  await expect(date).toHaveValue('24.11.2026');
+  await page.clock.setFixedTime(new Date('2026-11-29T09:00:00Z'));
+  await page.reload();
+  await hydrate(page);
+  await expect(date).toHaveValue('29.11.2026');
+  const hint = fill(words.weekly_hint, { days: closedDaysDetail() });
+  await expect(date).toHaveAccessibleDescription(new RegExp(`${asRead(hint)}$`));
+  await fillIn(page);
+  await submit.click();
+  await expect(confirmation).toBeVisible();
 });
 
-test.describe('the calendar', () => {
-  test('is worked by keys alone, and gives the focus back', async ({ page }) => {
-    const { date, calendarButton, calendar } = await open(page);
-    await calendarButton.focus();
-    await page.keyboard.press('Enter');
-    await expect(calendar.getByRole('button', { name: /mardi 24 novembre 2026, sélectionné/ })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(calendar.getByRole('button', { name: /mardi 1(er)? décembre/ })).toBeFocused();
-    await expect(calendar.getByRole('status').first()).toHaveText('décembre 2026');
-    await page.keyboard.press('Escape');
-    await expect(calendar).toBeHidden();
-    await expect(calendarButton).toBeFocused();
-    await expect(date).toHaveValue('24.11.2026');
+test('the calendar is worked by keys alone, and gives the focus back', async ({ page }) => {
+  const { date, calendarButton, calendar } = await open(page);
+  await calendarButton.press('Enter');
+  await expect(calendar.getByRole('button', { name: /mardi 24 novembre 2026, sélectionné/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(calendarButton).toBeFocused();
+  await expect(date).toHaveValue('24.11.2026');
+  await page.keyboard.press('Enter');
+  await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(calendar.getByRole('button', { name: /mardi 1(er)? décembre/ })).toBeFocused();
+  await expect(calendar.getByRole('status').first()).toHaveText('décembre 2026');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeHidden();
+  await expect(calendarButton).toBeFocused();
+  await expect(date).toHaveValue('01.12.2026');
+});
 
-    await page.keyboard.press('Enter');
-    await expect(calendar.getByRole('button', { name: /mardi 24 novembre 2026, sélectionné/ })).toBeFocused();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('Enter');
-    await expect(calendar).toBeHidden();
-    await expect(calendarButton).toBeFocused();
-    await expect(date).toHaveValue('24.12.2026');
-  });
-
-  test('keeps the focus inside while it is open', async ({ page }) => {
-    const { calendarButton, calendar } = await open(page);
-    await calendarButton.click();
-    await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
-    for (let stop = 0; stop < 4; stop += 1) {
-      await page.keyboard.press('Tab');
-      await expect(calendar.locator(':focus')).toHaveCount(1);
-    }
-  });
-
-  test('closes on a click outside', async ({ page }) => {
-    const { calendarButton, calendar } = await open(page);
-    await calendarButton.click();
-    await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
-    // It listens for clicks outside a moment after it has opened, so that the opening one is none.
-    await expect(async () => {
-      await page.mouse.click(3, 300);
-      await expect(calendar).toBeHidden({ timeout: 1000 });
-    }).toPass();
-  });
-
-  for (const viewport of [
-    { width: 320, height: 568 },
-    { width: 390, height: 664 },
-  ]) {
-    test(`fits a screen of ${viewport.width} × ${viewport.height}`, { tag: '@phone' }, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      // A month of six weeks.
-      const { calendarButton, calendar } = await open(page, '2026-08-05T09:00:00Z');
-      await calendarButton.click();
-      await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
-      await expect(calendar.getByText(/août 2026$/)).toHaveCount(2);
-      const box = (await calendar.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
-      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
-      expect(await calendar.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
-      const days = await calendar.getByRole('gridcell').getByRole('button').all();
-      expect((await days[10]?.boundingBox())?.width).toBeGreaterThanOrEqual(36);
-    });
-  }
+test('the calendar fits the smallest screen', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  // A month of six weeks.
+  const { calendarButton, calendar } = await open(page, '2026-08-05T09:00:00Z');
+  await calendarButton.click();
+  await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
+  await expect(calendar).toBeInViewport({ ratio: 1 });
+  expect(await calendar.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
+  const days = await calendar.getByRole('gridcell').getByRole('button').all();
+  expect((await days[10]?.boundingBox())?.width).toBeGreaterThanOrEqual(36);
 });
 
 test('a request can be made by keyboard alone, from the first field to the last link', async ({ page }) => {
@@ -437,21 +357,6 @@ test('a browser that keeps nothing gets the failure notice, and the form keeps w
   await expect(link(handoff.whatsapp)).toHaveAttribute('href', /ana%40example\.ch$/);
 });
 
-test('hostile text is refused where it has no end, and shown letter for letter otherwise', async ({ page }) => {
-  const { name, submit, part } = await open(page);
-  await fillIn(page, { name: 'x'.repeat(10_000) });
-  await submit.click();
-  await expect(part.getByText(words.errors.name_long)).toBeVisible();
-  await expect(name).toHaveValue('x'.repeat(10_000));
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  const hostile = '<img src=x onerror="isBroken=1"> {date} $& %41 &amp; 👩‍🦰 مرحبا';
-  await name.fill(hostile);
-  await submit.click();
-  await expect(part.getByText(hostile, { exact: true })).toBeVisible();
-  expect((await record(page))?.name).toBe(hostile);
-  expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
-});
-
 test('what was typed is still there after a walk to another page and back', async ({ page }) => {
   const { name, email, link } = await open(page);
   await fillIn(page);
@@ -489,14 +394,6 @@ test.describe('notices', () => {
     await expect(part.getByText(notices.success_text)).toBeVisible();
   });
 
-  test('wait while the pointer is on them', async ({ page }) => {
-    await confirm(page);
-    await page.clock.runFor(3000);
-    await notice(page).hover();
-    await page.clock.runFor(60_000);
-    await expect(notice(page)).toBeVisible();
-  });
-
   test('go when swept more than 50 px to the right, and only then', async ({ page }) => {
     await confirm(page);
     const sweep = async (distance: number) => {
@@ -516,28 +413,11 @@ test.describe('notices', () => {
   test('are reached by F8 and closed by their button', async ({ page }) => {
     await confirm(page);
     await page.keyboard.press('F8');
-    await expect(page.getByRole('region', { name: /F8/ }).locator('ol')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(notice(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: notices.close })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notice(page)).toBeHidden();
-  });
-
-  test('are told to screen readers', async ({ page }) => {
-    await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      new MutationObserver(() => {
-        for (const live of document.querySelectorAll('[aria-live="assertive"]')) told.push(live.textContent ?? '');
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    const { submit } = await open(page);
-    await fillIn(page);
-    await submit.click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told.join('|')))
-      .toContain(`${notices.success_title}${notices.success_text}`);
   });
 });

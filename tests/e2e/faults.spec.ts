@@ -16,7 +16,7 @@ import {
   refuseStorage,
 } from './support/faults';
 import { messages } from './support/messages';
-import { missingPath, onePathOfEachKind } from './support/pages';
+import { missingPath } from './support/pages';
 
 // The table of docs/quality.md tells what a visitor sees of each.
 
@@ -39,7 +39,8 @@ async function expectPlain(page: Page, path: string): Promise<void> {
   if (isForm) await expect(page.locator('#demande a[href^="tel:"]:visible')).toHaveCount(1);
 }
 
-for (const path of onePathOfEachKind) {
+// That every page can be read without scripts, no-scripts.spec.ts sees.
+for (const path of [...pathsWithIslands, routes.tarifs, routes.blog]) {
   test(`${path} can be read and left, whatever is missing`, async ({ page }) => {
     const errors = watchErrors(page);
 
@@ -142,48 +143,32 @@ test('an island on which React fails later goes back to what its file has, and l
   await followLink(page);
 });
 
-test('text does not wait for its fonts, and is set in known ones meanwhile', async ({ page }) => {
+test('text does not wait for its fonts', async ({ page }) => {
   await page.goto(routes.accueil);
-  const { faces, unknown } = await page.evaluate(() => {
-    const bare = (family: string) => family.trim().replace(/^"(.*)"$/, '$1');
-    // Families that every device knows, or one of its own.
-    const known = [...document.fonts].map(({ family }) => bare(family));
-    const others = ['Georgia', 'serif', 'system-ui', 'sans-serif'];
-    const named = [...document.querySelectorAll('main :is(h1, p)')].flatMap((element) =>
-      getComputedStyle(element).fontFamily.split(',').map(bare),
-    );
-    return {
-      faces: [...document.fonts].map(({ family, display }) => `${family}: ${display}`),
-      unknown: named.filter((family) => !known.includes(family) && !others.includes(family)),
-    };
-  });
+  const faces = await page.evaluate(() => [...document.fonts].map(({ family, display }) => `${family}: ${display}`));
   expect(faces.filter((face) => face.endsWith(': swap')).length).toBeGreaterThan(1);
   // Faces of the visitor's own device, the fallback, need no waiting either.
   expect(faces.filter((face) => /: (block|fallback|optional)$/.test(face))).toEqual([]);
-  expect(unknown).toEqual([]);
 });
 
-for (const path of [routes.accueil, routes.galerie]) {
-  test(`a calm ground stays on ${path} where neither a picture nor the stock photo arrives`, async ({ page }) => {
-    await cutOff(page, isPicture);
-    await page.goto(path);
-    await hydrate(page);
-    await scrollThrough(page);
-    const pictures = () =>
-      page.locator('main picture').evaluateAll((all) =>
-        all.map((frame) => {
-          const image = frame.querySelector('img');
-          const isBroken = image?.complete && image.naturalWidth === 0;
-          const isShown = image && getComputedStyle(image).opacity !== '0';
-          const ground = getComputedStyle(frame).backgroundColor;
-          const { width, height } = frame.getBoundingClientRect();
-          const isCalm = isBroken && !isShown && !/rgba?\(0, 0, 0(, 0)?\)/.test(ground) && width * height > 0;
-          return isCalm && image.hasAttribute('alt') ? 'calm' : image?.outerHTML;
-        }),
-      );
-    await expect.poll(async () => [...new Set(await pictures())]).toEqual(['calm']);
-  });
-}
+test('a calm ground stays where neither a picture nor the stock photo arrives', async ({ page }) => {
+  await cutOff(page, isPicture);
+  await openHydrated(page, routes.galerie);
+  await scrollThrough(page);
+  const pictures = () =>
+    page.locator('main picture').evaluateAll((all) =>
+      all.map((frame) => {
+        const image = frame.querySelector('img');
+        const isBroken = image?.complete && image.naturalWidth === 0;
+        const isShown = image && getComputedStyle(image).opacity !== '0';
+        const ground = getComputedStyle(frame).backgroundColor;
+        const { width, height } = frame.getBoundingClientRect();
+        const isCalm = isBroken && !isShown && !/rgba?\(0, 0, 0(, 0)?\)/.test(ground) && width * height > 0;
+        return isCalm && image.hasAttribute('alt') ? 'calm' : image?.outerHTML;
+      }),
+    );
+  await expect.poll(async () => [...new Set(await pictures())]).toEqual(['calm']);
+});
 
 test('the contact page goes on working offline, keeps what was typed, and links work again afterwards', async ({
   page,

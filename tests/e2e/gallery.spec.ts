@@ -12,8 +12,6 @@ test.describe('before and after', () => {
   const frame = (page: Page) => page.locator('[style*="--reveal"]').first();
   const parting = (page: Page) =>
     frame(page).evaluate((element) => Math.round(Number(element.style.getPropertyValue('--reveal'))));
-  const said = (before: number) => fill(gallery.slider_value, { before, after: 100 - before });
-
   /** Brings the first pair to the middle of the screen. Returns where its frame is. */
   async function openPair(page: Page) {
     await openHydrated(page, routes.galerie);
@@ -57,23 +55,6 @@ test.describe('before and after', () => {
     await drag(x, y - 150);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 50);
     expect(await parting(page)).toBe(80);
-  });
-
-  test('obeys keys and buttons, and says where it stands', async ({ page }) => {
-    await openPair(page);
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', said(50));
-    await slider(page).focus();
-    for (const [key, value] of [
-      ['ArrowRight', 51],
-      ['End', 100],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect.poll(() => parting(page)).toBe(value);
-      await expect(slider(page)).toHaveAttribute('aria-valuetext', said(value));
-    }
-    await page.getByRole('button', { name: gallery.before, exact: true }).first().click();
-    await expect.poll(() => parting(page)).toBe(100);
   });
 });
 

@@ -1,23 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { germanAlts as alts } from '@/content/german';
+import { expect, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
-import { germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content/pages';
+import { germanRouteIds, getPage } from '@/lib/content/pages';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
-import { typesetDeep } from '@/lib/i18n/typography';
-import { absoluteUrl } from '@/lib/links/site';
 import { openHydrated } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { messagesOf } from './support/languages';
 
 const { fr: french, de: messages } = messagesOf;
 const words = messages.form;
-const germanAlts = Object.values(typesetDeep(alts, 'de'));
-
-const openMenu = (page: Page) => page.locator('header button[popovertarget]').click();
 
 const documentOf = (path: string) => openFile(fileFor(path) ?? '');
 const asRead = ({ textContent }: Pick<Node, 'textContent'>) => textContent?.replace(/\s+/g, ' ').trim();
-const langOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang');
 
 test.describe('a German page', () => {
   for (const id of germanRouteIds) {
@@ -40,81 +33,29 @@ test.describe('a German page', () => {
     });
   }
 
-  // That nothing else is said in another language than it claims, pages.spec.ts sees.
-  test('is not taken for French, nor its French labels for German', () => {
-    const page = documentOf(germanRoutes.accueil);
-    const { lead, servicesIntro, serviceCards, contactIntro, label } = getPageOfKind('accueil', 'home', 'de');
-    const withText = (text: string, part = 'body *') =>
-      [...page.querySelectorAll(part)].filter((element) => asRead(element) === asRead({ textContent: text }));
-    const deepest = (text: string) => withText(text).at(-1) ?? null;
-    for (const text of [lead, servicesIntro, serviceCards[1].title, contactIntro, messages.booking.call]) {
-      expect(langOf(deepest(text)), text).toBe('de-CH');
-    }
-    for (const text of [french.footer.salon, getPage('tarifs').label]) expect(langOf(deepest(text)), text).toBe('fr');
-    for (const link of withText(label, 'footer nav a')) expect(langOf(link)).toBe('de-CH');
-    // Marked as a whole, and with a button that is German.
-    for (const button of withText(messages.booking.book_now, 'main [lang="fr"] a'))
-      expect(langOf(button)).toBe('de-CH');
-    for (const picture of page.querySelectorAll('main img:not([alt=""])')) {
-      const alt = picture.getAttribute('alt') ?? '';
-      expect(picture.getAttribute('lang'), alt).toMatch(germanAlts.includes(alt) ? /^de-CH$/ : /^fr/);
-    }
-  });
-
-  test('and its French pair name each other, and no other page does', () => {
-    for (const id of routeIds) {
-      const german = id in germanRoutes ? germanRoutes[id as 'accueil'] : undefined;
-      const expected = german && {
-        'fr-CH': absoluteUrl(routes[id]),
-        'de-CH': absoluteUrl(german),
-        'x-default': absoluteUrl(routes[id]),
-      };
-      for (const path of german ? [routes[id], german] : [routes[id]]) {
-        const links = [...documentOf(path).querySelectorAll('link[rel="alternate"][hreflang]')];
-        const alternates = links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-        expect(Object.fromEntries(alternates), path).toEqual(expected ?? {});
-      }
-    }
-  });
+  // That nothing is said in another language than it claims, pages.spec.ts sees.
 });
 
-test.describe('the language switch', () => {
+test('the language switch leads to the same page in the other language, or to its home page', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   const names = { 'de-CH': french.nav.language_de, 'fr-CH': french.nav.language_fr };
-
-  /** Presses the switch, which phones have in the menu. */
-  async function change(page: Page, to: keyof typeof names, isMobile: boolean) {
-    if (isMobile) await openMenu(page);
+  for (const [start, to, path] of [
+    [routes.contact, 'de-CH', germanRoutes.contact],
+    [germanRoutes.contact, 'fr-CH', routes.contact],
+    [routes.tarifs, 'de-CH', germanRoutes.accueil],
+  ] as const) {
+    await page.goto(start);
+    // Phones have it in the menu.
+    if (isMobile) await page.locator('header button[popovertarget]').click();
     const link = page.locator('header').getByRole('link', { name: names[to], exact: true });
     await expect(link).toHaveAttribute('hreflang', to);
     await expect(link).toHaveAttribute('lang', to);
     await link.click();
+    await expect(page).toHaveURL(path);
     await expect(page.locator('html')).toHaveAttribute('lang', to);
   }
-
-  for (const tag of ['@desktop', '@phone']) {
-    test(`leads to the same page in the other language and back ${tag}`, { tag }, async ({ page, isMobile }) => {
-      await page.goto(routes.contact);
-      await change(page, 'de-CH', isMobile);
-      await expect(page).toHaveURL(germanRoutes.contact);
-      await change(page, 'fr-CH', isMobile);
-      await expect(page).toHaveURL(routes.contact);
-    });
-  }
-
-  test('leads to the German home page from a page that is French only', async ({ page }) => {
-    await page.goto(routes.tarifs);
-    await change(page, 'de-CH', false);
-    await expect(page).toHaveURL(germanRoutes.accueil);
-  });
-});
-
-test('the navigation stays on German pages as far as there are any', async ({ page }) => {
-  await page.goto(germanRoutes.contact);
-  const link = (name: string) => page.locator('header').getByRole('link', { name, exact: true });
-  await expect(link(messages.nav.prices)).toHaveAttribute('href', routes.tarifs);
-  await link(messages.nav.services).click();
-  await expect(page).toHaveURL(`${germanRoutes.accueil}#prices`);
-  await expect(page.getByRole('heading', { name: messages.services.title })).toBeInViewport();
 });
 
 test('the German form has German labels, choices, calendar, errors and confirmation, and hands over a German request', async ({

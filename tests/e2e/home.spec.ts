@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { siteTestimonials } from '@/lib/content/pages';
-import { hydrate, jumpTo, openHydrated, openMoving, scrollThrough, settled, watchRequests } from './support/browsing';
+import { jumpTo, openHydrated, openMoving, scrollThrough, settled, watchRequests } from './support/browsing';
 import { fill, messages } from './support/messages';
 
 test.describe('testimonials', () => {
@@ -35,19 +35,6 @@ test.describe('testimonials', () => {
     expect(await slide(page, 2).isVisible()).toBe(true);
   });
 
-  test('stand still under reduced motion, until asked to turn', async ({ page }) => {
-    await page.clock.install();
-    await openHydrated(page, routes.accueil);
-    await toMiddle(page);
-    await page.clock.runFor(12_000);
-    await settled(page);
-    expect(await slide(page, 1).isVisible()).toBe(true);
-    await button(page, testimonials.play).click();
-    await expect(button(page, testimonials.pause)).toBeVisible();
-    await page.clock.runFor(5100);
-    await expect(slide(page, 2)).toBeVisible();
-  });
-
   test('follow their buttons by keyboard, around both ends, without moving the page', async ({ page }) => {
     await openHydrated(page, routes.accueil);
     const height = () => carousel(page).evaluate((element) => element.getBoundingClientRect().height);
@@ -61,14 +48,6 @@ test.describe('testimonials', () => {
     await expect(slide(page, 1)).toBeVisible();
     await expect(slide(page, total)).toBeHidden();
     expect(await height()).toBe(before);
-  });
-
-  test('keep the one a finger had come to before the script', async ({ page }) => {
-    await page.goto(routes.accueil);
-    await slide(page, 2).evaluate((element) => element.scrollIntoView({ behavior: 'instant', inline: 'start' }));
-    await hydrate(page);
-    await expect(slide(page, 1)).toBeHidden();
-    await expect(slide(page, 2)).toBeVisible();
   });
 });
 
@@ -168,16 +147,9 @@ test.describe('what rises into view', () => {
   });
 });
 
-test.describe('the status', () => {
-  const time = (hour: number) => `${hour}\u00a0h`;
-  for (const [moment, text] of [
-    ['2026-01-12T10:00:00+01:00', fill(messages.status.open, { time: time(18) })],
-    ['2026-07-18T20:00:00+02:00', fill(messages.status.closed, { day: 'lundi', time: time(9) })],
-  ] as const) {
-    test(`at ${moment} says "${text}"`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(moment));
-      await page.goto(routes.accueil);
-      await expect(page.locator('[data-hero]').getByText(text)).toBeVisible();
-    });
-  }
+test('the status says when the salon opens next', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-07-18T20:00:00+02:00'));
+  await page.goto(routes.accueil);
+  const text = fill(messages.status.closed, { day: 'lundi', time: '9\u00a0h' });
+  await expect(page.locator('[data-hero]').getByText(text)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { getPage } from '@/lib/content/pages';
 import { expectInSight, jumpTo, openMoving, scrollTop, settled } from './support/browsing';
 import { messages } from './support/messages';
 
@@ -32,21 +31,19 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
       await openMenu(page);
     });
 
-    test('closes with the button that opened it', async ({ page }) => {
+    test('closes with its button, on a tap outside, and on Escape with the focus back on the button', async ({
+      page,
+    }) => {
       await opened(page).tap();
       await expectClosed(page);
-    });
-
-    test('closes on Escape, with focus back on the button', async ({ page }) => {
+      await openMenu(page);
+      await page.touchscreen.tap(195, 10);
+      await expectClosed(page);
+      await openMenu(page);
       await entry(page, nav.contact).focus();
       await page.keyboard.press('Escape');
       await expectClosed(page);
       await expect(closed(page)).toBeFocused();
-    });
-
-    test('closes on a tap outside of it', async ({ page }) => {
-      await page.touchscreen.tap(195, 10);
-      await expectClosed(page);
     });
 
     test('closes when the focus leaves it, forwards or backwards', async ({ page }) => {
@@ -90,17 +87,6 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 test.describe('links of the header', () => {
   const link = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true });
 
-  test('to the page one is on say so; those to its sections do not', async ({ page }) => {
-    for (const [path, name] of [
-      [routes.accueil, nav.home],
-      [routes.tarifs, nav.prices],
-    ] as const) {
-      await page.goto(path);
-      await expect(link(page, name)).toHaveAttribute('aria-current', 'page');
-      await expect(page.locator('header nav > ul [aria-current]')).toHaveCount(1);
-    }
-  });
-
   test('to a section lead there from any page, and take the focus along', async ({ page }) => {
     for (const [start, id, name] of [
       [routes.accueil, 'about', nav.about],
@@ -112,14 +98,11 @@ test.describe('links of the header', () => {
       await expect(page).toHaveURL(`${routes.accueil}#${id}`);
       await expect(section(page, id)).toBeFocused();
       await expectInSight(headingOf(page, id));
+      // Again, where the address already names it.
+      await jumpTo(page, 0);
+      await link(page, name).click();
+      await expectInSight(headingOf(page, id));
     }
-  });
-
-  test('lead to a section again where the address already names it', async ({ page }) => {
-    await page.goto(`${routes.accueil}#about`);
-    await jumpTo(page, 0);
-    await link(page, nav.about).click();
-    await expectInSight(headingOf(page, 'about'));
   });
 
   test('within a page load nothing', async ({ page }) => {
@@ -134,25 +117,16 @@ test.describe('links of the header', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
-  for (const [reducedMotion, how] of [
-    ['no-preference', 'glide'],
-    ['reduce', 'jump'],
-  ] as const) {
-    test(`${how} to a section where motion is ${reducedMotion}`, async ({ page }) => {
+  test('glide to a section, and jump where motion is reduced', async ({ page }) => {
+    await page.goto(routes.accueil);
+    for (const [reducedMotion, behavior] of [
+      ['no-preference', 'smooth'],
+      ['reduce', 'auto'],
+    ] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.goto(routes.accueil);
-      await page.evaluate(() => {
-        const seen = new Set<number>();
-        Object.assign(window, { seen });
-        addEventListener('scroll', () => seen.add(scrollY));
-      });
-      await link(page, nav.contact).click();
-      await expectInSight(headingOf(page, 'contact'));
-      await settled(page);
-      const places = await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
-      expect(places > 1 ? 'glide' : 'jump').toBe(how);
-    });
-  }
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior);
+    }
+  });
 
   test('do not push the page about when focus moves along them', async ({ page }) => {
     await page.goto(routes.tarifs);
@@ -167,24 +141,6 @@ test.describe('links of the header', () => {
 
 test.describe('from page to page', () => {
   const toPrices = (page: Page) => page.locator('main').getByRole('link', { name: messages.hero.prices, exact: true });
-
-  test('Back and Forward return to the place', async ({ page }) => {
-    await openMoving(page, routes.accueil);
-    const last = page.locator('footer').getByRole('link', { name: getPage('tarifs').label, exact: true });
-    await last.scrollIntoViewIfNeeded();
-    await settled(page);
-    const place = await scrollTop(page);
-    await last.click();
-    await expect(page).toHaveURL(routes.tarifs);
-    expect(await scrollTop(page)).toBe(0);
-    await jumpTo(page, 500);
-    await page.goBack();
-    await expect(page).toHaveURL(routes.accueil);
-    await expect.poll(() => scrollTop(page)).toBe(place);
-    await page.goForward();
-    await expect(page).toHaveURL(routes.tarifs);
-    await expect.poll(() => scrollTop(page)).toBe(500);
-  });
 
   /** How visible the parts of a transition are, at one moment of it. */
   type Moment = Record<'old' | 'new' | 'oldHeader' | 'newHeader', number>;

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { getPage } from '@/lib/content/pages';
-import { openHydrated } from './support/browsing';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
 
@@ -26,11 +25,6 @@ test('a path told apart from a page by case alone is not found, and leads there'
   await suggestion(page).getByRole('link', { name: path, exact: true }).click();
   await expect(page).toHaveURL(path);
   await expect(page.locator('h1')).toHaveText(getPage('service-coupe-femme').heading, { useInnerText: true });
-});
-
-test('suggests nothing where it can only guess', async ({ page }) => {
-  await openHydrated(page, '/services/inconnu/encore');
-  await expect(suggestion(page)).toHaveCount(0);
 });
 
 test('leads back where the visitor came from', async ({ page }) => {

@@ -1,20 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
-import { openHydrated, recordRefusals, whenQuiet } from './support/browsing';
+import { recordRefusals } from './support/browsing';
 import { readSite } from './support/exported-site';
 
 // That no page asks for anything its policy refuses, pages.spec.ts sees on its way through all of them.
-
-test('pages that the mouse points at may be prepared', async ({ page }) => {
-  const takeRefusals = await recordRefusals(page);
-  await openHydrated(page, routes.tarifs);
-  const rules = await page.locator('script[type="speculationrules"]').textContent();
-  expect(JSON.parse(rules ?? '')).toHaveProperty('prerender');
-  await page.locator(`footer a[href="${routes.blog}"]`).hover();
-  await whenQuiet(page);
-  expect(await takeRefusals()).toEqual([]);
-});
 
 test('nothing runs that somebody slips into a page', async ({ page }) => {
   const takeRefusals = await recordRefusals(page);

@@ -88,17 +88,6 @@ for (const path of islandPaths) {
     expect(await changedLooks(page)).toEqual([]);
   });
 
-  test(`the island of ${path} asks for each of its files once`, { tag: '@cache' }, async ({ page }) => {
-    const asked = watchRequests(page, ({ pathname }) => /\.(js|json|css)$/.test(pathname));
-    await page.goto(path);
-    await island(page).scrollIntoViewIfNeeded();
-    await hydrate(page);
-    await island(page).hover();
-    await hydrate(page);
-    expect(asked.length).toBeGreaterThan(2);
-    expect(asked).toEqual([...new Set(asked)]);
-  });
-
   test(`the whole style sheet that comes with the island of ${path} changes nothing on the page`, async ({ page }) => {
     await page.goto(path);
     await rememberLooks(page, 'body *');
@@ -129,25 +118,6 @@ test.describe('before an island works', () => {
     release();
     await expect(slide(1)).toBeHidden();
     await expect(slide(2)).toBeVisible();
-  });
-
-  test('a link to a large picture waits for the dialog, and does not open the file', async ({ page }) => {
-    const release = await holdBack(page, isScript);
-    await page.goto(routes.galerie);
-    await page.locator('main').getByRole('link', { name: messages.gallery.before }).first().click();
-    release();
-    await expect(page.getByRole('dialog', { name: messages.lightbox.name })).toBeVisible();
-    await expect(page).toHaveURL(routes.galerie);
-  });
-
-  test('what was set on a control stays', async ({ page }) => {
-    await page.goto(routes.galerie);
-    const range = page.getByRole('slider').first();
-    await range.evaluate((input: HTMLInputElement) => {
-      input.value = '80';
-    });
-    await hydrate(page);
-    await expect(range).toHaveValue('80');
   });
 });
 

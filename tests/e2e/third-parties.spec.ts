@@ -13,17 +13,15 @@ import {
 import { cutOff, isPicture } from './support/faults';
 import { messages } from './support/messages';
 
-for (const path of [routes.accueil, routes.contact]) {
-  test(`${path} fetches the map once the visitor has scrolled to it, and nothing else`, async ({ page }) => {
-    const foreign = watchRequests(page, isForeign);
-    await openHydrated(page, path);
-    expect(foreign).toEqual([]);
-    await page.locator('main a[href*="/maps/"]').last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => foreign).toEqual([mapEmbedHref()]);
-    await expect(page.getByTitle(messages.contact.map_title)).toBeVisible();
-  });
-}
+test('the map is fetched once the visitor has scrolled to it, and nothing else', async ({ page }) => {
+  const foreign = watchRequests(page, isForeign);
+  await openHydrated(page, routes.contact);
+  expect(foreign).toEqual([]);
+  await page.locator('main a[href*="/maps/"]').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => foreign).toEqual([mapEmbedHref()]);
+  await expect(page.getByTitle(messages.contact.map_title)).toBeVisible();
+});
 
 test('a picture that does not load is replaced by the stock photo, once', async ({ page }) => {
   const errors = watchErrors(page);

@@ -35,16 +35,11 @@ export function openFile(file: string): Document {
   return document;
 }
 
-/** A link to this site, taken apart; undefined for links to elsewhere and for tel:, mailto: and data:. */
-export interface InternalLink {
-  /** Path from the root of the built site. */
-  path: string;
-  /** Id of the part of the page, or an empty string. */
-  fragment: string;
-}
-
-/** What a link on a page means. `page` is the address of the page, as the visitor sees it. */
-export function internalLink(link: string, page: string): InternalLink | undefined {
+/**
+ * What a link to this site means: a path from its root, and the id of a part of the page; undefined for links to elsewhere,
+ * tel:, mailto: and data:. `page` is the address of the page it is on, as the visitor sees it.
+ */
+export function internalLink(link: string, page: string): { path: string; fragment: string } | undefined {
   const origin = readSiteUrl();
   const url = new URL(link, origin + page);
   if (url.origin !== origin) return undefined;

@@ -83,18 +83,6 @@ export function refuseStorage(page: Page): Promise<unknown> {
   });
 }
 
-/** Lets the browser write nothing more, as with a storage that is full. Returns a function that makes room again. */
-export async function fillStorage(page: Page): Promise<() => Promise<void>> {
-  const room = await page.evaluateHandle(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    return { setItem };
-  });
-  return () => room.evaluate((original) => void Object.assign(Storage.prototype, original));
-}
-
 /**
  * Puts another build of the site online while a page of this one is open: the code of islands, their data and styles go by
  * other names, and the old ones are gone; pages keep their addresses and name the new files.
