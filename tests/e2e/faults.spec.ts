@@ -181,9 +181,6 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   const name = form.getByLabel(words.name, { exact: true });
   await name.fill('Ana Müller');
   await form.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
-  await form.getByRole('button', { name: words.date_choose }).click();
-  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
-  await page.keyboard.press('Escape');
   await form.getByRole('combobox', { name: words.service }).click();
   await page.getByRole('option', { name: words.services.cutting }).click();
   await expectReadable(page, routes.contact);

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { recordRefusals } from './support/browsing';
-import { readSite } from './support/exported-site';
 
 // That no page asks for anything its policy refuses, pages.spec.ts sees on its way through all of them.
 
@@ -27,10 +26,4 @@ test('nothing runs that somebody slips into a page', async ({ page }) => {
     await expect.poll(takeRefusals, markup).not.toEqual([]);
     expect(await page.evaluate(() => 'wasRun' in window), markup).toBe(false);
   }
-});
-
-test('hosts are told that no other site may frame a page', () => {
-  const headers = readSite('/_headers');
-  expect(headers).toContain("frame-ancestors 'none'");
-  expect(headers).toContain('X-Content-Type-Options: nosniff');
 });
