@@ -5,6 +5,9 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const basePath = process.env.BASE_PATH ?? '';
 const baseURL = `http://localhost:${port}`;
 
+/** No test needs the internet: whatever is asked of another host fails at once, as no proxy is there. */
+export const proxy = { server: 'http://localhost:9', bypass: 'localhost' };
+
 export default defineConfig({
   testDir: './tests/e2e',
   // Needs a build of its own: "npm run test:subpath".
@@ -25,12 +28,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Motion is the subject of a few tests, which turn it on; everywhere else it would only make them wait.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser('tests'), args: browserFlags() },
+    launchOptions: { executablePath: findBrowser('tests'), args: browserFlags(), proxy },
   },
+  // A test runs on the desktop, unless it is tagged "@phone" (there instead) or "@both".
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      grep: /@phone|@both/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import base from './playwright.config';
+import base, { proxy } from './playwright.config';
 
 const [desktop, phone] = base.projects ?? [];
-const own = { launchOptions: {} };
+const own = { launchOptions: { proxy } };
+const chromiumOnly = /@chromium/;
 
 const missing = [firefox, webkit]
   .filter((engine) => !existsSync(engine.executablePath()))
@@ -17,9 +18,24 @@ if (missing.length === 2) process.exit(1);
 export default defineConfig({
   ...base,
   projects: [
-    { ...desktop, name: 'firefox', use: { ...desktop?.use, ...own, browserName: 'firefox' as const } },
-    { ...desktop, name: 'webkit', use: { ...desktop?.use, ...own, browserName: 'webkit' as const } },
+    {
+      ...desktop,
+      name: 'firefox',
+      grepInvert: [/@phone/, chromiumOnly],
+      use: { ...desktop?.use, ...own, browserName: 'firefox' as const },
+    },
+    {
+      ...desktop,
+      name: 'webkit',
+      grepInvert: [/@phone/, chromiumOnly],
+      use: { ...desktop?.use, ...own, browserName: 'webkit' as const },
+    },
     // Playwright's Firefox cannot be a phone.
-    { ...phone, name: 'webkit-phone', use: { ...phone?.use, ...own, browserName: 'webkit' as const } },
+    {
+      ...phone,
+      name: 'webkit-phone',
+      grepInvert: chromiumOnly,
+      use: { ...phone?.use, ...own, browserName: 'webkit' as const },
+    },
   ].filter(({ use }) => !missing.includes(use.browserName)),
 });

@@ -57,8 +57,7 @@ export function Field({ id, label, note, hint, error, errorLang, children }: Fie
 export type TextInputProps = ComponentProps<'input'> & FieldState;
 
 /** One line of text. */
-export function TextInput({ hint, error, className = '', ...rest }: TextInputProps) {
-  return (
-    <input {...rest} {...controlProps({ id: rest.id, hint, error })} className={`${controlClasses} ${className}`} />
-  );
+export function TextInput({ hint, error, className = '', type = 'text', ...rest }: TextInputProps) {
+  const control = controlProps({ id: rest.id, hint, error });
+  return <input {...rest} {...control} type={type} className={`${controlClasses} ${className}`} />;
 }

@@ -20,52 +20,44 @@ async function isDrawn(place: Locator): Promise<boolean> {
 }
 
 for (const path of [routes.accueil, routes.tarifs, routes.galerie, routes.contact, routes['service-coupe-enfant']]) {
-  test(`what a ground makes a button of on ${path} is one by its border where the system chooses the colours`, async ({
-    page,
-  }) => {
+  test(`every button of ${path} that a ground makes one has a border`, { tag: '@both' }, async ({ page }) => {
     await openHydrated(page, path);
     const buttons = page.locator('[data-was-filled]');
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll('a, button')) {
+    await page.locator('a, button').evaluateAll((all) => {
+      for (const element of all) {
         const isFilled = !/^rgba\(.* 0\)$/.test(getComputedStyle(element).backgroundColor);
         // The skip link waits above the page until it has the focus.
         const isSeen =
           element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().bottom > 0;
-        if (isFilled && isSeen) element.toggleAttribute('data-was-filled', true);
+        element.toggleAttribute('data-was-filled', isFilled && isSeen);
       }
     });
     expect(await buttons.count()).toBeGreaterThan(0);
     await forceColors(page);
     for (const button of await buttons.all()) {
-      expect(
-        await styleOf(button, 'border-left-style', 'border-left-width'),
-        String(await button.textContent()),
-      ).toMatch(/^solid [1-9]/);
+      const border = await styleOf(button, 'border-left-style', 'border-left-width');
+      expect(border, String(await button.textContent())).toMatch(/^solid [1-9]/);
     }
   });
 }
 
-test('the focus has its ring', async ({ page }) => {
-  await openHydrated(page, routes.accueil);
+test('the focus has its ring, and the page one is on is told apart in the navigation', async ({ page }) => {
+  await openHydrated(page, routes.tarifs);
   await forceColors(page);
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
     expect(await styleOf(page.locator(':focus'), 'outline-style', 'outline-width')).toBe('solid 2px');
   }
+  await expectCurrentTold(page.locator('header nav > ul'));
 });
 
-test('the page one is on is told apart in the navigation', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have the menu');
-  await openHydrated(page, routes.tarifs);
-  await forceColors(page);
-  const links = page.locator('header nav > ul');
+async function expectCurrentTold(links: Locator) {
   const lineOf = (name: string) => styleOf(links.getByRole('link', { name, exact: true }), 'text-decoration-line');
   expect(await lineOf(messages.nav.prices)).toBe('underline');
   expect(await lineOf(messages.nav.home)).toBe('none');
-});
+}
 
-test('the menu has its sign, open and closed, and says which page one is on', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only phones have the menu');
+test('the menu has its sign, open and closed, and says which page one is on', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, routes.tarifs);
   await forceColors(page);
   const toggle = page.locator('header button[popovertarget]');
@@ -73,47 +65,39 @@ test('the menu has its sign, open and closed, and says which page one is on', as
   await toggle.click();
   await expect(page.getByRole('button', { name: messages.nav.close })).toBeVisible();
   expect(await isDrawn(toggle)).toBe(true);
-  const lineOf = (name: string) =>
-    styleOf(page.locator('#menu').getByRole('link', { name, exact: true }), 'text-decoration-line');
-  expect(await lineOf(messages.nav.prices)).toBe('underline');
-  expect(await lineOf(messages.nav.home)).toBe('none');
+  await expectCurrentTold(page.locator('#menu'));
 });
 
 test('the chosen day and the choice the keys are on are told apart', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
   await openHydrated(page, routes.contact);
   await forceColors(page);
+  const frameOf = (place: Locator) => styleOf(place, 'border-top-width', 'border-top-style');
   const part = page.locator('#demande');
   await part.getByRole('button', { name: messages.form.date_choose }).click();
   const day = (name: RegExp) => page.getByRole('dialog').getByRole('button', { name });
-  const frame = ['border-top-width', 'border-top-style'];
-  expect(await styleOf(day(/24 novembre/), ...frame)).not.toBe(await styleOf(day(/25 novembre/), ...frame));
+  expect(await frameOf(day(/24 novembre/))).not.toBe(await frameOf(day(/25 novembre/)));
   await page.keyboard.press('Escape');
   await part.getByRole('combobox', { name: messages.form.service }).click();
+  const { none, cutting } = messages.form.services;
   const option = (name: string) => page.getByRole('option', { name });
-  await expect(option(messages.form.services.none)).toBeFocused();
-  expect(await styleOf(option(messages.form.services.none), ...frame)).not.toBe(
-    await styleOf(option(messages.form.services.cutting), ...frame),
-  );
+  await expect(option(none)).toBeFocused();
+  expect(await frameOf(option(none))).not.toBe(await frameOf(option(cutting)));
 });
 
-test('the large picture has the signs of its buttons, and a ring where the focus is', async ({ page }) => {
-  await openHydrated(page, routes.galerie);
-  await forceColors(page);
-  await page.locator('[data-lightbox]').first().press('Enter');
-  const dialog = page.getByRole('dialog');
-  const { previous, next, close } = messages.lightbox;
-  for (const name of [previous, next, close]) {
-    const button = dialog.getByRole('button', { name, exact: true });
-    await button.focus();
-    expect(await styleOf(button, 'outline-style', 'outline-width'), name).toBe('solid 2px');
-    expect(await isDrawn(button.locator('svg')), name).toBe(true);
-  }
-});
-
-test('before and after are parted by a line that shows', async ({ page }) => {
+test('the parting of two pictures shows, and the large one has its buttons, with a ring where the focus is', async ({
+  page,
+}) => {
   await openHydrated(page, routes.galerie);
   await forceColors(page);
   const parting = page.locator('[style*="--reveal"] > [aria-hidden]').first();
   expect(await styleOf(parting, 'border-left-style', 'border-left-width')).toBe('solid 2px');
+  await page.locator('[data-lightbox]').first().press('Enter');
+  const { previous, next, close } = messages.lightbox;
+  for (const name of [previous, next, close]) {
+    const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
+    await button.focus();
+    expect(await styleOf(button, 'outline-style', 'outline-width'), name).toBe('solid 2px');
+    expect(await isDrawn(button.locator('svg')), name).toBe(true);
+  }
 });

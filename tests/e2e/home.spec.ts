@@ -1,19 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { siteTestimonials } from '@/lib/content/pages';
-import { hydrate, jumpTo, keepToSite, openHydrated, scrollThrough, settled, watchRequests } from './support/browsing';
+import { jumpTo, openHydrated, openMoving, scrollThrough, settled, watchRequests } from './support/browsing';
 import { fill, messages } from './support/messages';
-
-async function open(page: Page, path: string = routes.accueil) {
-  await keepToSite(page);
-  await page.goto(path);
-}
-
-/** Opens a page as visitors see it who have nothing against motion. */
-async function openMoving(page: Page, path?: string) {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, path);
-}
 
 test.describe('testimonials', () => {
   const { testimonials } = messages;
@@ -25,12 +14,9 @@ test.describe('testimonials', () => {
   const toMiddle = (page: Page) =>
     carousel(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-  test('turn every five seconds once seen for one, and not under the pointer', { tag: '@motion' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test('turn every five seconds once seen for one, and not under the pointer', async ({ page }) => {
     await page.clock.install();
-    await openMoving(page);
+    await openMoving(page, routes.accueil);
     await toMiddle(page);
     const island = page.locator('[data-props]');
     await expect
@@ -42,25 +28,10 @@ test.describe('testimonials', () => {
     await expect(slide(page, 1)).toBeVisible();
     await page.clock.runFor(5100);
     await expect(slide(page, 2)).toBeVisible();
-    await expect(slide(page, 1)).toBeHidden();
-    if (isMobile) return;
     await carousel(page).hover();
     await page.clock.runFor(20_000);
     await settled(page);
     expect(await slide(page, 2).isVisible()).toBe(true);
-  });
-
-  test('stand still under reduced motion, until asked to turn', async ({ page }) => {
-    await page.clock.install();
-    await openHydrated(page, routes.accueil);
-    await toMiddle(page);
-    await page.clock.runFor(12_000);
-    await settled(page);
-    expect(await slide(page, 1).isVisible()).toBe(true);
-    await button(page, testimonials.play).click();
-    await expect(button(page, testimonials.pause)).toBeVisible();
-    await page.clock.runFor(5100);
-    await expect(slide(page, 2)).toBeVisible();
   });
 
   test('follow their buttons by keyboard, around both ends, without moving the page', async ({ page }) => {
@@ -77,37 +48,14 @@ test.describe('testimonials', () => {
     await expect(slide(page, total)).toBeHidden();
     expect(await height()).toBe(before);
   });
-
-  test('keep the one a finger had come to before the script', async ({ page }) => {
-    await open(page);
-    await slide(page, 2).evaluate((element) => element.scrollIntoView({ behavior: 'instant', inline: 'start' }));
-    await hydrate(page);
-    await expect(slide(page, 1)).toBeHidden();
-    await expect(slide(page, 2)).toBeVisible();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('can all be read', async ({ page }) => {
-      await page.goto(routes.accueil);
-      for (const { text } of siteTestimonials) {
-        const quote = page.getByText(text);
-        await quote.scrollIntoViewIfNeeded();
-        await expect(quote).toBeInViewport({ ratio: 0.9 });
-      }
-      await expect(carousel(page).getByRole('button')).toHaveCount(0);
-    });
-  });
 });
 
 test.describe('the film', () => {
   const film = (page: Page) => page.locator('video');
   const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-  test('plays, pauses on demand and off the screen', { tag: '@motion' }, async ({ page, isMobile }) => {
-    test.skip(isMobile === true, 'phones keep the poster');
-    await openMoving(page);
+  test('plays, pauses on demand and off the screen', async ({ page }) => {
+    await openMoving(page, routes.accueil);
     const pause = page.getByRole('button', { name: messages.hero.pause });
     const play = page.getByRole('button', { name: messages.hero.play });
     await expect(pause).toBeVisible();
@@ -122,24 +70,21 @@ test.describe('the film', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  for (const [where, prepare] of [
-    ['under reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-    [
-      'where data is to be saved, and on phones',
-      async (page: Page, isMobile: boolean) => {
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        if (isMobile) return;
-        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-      },
-    ],
+  const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  for (const [where, tag, prepare] of [
+    ['under reduced motion', '@desktop', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    ['where data is to be saved', '@desktop', (page: Page) => page.addInitScript(saveData)],
+    ['on phones', '@phone', () => undefined],
   ] as const) {
-    test(`stays a poster ${where}`, { tag: '@motion' }, async ({ page, isMobile }) => {
-      const asked = watchRequests(page, (request) => /\.(webm|mp4)$/.test(new URL(request.url()).pathname));
-      await prepare(page, isMobile);
+    test(`stays a poster ${where}`, { tag }, async ({ page }) => {
+      const asked = watchRequests(page, ({ pathname }) => /\.(webm|mp4)$/.test(pathname));
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await prepare(page);
       await page.clock.install();
-      await open(page);
+      await page.goto(routes.accueil);
       await page.clock.runFor(5000);
-      await page.waitForLoadState('networkidle');
+      // What has been asked for is told of before the answer to this.
+      await page.evaluate(() => undefined);
       expect(asked).toEqual([]);
       await expect(page.locator('[data-hero]').getByRole('button')).toHaveCount(0);
     });
@@ -150,21 +95,20 @@ test.describe('over the first screen', () => {
   const background = (page: Page) =>
     page.locator('header').evaluate((element) => getComputedStyle(element).backgroundColor);
   const pastHero = (page: Page) => page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
-  const drivesByScroll = (page: Page) => page.evaluate(() => CSS.supports('animation-timeline: scroll()'));
 
-  test('the header has no ground, and has one after it', async ({ page }) => {
-    await open(page);
-    test.skip(!(await drivesByScroll(page)), 'where scrolling cannot drive it, the header leaves with the screen');
+  // Where scrolling cannot drive them, as in Firefox, the header leaves with the screen and the bar is always there.
+  test('the header has no ground, and has one after it', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto(routes.accueil);
     expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
     await pastHero(page);
     await expect.poll(() => background(page)).toMatch(/^rgb\(/);
     await expect(page.locator('header')).toBeInViewport();
   });
 
-  test('the bar of small screens waits until the button there has left', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'wide screens have no bar');
-    await open(page);
-    test.skip(!(await drivesByScroll(page)), 'where scrolling cannot drive it, the bar is always there');
+  test('the bar of small screens waits until the booking button there has left', {
+    tag: ['@phone', '@chromium'],
+  }, async ({ page }) => {
+    await page.goto(routes.accueil);
     const bar = page.getByRole('navigation', { name: messages.bar.label });
     await expect(bar).toBeHidden();
     await pastHero(page);
@@ -178,13 +122,16 @@ test.describe('what rises into view', () => {
       .locator('[style*="opacity"]')
       .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity === '0').length);
 
-  test('waits below the screen until it comes near, once', { tag: '@motion' }, async ({ page }) => {
+  test('waits below the screen until it comes near, once', async ({ page }) => {
     await openMoving(page, routes.tarifs);
     await expect.poll(() => hidden(page)).toBeGreaterThan(0);
     const onScreen = await page
       .locator('[style*="opacity: 0"]')
       .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().top < innerHeight).length);
     expect(onScreen).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await hidden(page), 'on paper').toBe(0);
+    await page.emulateMedia({ media: 'screen' });
     await scrollThrough(page);
     await expect.poll(() => hidden(page)).toBe(0);
     await jumpTo(page, 0);
@@ -192,39 +139,16 @@ test.describe('what rises into view', () => {
     expect(await hidden(page)).toBe(0);
   });
 
-  test('is there on paper', { tag: '@motion' }, async ({ page }) => {
-    await openMoving(page, routes.tarifs);
-    await expect.poll(() => hidden(page)).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await hidden(page)).toBe(0);
-  });
-
   test('is there from the start under reduced motion', async ({ page }) => {
-    await open(page, routes.tarifs);
+    await page.goto(routes.tarifs);
     await settled(page);
     expect(await hidden(page)).toBe(0);
   });
 });
 
-test.describe('the status', () => {
-  const time = (hour: number) => `${hour}\u00a0h`;
-  for (const [moment, text] of [
-    ['2026-01-12T10:00:00+01:00', fill(messages.status.open, { time: time(18) })],
-    ['2026-07-18T20:00:00+02:00', fill(messages.status.closed, { day: 'lundi', time: time(9) })],
-  ] as const) {
-    test(`at ${moment} says "${text}"`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(moment));
-      await open(page);
-      await expect(page.locator('[data-hero]').getByText(text)).toBeVisible();
-    });
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is absent rather than wrong', async ({ page }) => {
-      await page.goto(routes.accueil);
-      await expect(page.locator('[data-status]').filter({ visible: true })).toHaveCount(0);
-    });
-  });
+test('the status says when the salon opens next', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-07-18T20:00:00+02:00'));
+  await page.goto(routes.accueil);
+  const text = fill(messages.status.closed, { day: 'lundi', time: '9\u00a0h' });
+  await expect(page.locator('[data-hero]').getByText(text)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { openHydrated } from './support/browsing';
 import { type Stop, walk } from './support/keyboard';
 import { messages } from './support/messages';
@@ -26,8 +26,10 @@ async function expectWholeWalk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<St
   return stops;
 }
 
-for (const path of [...onePathOfEachKind, germanRoutes.accueil]) {
-  test(`Tab leads through all of ${path}, in order, and shows where it is`, async ({ page }) => {
+// Every kind of page on one screen; on the other, the ones with most that depends on it.
+for (const path of onePathOfEachKind) {
+  const tag = path === routes.accueil || path === routes.contact ? '@both' : '@desktop';
+  test(`Tab leads through all of ${path}, in order, and shows where it is`, { tag }, async ({ page }) => {
     await openHydrated(page, path);
     await expectWholeWalk(page, 'Tab');
   });
@@ -35,18 +37,19 @@ for (const path of [...onePathOfEachKind, germanRoutes.accueil]) {
 
 // What 400 % makes of a screen of 1280 by 1024, on the pages with most bars that stay.
 for (const path of [routes.accueil, routes.tarifs, routes.contact]) {
-  test(`at 400 % Tab leads through all of ${path}, and shows where it is`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'one screen is as small as the other');
+  test(`at 400 % Tab leads through all of ${path}, and shows where it is`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openHydrated(page, path);
     await expectWholeWalk(page, 'Tab');
   });
 }
 
-test('Shift and Tab lead all the way back', async ({ page }) => {
+test('Shift and Tab lead all the way back to the skip link, which leads to the content', async ({ page }) => {
   await openHydrated(page, routes.tarifs);
   const stops = await expectWholeWalk(page, 'Shift+Tab');
   expect(stops.at(-1)?.name).toBe(messages.a11y.skip);
+  await page.getByRole('link', { name: messages.a11y.skip }).press('Enter');
+  await expect(page.locator('main')).toBeFocused();
 });
 
 test('the header shows the focus once the film is no longer behind it', async ({ page }) => {
@@ -61,8 +64,9 @@ test('the header shows the focus once the film is no longer behind it', async ({
   expect(faultsOf(stops)).toEqual([]);
 });
 
-test('the open menu shows where the focus is, from its button to its last entry', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only phones have the menu');
+test('the open menu shows where the focus is, from its button to its last entry', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openHydrated(page, routes.tarifs);
   await page.getByRole('button', { name: messages.nav.open }).focus();
   await page.keyboard.press('Enter');

@@ -1,45 +1,49 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { transform } from 'lightningcss';
 import { routes } from '@/content/routes';
 import { folderPaths } from '@/lib/content/pages';
 import { newTabId } from '@/lib/links/new-tab';
 import { readBasePath } from '@/lib/links/site';
-import german from '@/messages/de.json' with { type: 'json' };
-import { fileFor, internalLink, listSite, readSite, type Tag, tagsIn } from './support/exported-site';
-import { messages } from './support/messages';
-
-test.skip(({ isMobile }) => isMobile === true, 'Files are the same for every screen.');
-
-const site = listSite();
-const textFiles = [...site].filter((file) => /\.(html|css|xml|txt|webmanifest)$/.test(file));
-const pages = textFiles.filter((file) => file.endsWith('.html'));
-const tagsOf = new Map(pages.map((file) => [file, tagsIn(readSite(file))]));
+import { copies, fileFor, internalLink, openFile, pageFiles, pathOf, readSite, site } from './support/exported-site';
+import { messagesOf } from './support/languages';
 
 /** Address at which a visitor sees a page. */
-const addressOf = (file: string) =>
-  readBasePath() + (file.replace(/(^\/index)?\.html$/, '').replace(/\/index$/, '/') || '/');
+const visitedAt = (file: string) => readBasePath() + (pathOf(file).replace(/(.)\/$/, '$1') || '/');
 
-/** All addresses that a tag asks for. */
-function linksOf({ attributes }: Tag): string[] {
-  const { href, src, poster, action, srcset, imagesrcset } = attributes;
-  // What the page's script asks for.
-  const later = ['data-island', 'data-props', 'data-sheet', 'data-src'].map((name) => attributes[name]);
-  const sets = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? []);
-  const candidates = sets.map((candidate) => candidate.trim().split(/\s+/)[0]);
-  return [href, src, poster, action, ...later, ...candidates].filter((link) => link !== undefined);
+const anchorsOf = (file: string, within = 'a[href]') => [...openFile(file).querySelectorAll<HTMLAnchorElement>(within)];
+const hrefOf = (anchor: Element) => anchor.getAttribute('href') ?? '';
+
+/** All addresses that a page or its styles ask for. */
+function linksOf(file: string): string[] {
+  const page = openFile(file);
+  // The last four are what the page's script asks for.
+  const single = ['href', 'src', 'poster', 'action', 'data-island', 'data-props', 'data-sheet', 'data-src'];
+  const links = [...page.querySelectorAll('*')].flatMap((element) => [
+    ...single.flatMap((name) => element.getAttribute(name) ?? []),
+    ...['srcset', 'imagesrcset'].flatMap((name) =>
+      (element.getAttribute(name)?.split(',') ?? []).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+    ),
+  ]);
+  return [...links, ...[...page.querySelectorAll('style')].flatMap((style) => linksInStyles(style.textContent ?? ''))];
 }
 
-/** Addresses in files that are no pages, such as the fonts of a style sheet. */
+function linksInStyles(text: string): string[] {
+  const { dependencies } = transform({ filename: 'a.css', code: Buffer.from(text), analyzeDependencies: true });
+  return dependencies?.flatMap((found) => (found.type === 'url' ? found.url : [])) ?? [];
+}
+
+/** Addresses in a file that is no page, such as the fonts of a style sheet. */
 function linksIn(file: string): string[] {
-  const text = readSite(file);
-  if (file.endsWith('.css')) {
-    return [...text.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , link = '']) => link);
-  }
-  if (file.endsWith('.xml'))
-    return [...text.matchAll(/<loc>(.*?)<\/loc>|href="(.*?)"/g)].map(([, a, b]) => a ?? b ?? '');
+  if (file.endsWith('.css')) return linksInStyles(readSite(file));
   if (file.endsWith('.webmanifest')) {
-    return [...text.matchAll(/"(?:src|start_url|url)"\s*:\s*"(.*?)"/g)].map(([, link = '']) => link);
+    const { start_url, icons } = JSON.parse(readSite(file)) as { start_url: string; icons: { src: string }[] };
+    return [start_url, ...icons.map(({ src }) => src)];
   }
-  return [];
+  if (!file.endsWith('.xml')) return [];
+  return [...openFile(file).querySelectorAll('loc, item > link, [href]')].map(
+    (element) => element.getAttribute('href') ?? element.textContent ?? '',
+  );
 }
 
 /** Why a link is dead; undefined when it is not. */
@@ -49,37 +53,21 @@ function faultOf(link: string, page: string): string | undefined {
   if (!URL.canParse(link, 'https://any.example')) return 'is no address';
   const target = internalLink(link, page);
   if (!target) return link.startsWith('https://') ? undefined : 'leaves the site without https';
-  const file = fileFor(target.path, site);
+  const file = fileFor(target.path);
   if (!file) return 'has no file';
   // The top of every page needs no element.
   if (!target.fragment || target.fragment === 'top' || !file.endsWith('.html')) return undefined;
-  const isThere = tagsOf.get(file)?.some(({ attributes }) => attributes.id === target.fragment);
-  return isThere ? undefined : `has no #${target.fragment} in ${file}`;
+  return openFile(file).getElementById(target.fragment) ? undefined : `has no #${target.fragment} in ${file}`;
 }
 
-test('every page of the site was looked at', () => {
-  const links = (file: string) => tagsOf.get(file)?.flatMap(linksOf) ?? [];
-  for (const path of Object.values(routes)) {
-    const file = path === '/' ? '/index.html' : `${path}.html`;
-    expect(pages).toContain(file);
-    // Header and footer alone lead to more places than this.
-    expect(links(file).length, file).toBeGreaterThan(20);
-  }
-  expect(links('/404.html').length).toBeGreaterThan(20);
-});
-
-test('every href, src and srcset of the site leads somewhere', () => {
+test('every address that a file of the site asks for leads somewhere', () => {
+  for (const path of Object.values(routes)) expect(pageFiles).toContain(fileFor(path));
+  const others = [...site].filter((file) => !file.endsWith('.html'));
   const dead = [
-    ...pages.flatMap(
-      (file) =>
-        tagsOf
-          .get(file)
-          ?.flatMap(linksOf)
-          .map((link) => ({ file, link })) ?? [],
-    ),
-    ...textFiles.flatMap((file) => linksIn(file).map((link) => ({ file, link }))),
+    ...pageFiles.flatMap((file) => linksOf(file).map((link) => ({ file, link }))),
+    ...others.flatMap((file) => linksIn(file).map((link) => ({ file, link }))),
   ].flatMap(({ file, link }) => {
-    const fault = faultOf(link, addressOf(file));
+    const fault = faultOf(link, file.endsWith('.html') ? visitedAt(file) : readBasePath() + file);
     return fault ? [`${file}: ${link} ${fault}`] : [];
   });
   expect([...new Set(dead)]).toEqual([]);
@@ -88,101 +76,81 @@ test('every href, src and srcset of the site leads somewhere', () => {
 test('every page can be reached from the home page by links', () => {
   const reached = new Set(['/index.html']);
   for (const file of reached) {
-    for (const { name, attributes } of tagsOf.get(file) ?? []) {
-      const target = name === 'a' && attributes.href ? internalLink(attributes.href, addressOf(file)) : undefined;
-      const page = target && fileFor(target.path, site);
+    for (const anchor of anchorsOf(file)) {
+      const target = internalLink(hrefOf(anchor), visitedAt(file));
+      const page = target && fileFor(target.path);
       if (page?.endsWith('.html')) reached.add(page);
     }
   }
-  const isCopy = (file: string) => file.endsWith('/index.html') && file !== '/index.html';
-  const isNotFound = (file: string) => /^\/(404|_)/.test(file) || folderPaths().includes(file.replace('.html', ''));
-  const orphans = pages.filter((file) => !reached.has(file) && !isCopy(file) && !isNotFound(file));
-  expect(orphans).toEqual([]);
+  const isMissing = (file: string) => /^\/(404|_)/.test(file) || folderPaths().includes(pathOf(file));
+  expect(pageFiles.filter((file) => !reached.has(file) && !isMissing(file))).toEqual([]);
 });
 
-test('no page leads to a page of the site by its second address', () => {
-  const detours = pages.flatMap((file) =>
-    (tagsOf.get(file) ?? [])
-      .filter(({ name }) => name === 'a')
-      .map(({ attributes }) => attributes.href ?? '')
-      .filter(
-        (href) => /^\/[^#?]*(\/|\.html)([#?]|$)/.test(href) && href.split(/[#?]/, 1)[0] !== addressOf('/index.html'),
-      )
+test('every page has one address, and the same page stands where it ends in a slash', () => {
+  const detours = pageFiles.flatMap((file) =>
+    anchorsOf(file)
+      .map(hrefOf)
+      .filter((href) => /^\/[^#?]*(\/|\.html)([#?]|$)/.test(href) && href.split(/[#?]/, 1)[0] !== `${readBasePath()}/`)
       .map((href) => `${file}: ${href}`),
   );
   expect(detours).toEqual([]);
+  expect(copies.size).toBeGreaterThan(30);
+  for (const [copy, page] of copies) expect(readSite(copy) === readSite(page), copy).toBe(true);
 });
 
-test('every link that opens a tab keeps this one to itself', () => {
-  const careless = pages.flatMap((file) =>
-    (tagsOf.get(file) ?? [])
-      .filter(({ attributes }) => attributes.target === '_blank')
-      .filter(
-        ({ attributes }) => !/\bnoopener\b/.test(attributes.rel ?? '') || !/\bnoreferrer\b/.test(attributes.rel ?? ''),
-      )
-      .map(({ attributes }) => `${file}: ${attributes.href}`),
-  );
-  expect(careless).toEqual([]);
+test('every link that opens a tab says so, and keeps this one to itself', () => {
+  for (const file of pageFiles) {
+    const page = openFile(file);
+    const { new_tab } = messagesOf[page.documentElement.lang === 'de-CH' ? 'de' : 'fr'].booking;
+    expect(page.getElementById(newTabId)?.textContent, file).toBe(new_tab);
+    const links = anchorsOf(file, 'a[target="_blank"]');
+    expect(links.length, file).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(link.rel.split(' '), hrefOf(link)).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+      expect(link.getAttribute('aria-describedby')?.split(' '), hrefOf(link)).toContain(newTabId);
+    }
+  }
 });
 
 test.describe('booking links', () => {
-  const isBooking = ({ name, attributes }: Tag) =>
-    name === 'a' && URL.canParse(attributes.href ?? '') && new URL(attributes.href ?? '').host.startsWith('booking.');
+  const booking = 'a[href^="https://booking."]';
 
-  for (const [id, path] of Object.entries(routes)) {
-    test(`of ${id} open the widget in French, in a tab of its own`, () => {
-      const links = tagsOf.get(path === '/' ? '/index.html' : `${path}.html`)?.filter(isBooking) ?? [];
-      expect(links.length).toBeGreaterThan(0);
-      for (const { attributes } of links) {
-        expect(attributes.target).toBe('_blank');
-        expect(attributes.rel?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
-        expect(new URL(attributes.href ?? '').searchParams.get('locale')).toBe('fr');
-      }
-    });
-  }
-
-  test('of the nail category open the list of services', () => {
-    const html = readSite(`${routes.onglerie}.html`);
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const links = tagsIn(main).filter(isBooking);
-    expect(links.length).toBeGreaterThanOrEqual(4);
-    for (const { attributes } of links) {
-      expect(new URL(attributes.href ?? '').pathname).toMatch(/\/services$/);
-    }
-  });
-
-  test('say that they open a tab', () => {
-    for (const [page, words] of [
-      ['/index.html', messages.booking.new_tab],
-      ['/de.html', german.booking.new_tab],
-    ] as const) {
-      const html = readSite(page);
-      const links = tagsIn(html).filter(({ attributes }) => attributes.target === '_blank');
-      expect(links.length).toBeGreaterThan(5);
-      for (const { attributes } of links) expect(attributes['aria-describedby']?.split(' ')).toContain(newTabId);
-      expect(html.split(`id="${newTabId}"`)[1]?.startsWith(`>${words}<`)).toBe(true);
-    }
-  });
-
-  test('are described by words that stand in their page, once', () => {
-    for (const [page, tags] of tagsOf) {
-      const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
-      const describing = tags.flatMap(({ attributes }) => attributes['aria-describedby']?.split(' ') ?? []);
-      for (const id of new Set(describing)) {
-        expect(
-          ids.filter((other) => other === id),
-          `${page}: #${id}`,
-        ).toHaveLength(1);
+  test('of every page open the widget in French, in a tab of its own', () => {
+    for (const path of Object.values(routes)) {
+      const links = anchorsOf(fileFor(path) ?? '', booking);
+      expect(links.length, path).toBeGreaterThan(0);
+      for (const link of links) {
+        expect(link.target, path).toBe('_blank');
+        expect(new URL(hrefOf(link)).searchParams.get('locale'), path).toBe('fr');
       }
     }
   });
 
   test('of the price list say that they book', () => {
-    const html = readSite(`${routes.tarifs}.html`);
-    const table = html.slice(html.indexOf('<table'), html.lastIndexOf('</table>'));
-    const links = tagsIn(table).filter(isBooking);
+    const file = `${routes.tarifs}.html`;
+    const links = anchorsOf(file, `table ${booking}`);
     expect(links.length).toBeGreaterThan(10);
-    for (const { attributes } of links) expect(attributes['aria-describedby']?.split(' ')[0]).toBe('reserver');
-    expect(html).toContain(`id="reserver">${messages.booking.book}<`);
+    for (const link of links) expect(link.getAttribute('aria-describedby')?.split(' ')[0]).toBe('reserver');
+    expect(openFile(file).getElementById('reserver')?.textContent).toBe(messagesOf.fr.booking.book);
+  });
+});
+
+test.describe('what is published', () => {
+  test('has no file of a router or of a runtime', () => {
+    const isSpare = (file: string) =>
+      (file.endsWith('.txt') && file !== '/robots.txt') || (file.startsWith('/_next/') && file.endsWith('.js'));
+    expect([...site].filter(isSpare)).toEqual([]);
+  });
+
+  test('lets the browser prepare the pages of the site, and the policy allows the rules', () => {
+    const headers = readSite('/_headers');
+    for (const file of pageFiles) {
+      const page = openFile(file);
+      const rules = page.querySelector('script[type="speculationrules"]')?.textContent ?? '';
+      expect(JSON.parse(rules), file).toHaveProperty('prerender');
+      const hash = `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
+      const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
+      for (const text of [headers, policy]) expect(text, file).toContain(hash);
+    }
   });
 });

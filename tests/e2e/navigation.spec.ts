@@ -1,35 +1,14 @@
-import { createHash } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { getPage } from '@/lib/content/pages';
-import { jumpTo, keepToSite, scrollTop, settled } from './support/browsing';
-import { listSite, readSite, tagsIn } from './support/exported-site';
+import { expectInSight, jumpTo, openMoving, scrollTop, settled } from './support/browsing';
 import { messages } from './support/messages';
 
 const { nav } = messages;
 
-async function open(page: Page, path: string) {
-  await keepToSite(page);
-  await page.goto(path);
-}
-
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 const headingOf = (page: Page, id: string) => section(page, id).getByRole('heading').first();
 
-/** On screen, with nothing in front of it. */
-async function expectInSight(heading: Locator) {
-  await expect(heading).toBeInViewport();
-  const isBare = () =>
-    heading.evaluate((element) => {
-      const { left, top, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + 2, top + height / 2));
-    });
-  await expect.poll(isBare).toBe(true);
-}
-
-test.describe('the menu of small screens', () => {
-  test.skip(({ isMobile }) => isMobile !== true, 'wide screens show the links themselves');
-
+test.describe('the menu of small screens', { tag: '@phone' }, () => {
   const closed = (page: Page) => page.getByRole('button', { name: nav.open });
   const opened = (page: Page) => page.getByRole('button', { name: nav.close });
   const entries = (page: Page) => page.locator('#menu').getByRole('link');
@@ -47,26 +26,24 @@ test.describe('the menu of small screens', () => {
 
   test.describe('once open', () => {
     test.beforeEach(async ({ page }) => {
-      await open(page, routes.tarifs);
+      await page.goto(routes.tarifs);
       await expectClosed(page);
       await openMenu(page);
     });
 
-    test('closes with the button that opened it', async ({ page }) => {
+    test('closes with its button, on a tap outside, and on Escape with the focus back on the button', async ({
+      page,
+    }) => {
       await opened(page).tap();
       await expectClosed(page);
-    });
-
-    test('closes on Escape, with focus back on the button', async ({ page }) => {
+      await openMenu(page);
+      await page.touchscreen.tap(195, 10);
+      await expectClosed(page);
+      await openMenu(page);
       await entry(page, nav.contact).focus();
       await page.keyboard.press('Escape');
       await expectClosed(page);
       await expect(closed(page)).toBeFocused();
-    });
-
-    test('closes on a tap outside of it', async ({ page }) => {
-      await page.touchscreen.tap(195, 10);
-      await expectClosed(page);
     });
 
     test('closes when the focus leaves it, forwards or backwards', async ({ page }) => {
@@ -98,70 +75,38 @@ test.describe('the menu of small screens', () => {
   });
 
   test('closes when it leads to a section of the page', async ({ page }) => {
-    await open(page, routes.accueil);
+    await page.goto(routes.accueil);
     await openMenu(page);
     await entry(page, nav.about).tap();
     await expectClosed(page);
     await expect(section(page, 'about')).toBeFocused();
     await expectInSight(headingOf(page, 'about'));
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens, and leads to sections without staying in front of them', async ({ page }) => {
-      for (const start of [routes.tarifs, routes.accueil]) {
-        await page.goto(start);
-        await openMenu(page);
-        await entry(page, nav.services).tap();
-        await expect(page).toHaveURL(/\/#prices$/);
-        await expectInSight(headingOf(page, 'prices'));
-      }
-    });
-  });
 });
 
 test.describe('links of the header', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'small screens have the menu');
-
   const link = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true });
 
-  test('to the page one is on say so; those to its sections do not', async ({ page }) => {
-    for (const [path, name] of [
-      [routes.accueil, nav.home],
-      [routes.tarifs, nav.prices],
+  test('to a section lead there from any page, and take the focus along', async ({ page }) => {
+    for (const [start, id, name] of [
+      [routes.accueil, 'about', nav.about],
+      [routes.tarifs, 'prices', nav.services],
+      [routes.tarifs, 'contact', nav.contact],
     ] as const) {
-      await open(page, path);
-      await expect(link(page, name)).toHaveAttribute('aria-current', 'page');
-      await expect(page.locator('header nav > ul [aria-current]')).toHaveCount(1);
+      await page.goto(start);
+      await link(page, name).click();
+      await expect(page).toHaveURL(`${routes.accueil}#${id}`);
+      await expect(section(page, id)).toBeFocused();
+      await expectInSight(headingOf(page, id));
+      // Again, where the address already names it.
+      await jumpTo(page, 0);
+      await link(page, name).click();
+      await expectInSight(headingOf(page, id));
     }
   });
 
-  for (const [id, name] of [
-    ['about', nav.about],
-    ['prices', nav.services],
-    ['contact', nav.contact],
-  ] as const) {
-    test(`${name} leads to its section from any page, and takes the focus along`, async ({ page }) => {
-      for (const start of [routes.accueil, routes.tarifs]) {
-        await open(page, start);
-        await link(page, name).click();
-        await expect(page).toHaveURL(`${routes.accueil}#${id}`);
-        await expect(section(page, id)).toBeFocused();
-        await expectInSight(headingOf(page, id));
-      }
-    });
-  }
-
-  test('lead to a section again where the address already names it', async ({ page }) => {
-    await open(page, `${routes.accueil}#about`);
-    await jumpTo(page, 0);
-    await link(page, nav.about).click();
-    await expectInSight(headingOf(page, 'about'));
-  });
-
   test('within a page load nothing', async ({ page }) => {
-    await open(page, routes.accueil);
+    await page.goto(routes.accueil);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     for (const toTop of [link(page, nav.home), page.locator('header').getByRole('link').first()]) {
       await link(page, nav.contact).click();
@@ -172,29 +117,19 @@ test.describe('links of the header', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
-  for (const { reducedMotion, how } of [
-    { reducedMotion: 'no-preference', how: 'glide' },
-    { reducedMotion: 'reduce', how: 'jump' },
-  ] as const) {
-    const tag = how === 'glide' ? '@motion' : [];
-    test(`${how} to a section where motion is ${reducedMotion}`, { tag }, async ({ page }) => {
+  test('glide to a section, and jump where motion is reduced', async ({ page }) => {
+    await page.goto(routes.accueil);
+    for (const [reducedMotion, behavior] of [
+      ['no-preference', 'smooth'],
+      ['reduce', 'auto'],
+    ] as const) {
       await page.emulateMedia({ reducedMotion });
-      await open(page, routes.accueil);
-      await page.evaluate(() => {
-        const seen = new Set<number>();
-        Object.assign(window, { seen });
-        addEventListener('scroll', () => seen.add(scrollY));
-      });
-      await link(page, nav.contact).click();
-      await expectInSight(headingOf(page, 'contact'));
-      await settled(page);
-      const places = await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
-      expect(places > 1 ? 'glide' : 'jump').toBe(how);
-    });
-  }
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior);
+    }
+  });
 
   test('do not push the page about when focus moves along them', async ({ page }) => {
-    await open(page, routes.tarifs);
+    await page.goto(routes.tarifs);
     await link(page, nav.contact).evaluate((element) => element.focus({ preventScroll: true }));
     await jumpTo(page, 400);
     await page.keyboard.press('Shift+Tab');
@@ -205,28 +140,7 @@ test.describe('links of the header', () => {
 });
 
 test.describe('from page to page', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'the same on every screen');
-
   const toPrices = (page: Page) => page.locator('main').getByRole('link', { name: messages.hero.prices, exact: true });
-
-  test('Back and Forward return to the place', { tag: '@motion' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, routes.accueil);
-    const last = page.locator('footer').getByRole('link', { name: getPage('tarifs').label, exact: true });
-    await last.scrollIntoViewIfNeeded();
-    await settled(page);
-    const place = await scrollTop(page);
-    await last.click();
-    await expect(page).toHaveURL(routes.tarifs);
-    expect(await scrollTop(page)).toBe(0);
-    await jumpTo(page, 500);
-    await page.goBack();
-    await expect(page).toHaveURL(routes.accueil);
-    await expect.poll(() => scrollTop(page)).toBe(place);
-    await page.goForward();
-    await expect(page).toHaveURL(routes.tarifs);
-    await expect.poll(() => scrollTop(page)).toBe(500);
-  });
 
   /** How visible the parts of a transition are, at one moment of it. */
   type Moment = Record<'old' | 'new' | 'oldHeader' | 'newHeader', number>;
@@ -260,12 +174,9 @@ test.describe('from page to page', () => {
     });
   const sampled = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
 
-  test('the leaving page fades out before the next one fades in, and the header stays', { tag: '@motion' }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  test('the leaving page fades out before the next one fades in, and the header stays', async ({ page }) => {
     await sampleTransition(page);
-    await open(page, routes.accueil);
+    await openMoving(page, routes.accueil);
     await toPrices(page).click();
     await expect(page).toHaveURL(routes.tarifs);
     await expect.poll(async () => (await sampled(page)).at(-1)?.new).toBeGreaterThan(0.9);
@@ -279,33 +190,9 @@ test.describe('from page to page', () => {
 
   test('nothing fades under reduced motion', async ({ page }) => {
     await sampleTransition(page);
-    await open(page, routes.accueil);
+    await page.goto(routes.accueil);
     await toPrices(page).click();
     await expect(page).toHaveURL(routes.tarifs);
     expect(await sampled(page)).toEqual([]);
-  });
-});
-
-test.describe('what is published', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'files are the same for every screen');
-
-  const files = [...listSite()];
-
-  test('has no file of a router or of a runtime', () => {
-    const isSpare = (file: string) =>
-      (file.endsWith('.txt') && file !== '/robots.txt') || (file.startsWith('/_next/') && file.endsWith('.js'));
-    expect(files.filter(isSpare)).toEqual([]);
-  });
-
-  test('lets the browser prepare the pages of the site, and the policy allows the rules', () => {
-    const headers = readSite('/_headers');
-    for (const page of files.filter((file) => file.endsWith('.html'))) {
-      const html = readSite(page);
-      const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html) ?? [];
-      expect(JSON.parse(rules), page).toHaveProperty('prerender');
-      const hash = `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
-      const policy = tagsIn(html).find(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy');
-      for (const text of [headers, policy?.attributes.content]) expect(text, page).toContain(hash);
-    }
   });
 });

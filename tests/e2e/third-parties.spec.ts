@@ -1,31 +1,31 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { mapEmbedHref } from '@/lib/links/contact-links';
-import { hydrate, keepToSite, openHydrated, scrollThrough, whenQuiet } from './support/browsing';
-import { cutOff, isPicture, watchErrors } from './support/faults';
+import {
+  hydrate,
+  isForeign,
+  openHydrated,
+  scrollThrough,
+  watchErrors,
+  watchRequests,
+  whenQuiet,
+} from './support/browsing';
+import { cutOff, isPicture } from './support/faults';
 import { messages } from './support/messages';
 
-// That no page asks another host by itself, policy.spec.ts sees on its way through all of them.
-test.skip(
-  ({ isMobile }) => isMobile === true,
-  'What a page asks for depends on where the visitor looks, not on the screen.',
-);
-
-for (const path of [routes.accueil, routes.contact]) {
-  test(`${path} fetches the map once the visitor has scrolled to it, and nothing else`, async ({ page }) => {
-    const foreign = await openHydrated(page, path);
-    await whenQuiet(page);
-    expect(foreign).toEqual([]);
-    await page.locator('main a[href*="/maps/"]').last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => foreign).toEqual([mapEmbedHref()]);
-    await expect(page.getByTitle(messages.contact.map_title)).toBeVisible();
-  });
-}
+test('the map is fetched once the visitor has scrolled to it, and nothing else', async ({ page }) => {
+  const foreign = watchRequests(page, isForeign);
+  await openHydrated(page, routes.contact);
+  expect(foreign).toEqual([]);
+  await page.locator('main a[href*="/maps/"]').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => foreign).toEqual([mapEmbedHref()]);
+  await expect(page.getByTitle(messages.contact.map_title)).toBeVisible();
+});
 
 test('a picture that does not load is replaced by the stock photo, once', async ({ page }) => {
   const errors = watchErrors(page);
-  const foreign = await keepToSite(page);
+  const foreign = watchRequests(page, isForeign);
   await cutOff(page, isPicture);
   await page.goto(routes.galerie);
   await scrollThrough(page);
@@ -35,8 +35,8 @@ test('a picture that does not load is replaced by the stock photo, once', async 
   await hydrate(page);
   await expect(pictures.first()).toHaveAttribute('src', stock);
   await whenQuiet(page);
-  // What stands in for the stock photo here is no picture either: that must not start it all over.
+  // The stock photo does not load here either: that must not start it all over.
   expect(foreign.length).toBeLessThanOrEqual(await pictures.count());
-  expect(foreign.filter((url) => !url.startsWith('https://images.unsplash.com/'))).toEqual([]);
+  expect(foreign.filter((url) => !stock.test(url))).toEqual([]);
   expect(errors).toEqual([]);
 });

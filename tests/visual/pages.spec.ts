@@ -7,7 +7,7 @@ const keyPages: RouteId[] = ['accueil', 'tarifs', 'service-balayage', 'services-
 const now = new Date('2027-03-06T10:30:00+01:00');
 
 for (const id of keyPages) {
-  test(`${id} looks as it did`, async ({ page }) => {
+  test(`${id} looks as it did`, { tag: '@both' }, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(routes[id]);
     // Islands start at the first interaction.

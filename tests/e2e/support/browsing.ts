@@ -1,37 +1,74 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Uses every island of the page, and waits until React has taken them over. */
+/** Uses every island of the page, and waits until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
-  const islands = page.locator('[data-props]');
-  await islands.evaluateAll((roots) => {
-    for (const root of roots) root.dispatchEvent(new FocusEvent('focusin'));
-  });
-  for (const island of await islands.all()) await expect(island).toHaveAttribute('data-state', 'hydrated');
+  await touchIslands(page);
+  for (const island of await page.locator('[data-props]').all()) {
+    await expect(island).toHaveAttribute('data-state', 'hydrated');
+  }
 }
 
-/** Opens a page and hydrates its islands. Returns the addresses asked of other hosts; the list grows as the page asks. */
-export async function openHydrated(page: Page, path: string): Promise<string[]> {
-  const foreign = await keepToSite(page);
+/** Uses every island of the page, whatever comes of it. */
+export function touchIslands(page: Page): Promise<unknown> {
+  return page.locator('[data-island]').evaluateAll((roots) => {
+    for (const root of roots) root.dispatchEvent(new FocusEvent('focusin'));
+  });
+}
+
+/** Opens a page and hydrates its islands. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
-  return foreign;
+}
+
+/** Opens a page as visitors see it who have nothing against motion. */
+export async function openMoving(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(path);
 }
 
 /** Whether an address is one of another host. */
 export const isForeign = ({ hostname, protocol }: URL): boolean =>
   /^https?:$/.test(protocol) && hostname !== 'localhost';
 
-/**
- * Answers every request to another host with an empty page, so that tests need no internet.
- * Returns the addresses that were asked for, in order; the list grows as the page asks.
- */
-export async function keepToSite(page: Page): Promise<string[]> {
-  const foreign: string[] = [];
-  await page.route(isForeign, (route) => {
-    foreign.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title></title>' });
+/** Addresses a page asks for, of the kind that is meant; the list grows as it asks. */
+export function watchRequests(page: Page, isMeant: (url: URL, request: Request) => boolean): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isMeant(new URL(request.url()), request)) asked.push(request.url());
   });
-  return foreign;
+  return asked;
+}
+
+/** Errors that reached nobody, by their messages; the list grows as they happen. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/**
+ * Records what the browser refuses a page because of its policy, from before its first byte.
+ * Returns a function that tells what was refused since it was last asked.
+ */
+export async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
+  const refusals: string[] = [];
+  await page.exposeFunction('keepRefusal', (refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      const { keepRefusal } = window as unknown as { keepRefusal: (refusal: string) => void };
+      keepRefusal([effectiveDirective, blockedURI, sourceFile, sample].join(' '));
+    });
+  });
+  // The event cannot tell of what was refused before the script above ran, the console can.
+  page.on('console', (message) => {
+    if (/content security policy|permissions policy/i.test(message.text())) refusals.push(message.text());
+  });
+  return async () => {
+    // An answer from the page comes after the events it has already sent.
+    await page.evaluate(() => undefined);
+    return refusals.splice(0);
+  };
 }
 
 /** Brings every part of the page onto the screen once, so that whatever waits for that begins. */
@@ -60,18 +97,6 @@ export async function whenQuiet(page: Page): Promise<void> {
   );
 }
 
-/** Addresses a page asks for, of the kind that is meant; the list grows as it asks. */
-export function watchRequests(page: Page, isMeant: (request: Request) => boolean): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (isMeant(request)) asked.push(request.url());
-  });
-  return asked;
-}
-
-/** The addresses of scripts a page asks for; the list grows as it asks. */
-export const watchScripts = (page: Page) => watchRequests(page, (request) => request.resourceType() === 'script');
-
 /** How far the page is scrolled, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -86,3 +111,14 @@ export const settled = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
+
+/** Fails unless a heading is on screen, with nothing in front of it. */
+export async function expectInSight(heading: Locator): Promise<void> {
+  await expect(heading).toBeInViewport();
+  const isBare = () =>
+    heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 2, top + height / 2));
+    });
+  await expect.poll(isBare).toBe(true);
+}

@@ -1,69 +1,48 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readBasePath, readSiteUrl } from '@/lib/links/site';
+import { JSDOM } from 'jsdom';
+import { absoluteUrl, readBasePath, readSiteUrl } from '@/lib/links/site';
 import { outDir } from '@/scripts/support/paths';
 
-/** A tag of a page: its name and its attributes, decoded. */
-export interface Tag {
-  name: string;
-  attributes: Record<string, string>;
-}
-
 /** Every file of the built site, as paths from its root such as `/Services/Coiffure.html`. */
-export function listSite(): Set<string> {
-  const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
+export const site: ReadonlySet<string> = new Set(
+  readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
-  return new Set(names);
-}
+    .map((entry) => `/${path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`),
+);
+
+const isCopy = (file: string) => file.endsWith('/index.html') && site.has(file.replace(/\/index\.html$/, '.html'));
+
+/** The page that a file is a copy of, for who asks for `/tarifs/`; by file. */
+export const copies = new Map([...site].filter(isCopy).map((file) => [file, file.replace(/\/index\.html$/, '.html')]));
+
+/** Every page of the built site, the ones for what is missing included. */
+export const pageFiles = [...site].filter((file) => file.endsWith('.html') && !copies.has(file)).sort();
 
 /** The text of a file of the built site. */
-export function readSite(file: string): string {
-  return readFileSync(path.join(outDir, file), 'utf8');
+export const readSite = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
+
+/** How many bytes a file of the built site has. */
+export const sizeOf = (file: string): number => statSync(path.join(outDir, file)).size;
+
+const documents = new Map<string, Document>();
+
+/** A page of the built site, or a file of XML, as a document in which no script runs. */
+export function openFile(file: string): Document {
+  const contentType = file.endsWith('.xml') ? 'text/xml' : 'text/html';
+  const document = documents.get(file) ?? new JSDOM(readSite(file), { contentType }).window.document;
+  documents.set(file, document);
+  return document;
 }
 
-/** Every start tag of a page that React wrote: lower-case names, attributes in double quotes. */
-export function tagsIn(html: string): Tag[] {
-  const markup = html
-    .replace(/<!--.*?-->/gs, '')
-    // The scripts of a page quote its markup.
-    .replace(/(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gs, '$1');
-  return [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
-    ([, name = '', attributes = '']) => ({
-      name,
-      attributes: Object.fromEntries(
-        [...attributes.matchAll(/([^\s=>"]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
-          key.toLowerCase(),
-          decode(value),
-        ]),
-      ),
-    }),
-  );
-}
-
-function decode(text: string): string {
-  return text
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-}
-
-/** A link to this site, taken apart; undefined for links to elsewhere and for tel:, mailto: and data:. */
-export interface InternalLink {
-  /** Path from the root of the built site. */
-  path: string;
-  /** Id of the part of the page, or an empty string. */
-  fragment: string;
-}
-
-/** What a link on a page means. `page` is the address of the page, as the visitor sees it. */
-export function internalLink(link: string, page: string): InternalLink | undefined {
-  const site = readSiteUrl();
-  const url = new URL(link, site + page);
-  if (url.origin !== site) return undefined;
+/**
+ * What a link to this site means: a path from its root, and the id of a part of the page; undefined for links to elsewhere,
+ * tel:, mailto: and data:. `page` is the address of the page it is on, as the visitor sees it.
+ */
+export function internalLink(link: string, page: string): { path: string; fragment: string } | undefined {
+  const origin = readSiteUrl();
+  const url = new URL(link, origin + page);
+  if (url.origin !== origin) return undefined;
   const base = readBasePath();
   const isInside = url.pathname === base || url.pathname.startsWith(`${base}/`);
   // Outside the folder of the site there is nothing of ours to find.
@@ -72,7 +51,37 @@ export function internalLink(link: string, page: string): InternalLink | undefin
 }
 
 /** The file a host sends for a path. */
-export function fileFor(sitePath: string, site: ReadonlySet<string>): string | undefined {
+export function fileFor(sitePath: string): string | undefined {
   const bare = sitePath.replace(/\/$/, '');
   return [bare, `${bare}.html`, `${bare}/index.html`].find((file) => site.has(file));
 }
+
+/** Every page that search engines may list. */
+export const indexedFiles = pageFiles.filter((file) => !/^\/(404|_)|.\/index\.html$/.test(file));
+
+/** The path a page is visited at. */
+export const pathOf = (file: string): string => file.replace(/(index)?\.html$/, '');
+
+/** The whole address a page is known by. */
+export const addressOf = (file: string): string => absoluteUrl(pathOf(file));
+
+/** The file of the site behind a whole address; fails when there is none. */
+export function publishedFile(address: unknown): string {
+  const target = internalLink(String(address), '/');
+  const file = target && fileFor(target.path);
+  if (!file) throw new Error(`${address} is not published.`);
+  return file;
+}
+
+/** Contents of a page's `<meta>` elements by name or property. */
+export const metaOf = (page: Document): Record<string, string> =>
+  Object.fromEntries(
+    [...page.querySelectorAll('meta')].map((meta) => [
+      meta.name || (meta.getAttribute('property') ?? ''),
+      meta.content,
+    ]),
+  );
+
+/** Addresses of a page's `<link>` elements of one kind. */
+export const linksOf = (page: Document, attribute: 'rel' | 'type', value: string): (string | null)[] =>
+  [...page.querySelectorAll(`link[${attribute}="${value}"]`)].map((link) => link.getAttribute('href'));

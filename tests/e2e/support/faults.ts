@@ -1,14 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { type RouteId, routes } from '@/content/routes';
 import { getPage } from '@/lib/content/pages';
-import { fileFor, listSite, readSite } from './exported-site';
+import { fileFor, openFile } from './exported-site';
 
 type Kind = (url: URL) => boolean;
 
 /** The kinds of files a page is made of, by their addresses. */
 export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
 /** The whole sheet; what it says about paper alone is another file. */
-export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.rare.css');
+export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.print.css');
 export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
 export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');
 /** What React starts from. */
@@ -22,19 +22,15 @@ export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
   );
 }
 
-/** Holds requests to some addresses back until the returned function is called; then they go on, unless told otherwise. */
-export async function holdBack(
-  page: Page,
-  isMeant: Kind,
-  proceed = (route: Route): Promise<void> => route.continue(),
-): Promise<() => void> {
+/** Holds requests to some addresses back until the returned function is called. */
+export async function holdBack(page: Page, isMeant: Kind): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(isMeant, async (route) => {
     await isReleased;
-    await proceed(route);
+    await route.continue();
   });
   return release;
 }
@@ -45,25 +41,14 @@ export const answerWithPage =
   (route: Route): Promise<void> =>
     route.fulfill({ status, contentType, body: '<!DOCTYPE html><title>?</title><h1>Error</h1>' });
 
-const site = listSite();
-
-/** The exported file a visitor gets at a path. */
-export const fileOf = (path: string): string => fileFor(path, site) ?? '/404.html';
+const asRead = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** Fails unless a page says everything its exported file says, under headings that can be seen. */
 export async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
-  const lost = await page.evaluate(
-    (html) => {
-      const said = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
-      const now = said(document.querySelector('main')?.textContent);
-      const parts = new DOMParser()
-        .parseFromString(html, 'text/html')
-        .querySelectorAll('main :is(h1, h2, h3, p, li, td)');
-      return [...parts].map(({ textContent }) => said(textContent)).filter((text) => !now.includes(text));
-    },
-    readSite(fileOf(path)),
-  );
+  const parts = openFile(fileFor(path) ?? '/404.html').querySelectorAll('main :is(h1, h2, h3, p, li, td)');
+  const now = asRead(await page.locator('main').textContent());
+  const lost = [...parts].map(({ textContent }) => asRead(textContent)).filter((text) => !now.includes(text));
   expect(lost, `lost on ${path}`).toEqual([]);
   const hidden = await page
     .locator('main h2')
@@ -83,20 +68,6 @@ export async function followLink(page: Page): Promise<string> {
   await expect(page).toHaveURL(routes[id]);
   await expect(page.locator('main h1')).toHaveText(getPage(id).heading);
   return routes[id];
-}
-
-/** Uses every island of the page, whatever comes of it. */
-export function touchIslands(page: Page): Promise<unknown> {
-  return page.locator('[data-island]').evaluateAll((roots) => {
-    for (const root of roots) root.dispatchEvent(new FocusEvent('focusin'));
-  });
-}
-
-/** Errors that reached nobody, by their messages; the list grows as they happen. */
-export function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
 }
 
 /** Lets the browser keep nothing, as with cookies switched off: to look at a storage is an error. */

@@ -76,30 +76,11 @@ export function spoiledText(page: Page): Promise<string[]> {
   });
 }
 
-/** The part of the screen's height, from 0 to 1, that bars keep to themselves in the middle of the page. */
-export async function heldByBars(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const isBar = (element: Element | null): boolean => {
-      if (!element) return false;
-      const { position, top } = getComputedStyle(element);
-      const isStuck =
-        position === 'sticky' && Math.abs(element.getBoundingClientRect().top - Number.parseFloat(top)) < 1;
-      return position === 'fixed' || isStuck || isBar(element.parentElement);
-    };
-    let held = 0;
-    for (let y = 0; y < innerHeight; y++) if (isBar(document.elementFromPoint(innerWidth / 2, y))) held++;
-    scrollTo({ top: 0, behavior: 'instant' });
-    return held / innerHeight;
-  });
-}
-
 /** Twice the size of text, as a reader may set it. */
 export const enlargeText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
-/** The room between lines, letters, words and paragraphs that WCAG 1.4.12 lets a reader ask for. */
+/** Text of its usual size with the room between lines, letters, words and paragraphs that WCAG 1.4.12 lets a reader ask for. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -108,11 +89,5 @@ export const spaceText = (page: Page) =>
       p { margin-block-end: 2em !important; }
     `);
     document.adoptedStyleSheets = [sheet];
-  });
-
-/** Takes the two above back. */
-export const restoreText = (page: Page) =>
-  page.evaluate(() => {
     document.documentElement.style.removeProperty('font-size');
-    document.adoptedStyleSheets = [];
   });

@@ -1,0 +1,16 @@
+import { defineConfig } from 'html-validate';
+
+export default defineConfig({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How empty values and void tags are written is React's, and means nothing.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // The ground of a picture and the place of a slider are values of their one element.
+    'no-inline-style': 'off',
+    // Numbers have no-break spaces; the rule wants them between all words of a link to a number.
+    'tel-non-breaking': 'off',
+  },
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { germanRoutes, routes } from '@/content/routes';
+import { salon } from '@/content/salon';
+import { germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
+import { absoluteUrl, readBasePath } from '@/lib/links/site';
+import {
+  addressOf,
+  fileFor,
+  indexedFiles,
+  linksOf,
+  metaOf,
+  openFile,
+  publishedFile,
+  readSite,
+  sizeOf,
+} from './support/exported-site';
+
+test('every page has a head of its own, and it is complete', () => {
+  expect(indexedFiles.length).toBe(Object.keys(routes).length + Object.keys(germanRoutes).length);
+  const seen = new Set<string | undefined>();
+  for (const file of indexedFiles) {
+    const page = openFile(file);
+    const { title } = page;
+    const meta = metaOf(page);
+    const { description, robots, 'og:image': image } = meta;
+    expect.soft(seen.has(title) || seen.has(description), `${file}: title and description of its own`).toBe(false);
+    seen.add(title).add(description);
+    expect.soft(title.length, file).toBeLessThanOrEqual(60);
+    expect.soft(description?.length, file).toBeGreaterThanOrEqual(120);
+    expect.soft(description?.length, file).toBeLessThanOrEqual(160);
+    expect.soft(linksOf(page, 'rel', 'canonical'), file).toEqual([addressOf(file)]);
+    expect.soft(meta, file).toMatchObject({
+      'og:title': title,
+      'og:description': description,
+      'og:url': addressOf(file),
+      'og:site_name': salon.name,
+      'og:locale': page.documentElement.lang.replace('-', '_'),
+      'og:type': 'website',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:type': 'image/jpeg',
+      'og:image:alt': expect.stringMatching(/\p{L}{3}/u),
+      'twitter:card': 'summary_large_image',
+      'twitter:image': image,
+    });
+    expect.soft(sizeOf(publishedFile(image)), file).toBeLessThan(300_000);
+    expect.soft(robots ?? '', file).not.toContain('noindex');
+  }
+});
+
+test('every page has the title and the main heading of its content', () => {
+  const contents = [
+    ...routeIds.map((id) => ({ path: routes[id], ...getPage(id) })),
+    ...germanRouteIds.map((id) => ({ path: germanRoutes[id], ...getPage(id, 'de') })),
+  ];
+  for (const { path, title, heading } of contents) {
+    const page = openFile(fileFor(path) ?? '');
+    expect.soft(page.title).toBe(title);
+    const words = (text: string) => text.split(/\s+/).filter(Boolean);
+    expect.soft(words(page.querySelector('main h1')?.textContent ?? ''), path).toEqual(words(heading));
+  }
+});
+
+test('the not-found page stays out of search engines', () => {
+  const page = openFile('/404.html');
+  expect(metaOf(page).robots).toContain('noindex');
+  expect(linksOf(page, 'rel', 'canonical')).toEqual([]);
+});
+
+test('the sitemap names every page once, in its canonical form, and robots.txt the sitemap', () => {
+  const addresses = [...openFile('/sitemap.xml').querySelectorAll('loc')].map(({ textContent }) => textContent);
+  expect(addresses.sort()).toEqual(indexedFiles.map(addressOf).sort());
+  const robots = readSite('/robots.txt');
+  expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+  expect(robots).not.toMatch(/^Disallow: *\S/im);
+});
+
+test('manifest and icons are named in the head', () => {
+  const page = openFile('/index.html');
+  expect(['manifest', 'icon', 'apple-touch-icon'].flatMap((rel) => linksOf(page, 'rel', rel))).toHaveLength(4);
+  expect(JSON.parse(readSite('/manifest.webmanifest')).start_url).toBe(`${readBasePath()}/`);
+});

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { germanRoutes, routes } from '@/content/routes';
+import { salon } from '@/content/salon';
+import { siteGallery, siteTestimonials } from '@/lib/content/pages';
+import { expectInSight } from './support/browsing';
+import { expectReadable } from './support/faults';
+import { test } from './support/kept-pages';
+import { fill, messages } from './support/messages';
+import { everyPath, missingPath } from './support/pages';
+
+for (const path of everyPath) {
+  test(`${path} is all to be seen without scripts`, async ({ pageWithoutScripts: page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === missingPath ? 404 : 200);
+    await expectReadable(page, path);
+    for (const part of ['header nav', 'body > main', 'body > footer']) {
+      await expect(page.locator(part).first()).toBeVisible();
+    }
+    // Nothing waits for a script to show it, but for what cannot do without one and what its absence makes wrong.
+    const hidden = await page.locator('body').evaluate((body) =>
+      [...body.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main, nav ol li')]
+        .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island]'))
+        .filter((element) => !element.parentElement?.querySelector(':scope > button'))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('every testimonial can be read, no button offers what it cannot do, and the status is absent rather than wrong', async ({
+  pageWithoutScripts: page,
+}) => {
+  await page.goto(routes.accueil);
+  await expect(page.locator('[data-status]').filter({ visible: true })).toHaveCount(0);
+  for (const { text } of siteTestimonials) {
+    const quote = page.getByText(text);
+    await quote.scrollIntoViewIfNeeded();
+    await expect(quote).toBeInViewport({ ratio: 0.9 });
+  }
+  await expect(page.locator('#testimonials').getByRole('button')).toHaveCount(0);
+});
+
+test('both pictures of each pair of the gallery stand side by side, and open as files', async ({
+  pageWithoutScripts: page,
+}) => {
+  await page.goto(routes.galerie);
+  const frame = page.locator('[style*="--reveal"]').first();
+  const [before, after] = await Promise.all([0, 1].map((index) => frame.locator('img').nth(index).boundingBox()));
+  expect(before && after && before.x + before.width <= after.x + 1 && Math.abs(before.y - after.y) < 1).toBe(true);
+  await expect(page.getByRole('slider').filter({ visible: true })).toHaveCount(0);
+  const picture = `${siteGallery[0]?.title}, ${messages.gallery.after.toLowerCase()}`;
+  const link = page.getByRole('link', { name: fill(messages.lightbox.open_picture, { picture }) });
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toMatch(/^image\//);
+});
+
+for (const path of [routes.contact, germanRoutes.contact]) {
+  test(`phone, chat and booking stand in the place of the form on ${path}`, async ({ pageWithoutScripts: page }) => {
+    await page.goto(path);
+    const part = page.locator('#demande');
+    for (const address of [`tel:${salon.phone.replaceAll(' ', '')}`, 'https://wa.me/', 'https://booking.']) {
+      await expect(part.locator(`a[href^="${address}"]`).filter({ visible: true })).toHaveCount(1);
+    }
+    await expect(part.getByRole('link')).toHaveCount(3);
+    await expect(page.locator('main form')).toBeHidden();
+  });
+}
+
+test('the menu opens, and leads to sections without staying in front of them', { tag: '@phone' }, async ({
+  pageWithoutScripts: page,
+}) => {
+  for (const start of [routes.tarifs, routes.accueil]) {
+    await page.goto(start);
+    await page.getByRole('button', { name: messages.nav.open }).tap();
+    await page.locator('#menu').getByRole('link', { name: messages.nav.services, exact: true }).tap();
+    await expect(page).toHaveURL(/\/#prices$/);
+    await expectInSight(page.locator('#prices').getByRole('heading').first());
+  }
+});

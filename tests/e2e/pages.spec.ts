@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { germanRoutes } from '@/content/routes';
+import { languageTags } from '@/lib/i18n/locale';
+import { mapEmbedHref } from '@/lib/links/contact-links';
+import { expectNoFault } from './support/axe';
+import { hydrate, jumpTo, scrollThrough } from './support/browsing';
+import { test } from './support/kept-pages';
+import { enlargeText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
+import { everyPath, onePathOfEachKind } from './support/pages';
+
+const germanPaths: readonly string[] = Object.values(germanRoutes);
+const { origin: mapOrigin } = new URL(mapEmbedHref());
+
+async function expectLegible(page: Page, condition: string) {
+  expect.soft(await sidewaysScroll(page), `sideways scrolling ${condition}`).toBeLessThanOrEqual(0);
+  expect.soft(await spoiledText(page), `text ${condition}`).toEqual([]);
+}
+
+/** One visit of each page answers every question that can be asked of a page as such: all on the phone, one of each kind on the desktop. */
+for (const path of everyPath) {
+  const tag = onePathOfEachKind.includes(path) ? '@both' : '@phone';
+  test(`${path} keeps to its policy and is there for everyone`, { tag }, async ({ watched, isMobile }) => {
+    const { page, foreign, errors, takeRefusals } = watched;
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const lang = germanPaths.includes(path) ? languageTags.de : languageTags.fr;
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', lang);
+    // Most visitors use no island, and see the page as it comes.
+    if ((await page.locator('[data-props]').count()) > 0) await expectNoFault(page, 'before its islands work');
+
+    // Without scrolling, so that scripts had their chance before anything else had.
+    await hydrate(page);
+    expect.soft(foreign, 'other hosts before scrolling').toEqual([]);
+    await scrollThrough(page);
+    expect.soft(foreign.filter((url) => !url.startsWith(mapOrigin))).toEqual([]);
+    expect.soft(await takeRefusals(), 'refused by the policy').toEqual([]);
+    expect.soft(errors, 'errors').toEqual([]);
+
+    await jumpTo(page, 0);
+    await expectNoFault(page, 'hydrated');
+    await expectLegible(page, 'as it comes');
+    if (isMobile) {
+      await enlargeText(page);
+      await expectLegible(page, 'with text twice as large');
+      await spaceText(page);
+      await page.setViewportSize({ width: 320, height: 568 });
+      await expectLegible(page, 'with spaced text on the narrowest phones');
+    } else {
+      await page.setViewportSize({ width: 1024, height: 700 });
+      await expectLegible(page, 'where the header is narrowest');
+      // Two lines would be taller than the button.
+      const heights = page.locator('header nav > ul a').evaluateAll((all) => all.map((link) => link.clientHeight));
+      expect.soft(Math.max(...(await heights)), 'height of the links of the header').toBeLessThanOrEqual(50);
+      // What 400 % makes of a screen of 1280 by 1024.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectLegible(page, 'at 400 %');
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '@/content/routes';
+
+test('the price list prints with address, validity and every price, without fixed bars', async ({ page }) => {
+  await page.goto(routes.tarifs);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('footer address')).toBeVisible();
+  await expect(page.locator('.price-notes')).toBeVisible();
+  await expect(page.locator('main tbody tr:visible')).toHaveCount(await page.locator('main tbody tr').count());
+  const fixed = await page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all.filter((element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0),
+    );
+  expect(fixed).toEqual([]);
+});
+
+// Pages are counted in what Chromium prints.
+test('the price list prints on one A4 page', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto(routes.tarifs);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
