@@ -81,6 +81,12 @@ export function readStyles(css: string, href: string): Styles {
     const [condition] = nodes ?? [];
     if (params === 'properties' && condition?.type === 'atrule') condition.replaceWith(condition.nodes ?? []);
   });
+  // Translucent colours stand twice, the second time as `lab()`, which looks the same.
+  root.walkDecls((declaration) => {
+    const before = declaration.prev();
+    const isRepeated = before?.type === 'decl' && before.prop === declaration.prop;
+    if (isRepeated && declaration.value.includes('lab(')) declaration.remove();
+  });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !absentParts.some((part) => selector.includes(part)));
     if (selectors.length === 0) rule.remove();
@@ -103,6 +109,10 @@ export function readStyles(css: string, href: string): Styles {
 
   root.walkAtRules('media', (rule) => {
     if (isOccasional(rule)) rule.remove();
+  });
+  // PurgeCSS takes out `:focus-visible`, which names nothing that it could find, but not `*:focus-visible`.
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) => (selector.startsWith(':') ? `*${selector}` : selector));
   });
   const occasionalCss = minify(occasional.toString(), {});
   const parts = selectorParts(whole.toString());

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { folderPaths } from '@/lib/content/pages';
 import { absoluteUrl, readBasePath, readSiteUrl } from '@/lib/links/site';
 import { outDir } from '@/scripts/support/paths';
 
@@ -56,11 +57,14 @@ export function fileFor(sitePath: string): string | undefined {
   return [bare, `${bare}.html`, `${bare}/index.html`].find((file) => site.has(file));
 }
 
-/** Every page that search engines may list. */
-export const indexedFiles = pageFiles.filter((file) => !/^\/(404|_)|.\/index\.html$/.test(file));
-
 /** The path a page is visited at. */
 export const pathOf = (file: string): string => file.replace(/(index)?\.html$/, '');
+
+/** Whether a page stands for what is missing: an address without a page, or one that only begins others. */
+export const isMissing = (file: string): boolean => /^\/(404|_)/.test(file) || folderPaths().includes(pathOf(file));
+
+/** Every page that search engines may list. */
+export const indexedFiles = pageFiles.filter((file) => !isMissing(file));
 
 /** The whole address a page is known by. */
 export const addressOf = (file: string): string => absoluteUrl(pathOf(file));

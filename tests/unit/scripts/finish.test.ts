@@ -47,13 +47,14 @@ describe('a finished page', () => {
 
   it('has the rules that it uses, under short names, and its fonts', async () => {
     const css =
-      '.one{color:red}.two{color:blue}b.one:hover{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}';
+      '.one{color:red}.two{color:blue}b.one:hover{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}:focus-visible{top:3px}';
     const { html } = await finish(page('<p class="one">a</p>'), css);
     const [, styles = ''] = /<style>(.*)<\/style>/.exec(html) ?? [];
     expect(styles).toContain('@font-face{font-family:a;src:url(/salon/_next/media/a.woff2)}');
     const [, name] = /<p class="(\w)">/.exec(html) ?? [];
     expect(styles).toContain(`.${name}{color:red}`);
     expect(styles).toContain('[aria-busy=true]{top:1px}');
+    expect(styles).toContain('}:focus-visible{top:3px}');
     expect(styles).not.toMatch(/blue|hover|top:2px/);
   });
 
