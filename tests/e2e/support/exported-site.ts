@@ -7,9 +7,9 @@ import { outDir } from '@/scripts/support/paths';
 
 /** Every file of the built site, as paths from its root such as `/Services/Coiffure.html`. */
 export const site: ReadonlySet<string> = new Set(
-  readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`),
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(outDir, name)).isFile())
+    .map((name) => `/${name.split(path.sep).join('/')}`),
 );
 
 const isCopy = (file: string) => file.endsWith('/index.html') && site.has(file.replace(/\/index\.html$/, '.html'));
