@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
 import { typesetDeep } from '@/lib/i18n/typography';
-import german from '@/messages/de.json' with { type: 'json' };
-import { messages as french } from './messages';
+import { messages as french, readMessages } from './messages';
 
 type Language = 'fr' | 'de' | 'en';
 
@@ -26,6 +25,7 @@ const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
 /** The interface strings of both languages as the pages show them. */
+const german = readMessages<typeof import('@/messages/de.json')['default']>('de');
 export const messagesOf = { fr: french, de: typesetDeep(german, 'de') };
 
 /** Labels of the site by the language they are written in; a language is called by its own name in every other. */

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@/lib/i18n/locale';
 import { typesetDeep } from '@/lib/i18n/typography';
-import french from '@/messages/fr.json' with { type: 'json' };
+
+/** A file of messages; not imported, because Node 20.9 does not know how to import JSON. */
+export function readMessages<Messages>(locale: Locale): Messages {
+  return JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+}
 
 /** The French interface strings as the pages show them. */
-export const messages = typesetDeep(french);
+export const messages = typesetDeep(readMessages<typeof import('@/messages/fr.json')['default']>('fr'));
 
 /** A message with its `{values}` filled in. */
 export const fill = (message: string, values: Record<string, string | number>): string =>
