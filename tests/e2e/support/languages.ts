@@ -24,8 +24,9 @@ function wordsOf(list: string): RegExp {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
+const german = readMessages<typeof import('@/messages/de.json')>('de');
+
 /** The interface strings of both languages as the pages show them. */
-const german = readMessages<typeof import('@/messages/de.json')['default']>('de');
 export const messagesOf = { fr: french, de: typesetDeep(german, 'de') };
 
 /** Labels of the site by the language they are written in; a language is called by its own name in every other. */

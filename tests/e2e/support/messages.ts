@@ -8,7 +8,7 @@ export function readMessages<Messages>(locale: Locale): Messages {
 }
 
 /** The French interface strings as the pages show them. */
-export const messages = typesetDeep(readMessages<typeof import('@/messages/fr.json')['default']>('fr'));
+export const messages = typesetDeep(readMessages<typeof import('@/messages/fr.json')>('fr'));
 
 /** A message with its `{values}` filled in. */
 export const fill = (message: string, values: Record<string, string | number>): string =>
