@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { makeAssets } from './assets/make-assets';
-import checkContentStep from './check-content';
+import { checkContentStep } from './content-check/check-content';
 import { checkDisk, finishExport } from './finish/finish-export';
 import { checkLaunch, refuseRelease, summarize } from './launch-check';
 import { publish } from './publish';

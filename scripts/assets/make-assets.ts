@@ -1,4 +1,4 @@
-import checkContentStep from '../check-content';
+import { checkContentStep } from '../content-check/check-content';
 import { runCommand, runStep } from '../support/run-command';
 import { makeFonts } from './fonts';
 import { makeIslands } from './islands';

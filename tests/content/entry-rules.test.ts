@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import checkContentStep from '@/scripts/check-content';
-import { loadContent } from '@/scripts/content-check';
+import { checkContentStep } from '@/scripts/content-check/check-content';
+import { loadContent } from '@/scripts/content-check/load-content';
 import { real, sentencesAfter } from './support/changed-content';
 
-jest.mock('@/scripts/content-check', () => {
-  const actual = jest.requireActual<typeof import('@/scripts/content-check')>('@/scripts/content-check');
+jest.mock('@/scripts/content-check/load-content', () => {
+  const actual = jest.requireActual<typeof import('@/scripts/content-check/load-content')>(
+    '@/scripts/content-check/load-content',
+  );
   return { ...actual, loadContent: jest.fn(actual.loadContent) };
 });
 

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { checkContent, loadContent, type SiteContent, toSentence } from '@/scripts/content-check';
+import type { SiteContent } from '@/content/schema/site';
+import { checkContent } from '@/scripts/content-check/check-content';
+import { loadContent } from '@/scripts/content-check/load-content';
+import { toSentence } from '@/scripts/content-check/problem';
 import { hostileText, runs } from './support/fuzz';
 
 type Path = (string | number)[];

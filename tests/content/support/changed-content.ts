@@ -1,4 +1,7 @@
-import { checkContent, loadContent, type SiteContent, toSentence } from '@/scripts/content-check';
+import type { SiteContent } from '@/content/schema/site';
+import { checkContent } from '@/scripts/content-check/check-content';
+import { loadContent } from '@/scripts/content-check/load-content';
+import { toSentence } from '@/scripts/content-check/problem';
 
 /** What to put at a place such as `salon.address.city` or, of a page, `coupe.related.0`; `undefined` removes what is there. */
 export type Change = [place: string, value: unknown];
