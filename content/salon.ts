@@ -31,7 +31,7 @@ export const salon: Salon = {
   developer: { name: placeholder('À remplacer'), url: placeholder('https://developpeur.example') },
   /** Opening hours in Europe/Zurich; days are ISO (1 = Monday), times are HH:MM. */
   hours: { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' },
-  /** Exceptional closings, both days included (YYYY-MM-DD). */
+  /** Exceptional closings, both days included: { from: '2027-07-19', to: '2027-08-01', reason: "Vacances d'été" }. */
   closings: [],
   priceRange: '$$',
   areaServed: ['Muriaux', 'Saignelégier', 'Le Noirmont', 'Les Breuleux', 'Les Bois', 'Montfaucon', 'Tramelan'],

@@ -5,7 +5,7 @@ import type { PageOfKind } from './schema/pages';
 /** Id of a service page. */
 export type ServiceRouteId = Extract<RouteId, `service-${string}`>;
 
-/** The service pages: ten for hair, three for nails. Prices and durations come from `prices.ts`. */
+/** The service pages, for hair and for nails. Prices and durations come from `prices.ts`. */
 export const servicePages = {
   'service-coupe-enfant': {
     kind: 'service',

@@ -19,7 +19,7 @@ export const anchor = text.regex(
 );
 
 /** A day of the calendar (YYYY-MM-DD). */
-export const isoDate = z.iso.date({ error: 'must be a date such as 2027-07-19', abort: true });
+export const isoDate = z.iso.date({ error: 'must be a day of the calendar such as 2027-07-19', abort: true });
 
 /** An absolute address. */
 export const httpsUrl = text.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {

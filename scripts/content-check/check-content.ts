@@ -6,13 +6,13 @@ import { checkPages } from './pages';
 import { type Problem, toSentence } from './problem';
 import { checkRoutes } from './routes';
 import { checkShape } from './shape';
-import { checkPictures, checkPriceList } from './tables';
+import { checkPictures, checkPriceList, checkPricesShown } from './tables';
 
 /** Everything that is wrong in the content. A wrong shape hides the rest, which takes the shape for granted. */
 export function checkContent(content: SiteContent): Problem[] {
   const problems = checkShape(content);
   if (problems.length > 0) return problems;
-  const rules = [checkRoutes, checkPages, checkPriceList, checkPictures, checkMessages];
+  const rules = [checkRoutes, checkPages, checkPriceList, checkPricesShown, checkPictures, checkMessages];
   return rules.flatMap((check) => check(content));
 }
 

@@ -50,6 +50,10 @@ function checkClashes(routes: Record<string, string>): Problem[] {
   });
 }
 
+/** The file that a page of this id belongs to. */
+const fileOfPage = (id: string) =>
+  id.startsWith('service-') ? 'content/services.ts' : 'content/main-pages.ts, landing-pages.ts or legal.ts';
+
 function checkPairs({ routes, pages }: SiteContent): Problem[] {
   const problems: Problem[] = [];
   const files = new Map<string, string>();
@@ -58,12 +62,17 @@ function checkPairs({ routes, pages }: SiteContent): Problem[] {
       const place = { file: pageFile, entry: id, field: '' };
       const earlier = files.get(id);
       if (earlier) problems.push({ ...place, message: `stands in ${earlier} already.` });
+      if (pageFile === 'content/services.ts' && fileOfPage(id) !== pageFile) {
+        const message = 'must have an id that starts with "service-", here and in content/routes.ts.';
+        problems.push({ ...place, message });
+      }
       if (!Object.hasOwn(routes, id)) problems.push({ ...place, message: 'has no path in content/routes.ts.' });
       files.set(id, pageFile);
     }
   }
   for (const id of Object.keys(routes)) {
-    if (!files.has(id)) problems.push({ file, entry: id, field: '', message: 'has no page in content/pages.ts.' });
+    if (!files.has(id))
+      problems.push({ file, entry: id, field: '', message: `has no page: add an entry "${id}" to ${fileOfPage(id)}.` });
   }
   return problems;
 }
@@ -81,6 +90,7 @@ function checkOrphans({ routes, pages, mainNavigation, footerNavigation }: SiteC
       file,
       entry,
       field: '',
-      message: 'has a page that no other leads to: name it under "services", "related" or "route" of another page.',
+      message:
+        'has a page that no other leads to: name it in content/navigation.ts, or under "services", "related" or "route" of another page.',
     }));
 }

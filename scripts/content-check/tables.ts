@@ -23,6 +23,19 @@ export function checkPriceList({ priceList }: SiteContent): Problem[] {
   ];
 }
 
+/** Every price stands on the price list or on a page. */
+export function checkPricesShown({ prices, priceList, overviewPrices, pages }: SiteContent): Problem[] {
+  const shown = new Set<unknown>();
+  JSON.stringify([priceList, overviewPrices, pages], (_, value) => {
+    shown.add(value);
+    return value;
+  });
+  const message = 'is shown nowhere: name it in priceList, or under "prices" of a page.';
+  return Object.keys(prices)
+    .filter((id) => !shown.has(id))
+    .map((entry) => ({ file: 'content/prices.ts', entry, field: '', message }));
+}
+
 /** Every picture has its file. */
 export function checkPictures({ pictures, pictureFiles }: SiteContent): Problem[] {
   const absent = Object.keys(pictures).filter((id) => !pictureFiles.includes(`${id}.webp`));

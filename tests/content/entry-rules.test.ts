@@ -69,8 +69,26 @@ it('a page has a path, and stands in one file', () => {
 
 it('a page is found by a link from another or from the navigation', () => {
   expect(sentencesAfter(['footerNavigation.3.routes', ['confidentialite']])).toEqual([
-    'content/routes.ts, conditions: has a page that no other leads to: name it under "services", "related" or "route" of another page.',
+    'content/routes.ts, conditions: has a page that no other leads to: name it in content/navigation.ts, or under "services", "related" or "route" of another page.',
   ]);
+});
+
+it('a price is shown somewhere', () => {
+  const prices = { ...loadContent().prices, patine: { service: 'Patine', price: 30 } };
+  expect(sentencesAfter(['prices', prices])).toEqual([
+    'content/prices.ts, patine: is shown nowhere: name it in priceList, or under "prices" of a page.',
+  ]);
+});
+
+it('a page of content/services.ts has the id of a service', () => {
+  const services = Object(loadContent().pages['content/services.ts']);
+  const pages = {
+    ...loadContent().pages,
+    'content/services.ts': { ...services, patine: services['service-balayage'] },
+  };
+  expect(sentencesAfter(['pages', pages])).toContain(
+    'content/services.ts, patine: must have an id that starts with "service-", here and in content/routes.ts.',
+  );
 });
 
 it.each(['balayage.jpg', 'Balayage.HEIC', 'BALAYAGE.webp'])('a picture has its file as WebP, not as %s', (name) => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finishPage, readSite, type Site } from '@/scripts/finish/finish-export';
@@ -115,6 +116,10 @@ describe('the build stops, with the name of the file, at a page', () => {
 });
 
 describe('what Next has written', () => {
+  beforeAll(() => {
+    if (!existsSync(exported)) throw new Error('Run "npm run build" first: this looks at what Next has exported.');
+  });
+
   const read = () => readFile(path.join(exported, 'index.html'), 'utf8');
   const finished = async (change: (html: string) => string) => {
     const html = await read();
