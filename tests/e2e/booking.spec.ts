@@ -4,6 +4,7 @@ import { recordKey } from '@/components/booking/request-record';
 import { routes } from '@/content/routes';
 import { salon } from '@/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
+import { telHref } from '@/lib/links/contact-links';
 import { hydrate, openHydrated } from './support/browsing';
 import { holdBack, isScript, refuseStorage } from './support/faults';
 import { fill, messages } from './support/messages';
@@ -143,6 +144,7 @@ test.describe('a valid request', () => {
     expect(message).toContain('Éloïse & Zoé 💇');
     const mail = new URL((await link(handoff.email).getAttribute('href')) ?? '');
     expect(mail.searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
+    await expect(part.locator(`a[href="${telHref()}"]`).filter({ visible: true })).toHaveCount(1);
     expect(told).toEqual([]);
   });
 
@@ -272,6 +274,13 @@ test('the calendar is worked by keys alone, and gives the focus back', async ({ 
   await expect(calendar).toBeHidden();
   await expect(calendarButton).toBeFocused();
   await expect(date).toHaveValue('01.12.2026');
+});
+
+test('the browser may fill in what it knows of the visitor', async ({ page }) => {
+  const { name, email } = await open(page);
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(email).toHaveAttribute('type', 'email');
 });
 
 test('the calendar fits the smallest screen', { tag: '@phone' }, async ({ page }) => {

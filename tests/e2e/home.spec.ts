@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { routes } from '@/content/routes';
 import { siteTestimonials } from '@/lib/content/pages';
+import { palette } from '@/lib/seo/palette';
 import { jumpTo, openHydrated, openMoving, scrollThrough, settled, watchRequests } from './support/browsing';
 import { fill, messages } from './support/messages';
 
@@ -95,6 +97,45 @@ test.describe('over the first screen', () => {
   const background = (page: Page) =>
     page.locator('header').evaluate((element) => getComputedStyle(element).backgroundColor);
   const pastHero = (page: Page) => page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+
+  // Axe does not judge words over a picture.
+  test('words stand out from the picture behind them', { tag: '@both' }, async ({ page }) => {
+    await page.goto(routes.accueil);
+    await page
+      .locator('[data-hero] img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode());
+    const lines = await page.locator('[data-hero] :is(h1, h1 *, p)').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24;
+        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        return texts.flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()]
+            .filter(({ width }) => width > 8)
+            .map(({ x, y, width, height }) => ({ clip: { x, y, width, height }, words: text.nodeValue, isLarge }));
+        });
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(3);
+    await page.addStyleTag({ content: '[data-hero] * { color: transparent !important }' });
+    const linear = (value = 0) => ((value / 255 + 0.055) / 1.055) ** 2.4;
+    for (const { clip, words, isLarge } of lines) {
+      const ground = await sharp(await page.screenshot({ clip }))
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const shades = Array.from({ length: ground.length / 3 }, (_, pixel) => {
+        const [red, green, blue] = ground.subarray(3 * pixel);
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      }).sort((a, b) => a - b);
+      // Single bright hairs are no ground.
+      const light = shades[Math.floor(0.9 * shades.length)] ?? 1;
+      const paper = linear(Number.parseInt(palette.paper.slice(3, 5), 16));
+      expect.soft((paper + 0.05) / (light + 0.05), String(words)).toBeGreaterThan(isLarge ? 3 : 4.5);
+    }
+  });
 
   // Where scrolling cannot drive them, as in Firefox, the header leaves with the screen and the bar is always there.
   test('the header has no ground, and has one after it', { tag: '@chromium' }, async ({ page }) => {

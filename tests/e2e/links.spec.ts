@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { transform } from 'lightningcss';
 import { routes } from '@/content/routes';
+import { bookingHref, telHref } from '@/lib/links/contact-links';
 import { newTabId } from '@/lib/links/new-tab';
 import { readBasePath } from '@/lib/links/site';
 import {
@@ -117,6 +118,14 @@ test('every link that opens a tab says so, and keeps this one to itself', () => 
       expect(link.rel.split(' '), hrefOf(link)).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
       expect(link.getAttribute('aria-describedby')?.split(' '), hrefOf(link)).toContain(newTabId);
     }
+  }
+});
+
+test('on every page the bar of small screens calls, writes and books', () => {
+  for (const file of pageFiles) {
+    const { label } = messagesOf[openFile(file).documentElement.lang === 'de-CH' ? 'de' : 'fr'].bar;
+    const links = anchorsOf(file, `nav[aria-label="${label}"] a`).map(hrefOf);
+    expect(links, file).toEqual([telHref(), expect.stringMatching(/^https:\/\/wa\.me\//), bookingHref()]);
   }
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { Closings } from '@/components/layout/closings';
+import { ContactList } from '@/components/layout/contact-list';
 import { showStatus } from '@/components/page-script/status';
 import { salon } from '@/content/salon';
 import { messages } from '@/lib/i18n/messages';
@@ -11,12 +11,12 @@ const closings = [
   { from: '2027-07-19', to: '2027-07-19', reason: 'mariage' },
 ];
 
-/** What is to be read of closings when the page is made at an instant. */
+/** What is to be read of closings beside the hours when the page is made at an instant. */
 function announced(instant: string, locale: 'fr' | 'de' = 'fr'): string[] {
   jest.setSystemTime(new Date(instant));
   render(
     <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Zurich">
-      <Closings />
+      <ContactList />
     </NextIntlClientProvider>,
   );
   return visible();

@@ -47,6 +47,11 @@ it.each(['/', '/rien', '/pictures/a.avif'])('%s has the headers of the site, but
   const { headers } = await get(root.origin + address);
   expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'$/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  for (const sense of ['camera', 'geolocation', 'microphone']) {
+    expect(headers.get('permissions-policy')).toContain(`${sense}=()`);
+  }
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 

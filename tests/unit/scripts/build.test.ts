@@ -9,6 +9,8 @@ import { publish } from '@/scripts/publish';
 describe('a build', () => {
   const outDir = '.generated/refused/site';
 
+  beforeEach(() => rmSync(outDir, { recursive: true, force: true }));
+
   const build = (env: Record<string, string>) =>
     spawnSync(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/build.ts'], {
       encoding: 'utf8',
@@ -31,6 +33,8 @@ describe('a build', () => {
     expect(stdout).not.toContain('pictures');
     expect(status).toBe(1);
     expect(existsSync(outDir)).toBe(false);
+    // The address is looked at before the content, which comes before everything else.
+    expect(stdout).toMatch(name === 'RELEASE' ? /^content: / : /^$/);
   });
 });
 
@@ -61,8 +65,11 @@ describe('publish', () => {
   const versions = () => pages.map((page) => readFileSync(path.join(published, page), 'utf8'));
 
   it('puts the new site in the place of the old one, and leaves nothing beside it', async () => {
+    const removed = jest.spyOn(fs, 'rm');
     await publish(finished, published);
     expect(versions()).toEqual(['new', 'new']);
+    // A removal that is cut short leaves a part.
+    expect(removed.mock.calls.map(([folder]) => folder)).not.toContain(published);
     expect(readdirSync(path.dirname(finished))).toEqual([]);
   });
 

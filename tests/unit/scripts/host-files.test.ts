@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { routes } from '@/content/routes';
-import { securityHeaders } from '@/scripts/finish/headers';
+import { hostFiles, securityHeaders } from '@/scripts/finish/headers';
 import { headersFile, redirectsFile } from '@/scripts/finish/host-files';
 import { htaccessFile } from '@/scripts/finish/htaccess';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
@@ -19,9 +19,10 @@ describe('headers', () => {
   });
 
   it('insist on https only where the site is served by it', () => {
-    const insisting = /upgrade-insecure-requests|Strict-Transport-Security/;
-    expect(securityHeaders(true).join()).toMatch(insisting);
-    expect(securityHeaders(false).join()).not.toMatch(insisting);
+    for (const insisting of ['upgrade-insecure-requests', 'Strict-Transport-Security']) {
+      expect(securityHeaders(true).join()).toContain(insisting);
+      expect(securityHeaders(false).join()).not.toContain(insisting);
+    }
   });
 
   it('stand in _headers below the folder of the site, each once for an address: both hosts would join the values', () => {
@@ -58,6 +59,12 @@ describe('.htaccess', () => {
     expect(text).toContain('ErrorDocument 404 /salon/404.html\n');
     expect(text).toContain('RedirectMatch 301 "^/salon/blog/?$" "/salon/Blog"\n');
     expect(text).toContain('m#^/salon/(');
+  });
+
+  it('keeps files for hosts to itself', () => {
+    const [, hidden = ''] = /RedirectMatch 404 "(.+)"/.exec(text) ?? [];
+    for (const file of hostFiles) expect(`/salon/${file}`).toMatch(new RegExp(hidden));
+    expect('/salon/404.html').not.toMatch(new RegExp(hidden));
   });
 
   it('holds only directives that AllowOverride FileInfo and Indexes allow: any other makes every page answer 500', () => {
