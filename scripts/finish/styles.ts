@@ -76,10 +76,13 @@ function isWithin({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean
 export function readStyles(css: string, href: string): Styles {
   const root = postcss.parse(css);
   // Tailwind gives its properties initial values twice, the second time for browsers without `@property`: that does for all.
-  root.walkAtRules('property', (rule) => void rule.remove());
   root.walkAtRules('layer', ({ params, nodes }) => {
     const [condition] = nodes ?? [];
-    if (params === 'properties' && condition?.type === 'atrule') condition.replaceWith(condition.nodes ?? []);
+    if (params !== 'properties' || condition?.type !== 'atrule') return;
+    const names = new Set<string>();
+    condition.walkDecls(({ prop }) => void names.add(prop));
+    root.walkAtRules('property', (rule) => void (names.has(rule.params) && rule.remove()));
+    condition.replaceWith(condition.nodes ?? []);
   });
   // Translucent colours stand twice, the second time as `lab()`, which looks the same.
   root.walkDecls((declaration) => {
@@ -103,16 +106,14 @@ export function readStyles(css: string, href: string): Styles {
 
   const occasional = whole.clone();
   const isValue = (rule: AtRule) => rule.name === 'layer' && ['properties', 'theme'].includes(rule.params);
+  // Every page has these itself.
+  occasional.walkAtRules('property', (rule) => void rule.remove());
   occasional.walkDecls((declaration) => {
     if (!isWithin(declaration, isOccasional) && !isWithin(declaration, isValue)) declaration.remove();
   });
 
   root.walkAtRules('media', (rule) => {
     if (isOccasional(rule)) rule.remove();
-  });
-  // PurgeCSS takes out `:focus-visible`, which names nothing that it could find, but not `*:focus-visible`.
-  root.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) => (selector.startsWith(':') ? `*${selector}` : selector));
   });
   const occasionalCss = minify(occasional.toString(), {});
   const parts = selectorParts(whole.toString());
@@ -194,6 +195,8 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
     css: [{ raw: styles.screen }],
     variables: true,
     keyframes: true,
+    // Else it takes out selectors of pseudo-classes alone, such as `:focus-visible`, because it finds no name of them in the page.
+    safelist: { standard: [/^:/] },
   });
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -48,7 +47,7 @@ describe('a finished page', () => {
 
   it('has the rules that it uses, under short names, and its fonts', async () => {
     const css =
-      '.one{color:red}.two{color:blue}b.one:hover{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}:focus-visible{top:3px}';
+      '.one{color:red}.two{color:blue}b.one:hover{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}:focus-visible{top:3px}[hidden]:where(:not([hidden=until-found])){top:4px}@property --own{syntax:"*";inherits:false}@property --tw-a{syntax:"*";inherits:false}@layer properties{@supports (top:0){*{--tw-a:initial}}}';
     const { html } = await finish(page('<p class="one">a</p>'), css);
     const [, styles = ''] = /<style>(.*)<\/style>/.exec(html) ?? [];
     expect(styles).toContain('@font-face{font-family:a;src:url(/salon/_next/media/a.woff2)}');
@@ -56,6 +55,9 @@ describe('a finished page', () => {
     expect(styles).toContain(`.${name}{color:red}`);
     expect(styles).toContain('[aria-busy=true]{top:1px}');
     expect(styles).toContain('}:focus-visible{top:3px}');
+    expect(styles).toContain('[hidden]:where(:not([hidden=until-found])){top:4px}');
+    expect(styles).toContain('@property --own{');
+    expect(styles).not.toContain('@property --tw-a');
     expect(styles).not.toMatch(/blue|hover|top:2px/);
   });
 
