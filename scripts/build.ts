@@ -20,12 +20,13 @@ async function build(): Promise<void> {
   checkAddress();
   await checkDisk(inRepository());
   await runStep('content', checkContentStep);
-  refuseRelease(await checkLaunch());
+  const launch = await checkLaunch();
+  refuseRelease(launch);
   await makeAssets();
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await publish(stagingDir, outDir);
-  console.log(`The site is in ${path.relative(inRepository(), outDir)}/, ${summarize(await checkLaunch())}.`);
+  console.log(`The site is in ${path.relative(inRepository(), outDir)}/, ${summarize(launch)}.`);
 }
 
 /** @throws BuildError when `SITE_URL` or `BASE_PATH` is no address a site can have. */

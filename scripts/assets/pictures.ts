@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictures } from '../../content/pictures';
 import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../../lib/generated/manifests';
 import { BuildError } from '../support/build-error';
-import { mapLimited, writeFileAtomically } from '../support/files';
+import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { encoderSettings, pictureWidths } from './picture-settings';
 
@@ -158,14 +158,6 @@ async function orUnreadable<Result>(id: string, reading: Promise<Result>): Promi
       `content/pictures/${id}.webp (picture '${id}') is not a readable picture: ${reason}. Save the photo as WebP once more, for example with https://squoosh.app.`,
     );
   }
-}
-
-/** Removes the files of a folder that are at none of these addresses. Returns how many. */
-async function removeOthers(dir: string, addresses: readonly string[]): Promise<number> {
-  const claimed = new Set(addresses.map((address) => path.basename(address)));
-  const others = (await readdir(dir)).filter((name) => !claimed.has(name));
-  await Promise.all(others.map((name) => rm(path.join(dir, name), { recursive: true })));
-  return others.length;
 }
 
 /** Six hexadecimal digits that name this content, beside the id: pages repeat them for every width. */

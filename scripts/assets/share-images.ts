@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
@@ -10,7 +10,7 @@ import type { Locale } from '../../lib/i18n/locale';
 import { isGermanRoute } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
 import { BuildError } from '../support/build-error';
-import { mapLimited, writeFileAtomically } from '../support/files';
+import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { shareTitle, shareVeil } from './share-card';
 
@@ -53,10 +53,8 @@ export async function makeShareImages(
     if (isNew) made += 1;
     return [shareKey(id, locale), name] as const;
   });
-  const claimed = new Set(entries.map(([, name]) => name));
-  const others = (await readdir(published)).filter((name) => !claimed.has(name));
-  await Promise.all(others.map((name) => rm(path.join(published, name))));
   const manifest: ShareManifest = Object.fromEntries(entries.map(([key, name]) => [key, `/share/${name}`]));
+  await removeOthers(published, Object.values(manifest));
   await writeFileAtomically(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   return { images: entries.length, made };
 }

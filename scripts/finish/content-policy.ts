@@ -24,9 +24,6 @@ export const commonPolicy: Policy = {
   'form-action': ["'self'"],
 };
 
-/** Types of inline scripts that are data to the browser; all others it checks against the policy. */
-const dataTypes = ['application/ld+json', 'application/json'];
-
 /** The text of a policy, as header and `<meta>` carry it. */
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
@@ -40,7 +37,8 @@ function scriptSources(document: Document): string[] {
     (element) =>
       element.tagName === 'script' &&
       !attribute(element, 'src') &&
-      !dataTypes.includes(attributeValue(element, 'type')?.toLowerCase() ?? ''),
+      // Data to the browser; all others it checks against the policy.
+      attributeValue(element, 'type') !== 'application/ld+json',
   );
   return ["'self'", ...new Set(inline.map(textOf).map(hash))];
 }

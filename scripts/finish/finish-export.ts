@@ -61,15 +61,15 @@ export async function finishExport(from: string, to: string): Promise<string> {
   await write(occasionalHref(sheet), site.styles.occasional);
 
   const pages = names.filter((name) => name.endsWith('.html'));
-  const scripts = new Set<string>();
+  const sources = new Set<string>();
   for (const name of pages) {
-    const { html, data, ...page } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
+    const { html, data, scripts } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
     await write(name, html);
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
-    for (const source of page.scripts) scripts.add(source);
+    for (const source of scripts) sources.add(source);
   }
-  return `${pages.length} pages, ${(await writeHostFiles(to, scripts)).join(', ')}`;
+  return `${pages.length} pages, ${(await writeHostFiles(to, sources)).join(', ')}`;
 }
 
 /** What only the framework's runtime reads. */

@@ -20,9 +20,9 @@ export type Header = [name: string, value: string];
  * own, and where headers are copied to the host by hand and may be older than the pages.
  */
 export function securityHeaders(isHttps: boolean, scripts?: readonly string[]): Header[] {
-  const { 'default-src': fallback = [], ...rest } = commonPolicy;
+  const { 'default-src': _, ...withoutDefault } = commonPolicy;
   const policy = formatPolicy({
-    ...(scripts ? { 'default-src': fallback, ...rest, 'script-src': scripts } : rest),
+    ...(scripts ? { ...commonPolicy, 'script-src': scripts } : withoutDefault),
     'frame-ancestors': ["'none'"],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRepository } from './paths';
 
@@ -25,6 +25,14 @@ export async function listFiles(dir: string): Promise<string[]> {
         .join('/'),
     )
     .sort();
+}
+
+/** Removes the files of a folder that are at none of these addresses. Returns how many. */
+export async function removeOthers(dir: string, addresses: readonly string[]): Promise<number> {
+  const claimed = new Set(addresses.map((address) => path.basename(address)));
+  const others = (await readdir(dir)).filter((name) => !claimed.has(name));
+  await Promise.all(others.map((name) => rm(path.join(dir, name), { recursive: true })));
+  return others.length;
 }
 
 /** Runs a task for each item, at most `limit` at a time; results keep the order of the items. */
