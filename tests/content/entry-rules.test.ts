@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContentStep } from '@/scripts/content-check/check-content';
 import { loadContent } from '@/scripts/content-check/load-content';
 import { real, sentencesAfter } from './support/changed-content';

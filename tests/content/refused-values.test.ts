@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { real, sentencesAfter } from './support/changed-content';
 
 const letters = (count: number) => 'é'.repeat(count);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { SiteContent } from '@/content/schema/site';
 import { checkContent } from '@/scripts/content-check/check-content';

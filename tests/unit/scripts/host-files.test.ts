@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '@/content/routes';
 import { hostFiles, securityHeaders } from '@/scripts/finish/headers';
 import { headersFile, redirectsFile } from '@/scripts/finish/host-files';

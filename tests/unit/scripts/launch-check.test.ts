@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { facts } from '@/content/salon';
 import * as launch from '@/scripts/launch-check';
 
