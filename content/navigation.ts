@@ -1,4 +1,18 @@
-import type { FooterGroup, NavigationItem } from './schema/navigation';
+import type { HomeSection, RouteId } from './routes';
+
+/** An entry of the main navigation; its label is the message `nav.<key>`. */
+export interface NavigationItem {
+  key: 'home' | 'about' | 'services' | 'prices' | 'contact';
+  to: RouteId;
+  /** Section of the home page to scroll to. */
+  section?: HomeSection;
+}
+
+/** A group of footer links; its heading is the message `footer.<key>`, each link shows the label of its page. */
+export interface FooterGroup {
+  key: 'salon' | 'hair' | 'nails' | 'legal';
+  routes: RouteId[];
+}
 
 /** Header links, in order. */
 export const mainNavigation: NavigationItem[] = [

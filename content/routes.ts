@@ -1,5 +1,3 @@
-import type { HomeSection } from './schema/navigation';
-
 /**
  * THE route table: page id → path, the whole site on one screen.
  *
@@ -55,6 +53,11 @@ export const routes = {
 /** Id of a page, as used for every internal link. */
 export type RouteId = keyof typeof routes;
 
+/** Id of a service page. */
+export type ServiceRouteId = Extract<RouteId, `service-${string}`>;
+
+export const serviceRouteIds = Object.keys(routes).filter((id) => id.startsWith('service-')) as ServiceRouteId[];
+
 /** Exact path of a page. */
 export type RoutePath = (typeof routes)[RouteId];
 
@@ -67,5 +70,8 @@ export const germanRoutes = {
 /** Id of a page that there is in both languages. */
 export type GermanRouteId = keyof typeof germanRoutes;
 
+/** A section of the home page that links scroll to. */
+export type HomeSection = 'about' | 'diferenciais' | 'prices' | 'testimonials' | 'booking' | 'contact';
+
 /** Sections that the German home page has; links to the others lead to the French one. */
-export const germanSections: readonly string[] = ['prices', 'booking', 'contact'] satisfies HomeSection[];
+export const germanSections: readonly HomeSection[] = ['prices', 'booking', 'contact'];

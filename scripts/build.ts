@@ -1,54 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { readBasePath, readSiteUrl } from '../lib/links/site';
-import { makeAssets } from './assets/make-assets';
-import { checkContentStep } from './content-check/check-content';
-import { checkDisk, finishExport } from './finish/finish-export';
-import { checkLaunch, refuseRelease, summarize } from './launch-check';
-import { publish } from './publish';
-import { BuildError } from './support/build-error';
-import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
-import { runCommand, runStep } from './support/run-command';
+import { makeContent } from './content/check-content';
+import { refuseRelease, reportLaunch, summarize } from './launch-check';
+import { runCommand } from './support/run-command';
 
 /**
- * `npm run build`: the site in `out/`. Everything is put together elsewhere and takes its place at the end, so that `out/`
- * stays what it was when a step fails. What can refuse a build comes first.
+ * `npm run build`: the site in `out/`, which stays what it was when a step fails. What can refuse a build comes first, and
+ * nothing that reads the content is loaded before it is checked.
  */
 async function build(): Promise<void> {
-  checkAddress();
-  await checkDisk(inRepository());
-  await runStep('content', checkContentStep);
-  const launch = await checkLaunch();
-  refuseRelease(launch);
-  await makeAssets();
-  await runStep('next build', exportSite);
-  await runStep('finish export', () => finishExport(exportDir, stagingDir));
-  await publish(stagingDir, outDir);
-  console.log(`The site is in ${path.relative(inRepository(), outDir)}/, ${summarize(launch)}.`);
-}
-
-/** @throws BuildError when `SITE_URL` or `BASE_PATH` is no address a site can have. */
-function checkAddress(): void {
-  try {
-    readSiteUrl();
-    readBasePath();
-  } catch (error) {
-    throw new BuildError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function exportSite(): Promise<undefined> {
-  await rm(exportDir, { recursive: true, force: true });
-  const next = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
-  // Under `output: "export"` what next.config.mjs hands on as `distDir` is the folder of the exported site.
-  const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
-  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit', env });
-  if (status !== 0) throw new BuildError('next build failed; its messages are above.');
-  if (!existsSync(path.join(exportDir, 'index.html'))) {
-    throw new BuildError('next build wrote no index.html: next.config.mjs must use EXPORT_DIR as distDir.');
-  }
+  const report = await reportLaunch(await makeContent());
+  refuseRelease(report);
+  const { makeSite } = await import('./make-site');
+  console.log(`${await makeSite()} ${summarize(report)}`);
 }
 
 void runCommand('build.ts', build);

@@ -3,7 +3,7 @@ import { BookingPanel } from '@/components/booking/booking-panel';
 import { DirectWays } from '@/components/booking/direct-ways';
 import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { closingsFrom } from '@/lib/content/salon';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { hoursDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref, whatsappHref } from '@/lib/links/contact-links';

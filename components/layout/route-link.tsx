@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { germanSections, type RouteId } from '@/content/routes';
-import type { HomeSection } from '@/content/schema/navigation';
+import { germanSections, type HomeSection, type RouteId } from '@/content/routes';
 import { hrefOf, localeOf } from '@/lib/links/href';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
@@ -14,7 +13,8 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
 /** A link to a page of the site, by its id: in the page's language where there is one, else in French, and said so. */
 export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
   const locale = useLocale();
-  const isFrenchOnly = to === 'accueil' && section !== undefined && !germanSections.includes(section);
+  const isFrenchOnly =
+    to === 'accueil' && section !== undefined && !germanSections.some((german) => german === section);
   const target = isFrenchOnly ? 'fr' : localeOf(to, locale);
   if (to === current && target === locale) {
     // A bare fragment: with the full address the browser would load the page again.

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { closingsFrom } from '@/lib/content/salon';
 import { statusData } from '@/lib/dates/opening-hours';
 

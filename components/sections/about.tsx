@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { Picture } from '@/components/sections/picture';
-import { facts } from '@/content/salon';
 import type { TextSection } from '@/content/schema/pages';
+import { facts } from '@/lib/content/content';
 
 export type AboutProps = { text: TextSection };
 

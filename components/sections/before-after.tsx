@@ -7,7 +7,7 @@ export type PairPicture = {
   data: PictureData;
   alt: string;
   /** Address of the picture that replaces this one should its file not load. */
-  fallback: string;
+  fallback?: string;
   /** "Avant" or "Après". */
   label: string;
   /** Of the large picture. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { LogoMark } from '@/components/layout/logo';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref } from '@/lib/links/contact-links';
 

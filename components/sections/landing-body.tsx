@@ -4,8 +4,8 @@ import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
 import type { RouteId } from '@/content/routes';
-import { salon } from '@/content/salon';
 import type { PageOfKind } from '@/content/schema/pages';
+import { salon } from '@/lib/content/content';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref } from '@/lib/links/contact-links';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/sections/picture';
-import type { PictureId } from '@/content/pictures';
 import type { RouteId } from '@/content/routes';
+import type { PictureId } from '@/content/schema/pictures';
 
 export type PageHeadProps = {
   id: RouteId;

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { PictureView } from '@/components/sections/picture-view';
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/content/schema/pictures';
 import { pictureAlt, pictureData } from '@/lib/generated/pictures';
 
 export type PictureProps = {

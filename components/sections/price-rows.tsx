@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PriceId } from '@/content/prices';
+import type { PriceId } from '@/content/schema/prices';
 import { isFixed, priceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
@@ -31,10 +31,10 @@ export function PriceRows({ ids, className }: PriceRowsProps) {
                   {formatDuration(row.minutes)}
                 </time>
               )}
-              {isFixed(row) ? formatPrice(row.price) : t('on_quote')}
+              {isFixed(row) ? formatPrice(row.price.amount) : t('on_quote')}
             </dd>
             {!isFixed(row) && (
-              <dd className="w-full text-sm text-stone">{t('quote_depends', { what: row.price.quoteDependsOn })}</dd>
+              <dd className="w-full text-sm text-stone">{t('quote_depends', { what: row.price.dependsOn })}</dd>
             )}
           </div>
         );

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
-import type { PriceId } from '@/content/prices';
-import type { PriceGroup } from '@/content/schema/prices';
-import { isFixed, priceRow } from '@/lib/content/prices';
+import type { PriceId } from '@/content/schema/prices';
+import { isFixed, type PriceGroup, priceRow } from '@/lib/content/prices';
 import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/format';
 
 export type PriceTableProps = {
@@ -81,16 +80,14 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
           </BookingLink>
         </span>
         {!isFixed(row) && (
-          <span className="mt-0.5 block text-sm text-stone">
-            {t('quote_depends', { what: row.price.quoteDependsOn })}
-          </span>
+          <span className="mt-0.5 block text-sm text-stone">{t('quote_depends', { what: row.price.dependsOn })}</span>
         )}
       </th>
       <td className="py-3 pl-3 text-right whitespace-nowrap text-stone">
         {row.minutes && <time dateTime={isoDuration(row.minutes)}>{formatDuration(row.minutes)}</time>}
       </td>
       <td className="py-3 pl-3 text-right text-lg whitespace-nowrap">
-        {isFixed(row) ? formatAmount(row.price) : <span className="text-base">{t('on_quote')}</span>}
+        {isFixed(row) ? formatAmount(row.price.amount) : <span className="text-base">{t('on_quote')}</span>}
       </td>
     </tr>
   );

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { RouteLink } from '@/components/layout/route-link';
 import { Picture } from '@/components/sections/picture';
-import type { PictureId } from '@/content/pictures';
 import type { RouteId } from '@/content/routes';
+import type { PictureId } from '@/content/schema/pictures';
 
 export type ServiceCardProps = {
   title: string;

@@ -3,7 +3,7 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { PriceRows } from '@/components/sections/price-rows';
 import { buttonClasses } from '@/components/ui/button-classes';
-import type { PriceId } from '@/content/prices';
+import type { PriceId } from '@/content/schema/prices';
 import { whatsappHref } from '@/lib/links/contact-links';
 
 export type ServicePanelProps = {

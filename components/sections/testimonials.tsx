@@ -23,8 +23,8 @@ export function Testimonials() {
               previous: t('previous'),
               next: t('next'),
             }}
-            slides={siteTestimonials.map(({ id, name, text }, index) => ({
-              id,
+            slides={siteTestimonials.map(({ name, text }, index) => ({
+              id: name,
               name,
               text,
               position: t('slide', { index: index + 1, total: siteTestimonials.length }),

@@ -7,7 +7,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref } from '@/lib/links/contact-links';

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { Picture } from '@/components/sections/picture';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { getPageOfKind, siteArticles } from '@/lib/content/pages';
-import { stockPhotoHref } from '@/lib/links/stock-photos';
+import { pictureData } from '@/lib/generated/pictures';
 
 /** The blog: its articles to read, in two staggered columns on wide screens. */
 export function BlogTemplate({ id }: TemplateProps) {
@@ -14,7 +14,7 @@ export function BlogTemplate({ id }: TemplateProps) {
         <p className="max-w-text text-lg">{page.intro}</p>
       </PageHead>
       <div className="wrap grid gap-x-16 gap-y-20 py-band lg:grid-cols-2 lg:gap-x-24 lg:gap-y-28">
-        {siteArticles.map((article, index) => (
+        {siteArticles.map(({ sections: [opening, rest], ...article }, index) => (
           <article
             key={article.id}
             id={article.id}
@@ -23,7 +23,7 @@ export function BlogTemplate({ id }: TemplateProps) {
             <Picture
               id={article.picture}
               isPriority={index === 0}
-              fallback={stockPhotoHref(article.fallback)}
+              fallback={pictureData(article.picture).fallback}
               sizes="(min-width: 64rem) 42vw, 92vw"
               className="aspect-[8/5]"
             />
@@ -33,11 +33,11 @@ export function BlogTemplate({ id }: TemplateProps) {
               {article.title}
             </h2>
             <p className="drop-cap mt-6" data-reveal>
-              {article.paragraphs[0]}
+              {opening.paragraphs[0]}
             </p>
-            <h3 className="mt-9 text-xl text-lacquer">{article.subHeading}</h3>
-            <p className="mt-3">{article.paragraphs[1]}</p>
-            <p className="mt-[1.1em]">{article.paragraphs[2]}</p>
+            <h3 className="mt-9 text-xl text-lacquer">{rest.heading}</h3>
+            <p className="mt-3">{rest.paragraphs[0]}</p>
+            <p className="mt-[1.1em]">{rest.paragraphs[1]}</p>
           </article>
         ))}
       </div>

@@ -7,7 +7,6 @@ import type { TemplateProps } from '@/components/templates/template-props';
 import { Island } from '@/components/ui/island';
 import { getPageOfKind, siteGallery } from '@/lib/content/pages';
 import { pictureData } from '@/lib/generated/pictures';
-import { stockPhotoHref } from '@/lib/links/stock-photos';
 
 /** Before/after pairs, each beside the words that say what was done. */
 export function GalleryTemplate({ id }: TemplateProps) {
@@ -17,9 +16,8 @@ export function GalleryTemplate({ id }: TemplateProps) {
     const label = t(`gallery.${side}`);
     const caption = `${item.title}, ${label.toLowerCase()}`;
     const data = pictureData(item[side]);
-    const fallback = stockPhotoHref(item.fallback[side]);
     const openLabel = t('lightbox.open_picture', { picture: caption });
-    return { data, alt: data.alt, fallback, label, caption, openLabel };
+    return { data, alt: data.alt, fallback: data.fallback, label, caption, openLabel };
   };
   return (
     <>
@@ -34,7 +32,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
         <Island name="gallery">
           <Gallery
             items={siteGallery.map((item) => ({
-              id: item.id,
+              id: item.before,
               title: item.title,
               caption: item.caption,
               sliderLabel: t('gallery.slider', { title: item.title }),

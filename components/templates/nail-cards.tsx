@@ -6,14 +6,16 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceCard } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { overviewPrices } from '@/content/prices';
-import type { NailCard } from '@/content/schema/pages';
+import type { PriceId } from '@/content/schema/prices';
 import { getPageOfKind } from '@/lib/content/pages';
-import { priceSummary } from '@/lib/content/prices';
+import { isFixed, priceRow, priceSummary } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/format';
 
-function cardPrice({ price }: NailCard): string | undefined {
-  return 'overview' in price ? formatPrice(overviewPrices[price.overview].price) : priceSummary([price.listed]);
+/** The price of the overview's own where it has one, else that of the price list. */
+function cardPrice(id: PriceId): string | undefined {
+  const row = priceRow(id);
+  const own = isFixed(row) ? row.price.overviewAmount : undefined;
+  return own === undefined ? priceSummary([id]) : formatPrice(own);
 }
 
 /** Nail services overview: six cards and the way to the price list. */
@@ -38,7 +40,7 @@ export function NailCardsTemplate({ id }: TemplateProps) {
               title={card.title}
               text={card.text}
               picture={card.picture}
-              price={cardPrice(card)}
+              price={cardPrice(card.price)}
             />
           ))}
         </div>

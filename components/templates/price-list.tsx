@@ -5,7 +5,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { BookingWord, PriceTable } from '@/components/sections/price-table';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { pricesValidFrom } from '@/content/prices';
+import { priceList } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { sitePriceList } from '@/lib/content/prices';
 import { formatDate } from '@/lib/i18n/format';
@@ -70,7 +70,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            <p>{t('prices.valid_from', { date: formatDate(pricesValidFrom) })}</p>
+            <p>{t('prices.valid_from', { date: formatDate(priceList.validFrom) })}</p>
           </div>
         </div>
       </div>

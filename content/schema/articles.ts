@@ -1,24 +1,34 @@
 import { z } from 'zod';
-import { anchor, listBy, text } from './fields';
-import { pictureId, stockPhotoId } from './ids';
+import { fields, line, paragraphs, reference } from './fields';
 
-/** An article of the blog. */
-const article = z.strictObject({
-  /** Anchor on /Blog. */
-  id: anchor,
+/** An article of the blog; the name of its file is its anchor on /Blog. */
+export const article = z.strictObject({
+  title: line({ label: 'Titre' }),
   /** Tag above the title. */
-  category: text,
-  title: text,
-  picture: pictureId,
-  /** Replaces the picture when it fails to load. */
-  fallback: stockPhotoId,
-  /** Exactly three. */
-  paragraphs: z.tuple([text, text, text], 'must be exactly three'),
-  /** Stands between the first and the second paragraph. */
-  subHeading: text,
+  category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Coiffure' }),
+  picture: reference('pictures', {
+    label: 'Image',
+    hint: 'Ajoutez d’abord une nouvelle photo sous « Images », puis choisissez-la ici.',
+  }),
+  /** Place in the blog; a new article, which has none, comes first. */
+  order: z.number().int().optional(),
+  /** A paragraph, then a heading and two more. */
+  sections: z
+    .tuple(
+      [
+        z.strictObject({ paragraphs: paragraphs({ label: 'Début' }).length(1) }),
+        z.strictObject({
+          heading: line({ label: 'Sous-titre' }),
+          paragraphs: paragraphs({ label: 'Suite' }).length(2),
+        }),
+      ],
+      { error: 'trois paragraphes sont attendus, avec un sous-titre après le premier' },
+    )
+    .register(fields, {
+      label: 'Texte',
+      hint: 'Un paragraphe, un sous-titre, puis deux paragraphes.',
+      control: { as: 'body' },
+    }),
 });
 
-/** The articles, in reading order: at least four. */
-export const articles = listBy('id', article).min(4, 'must be at least four');
-
-export type Article = z.infer<typeof article>;
+export type Article = z.infer<typeof article> & { id: string };

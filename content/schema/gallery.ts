@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { anchor, listBy, text } from './fields';
-import { pictureId, stockPhotoId } from './ids';
+import { group, line, list, prose, reference } from './fields';
 
 /** A before/after pair of the gallery. */
-const galleryItem = z.strictObject({
-  id: anchor,
-  title: text,
-  /** The work between the two pictures. */
-  caption: text,
-  before: pictureId,
-  after: pictureId,
-  /** Replace the pictures when they fail to load. */
-  fallback: z.strictObject({ before: stockPhotoId, after: stockPhotoId }),
+const pair = group(
+  {
+    title: line({ label: 'Titre' }),
+    /** The work between the two pictures. */
+    caption: prose({ label: 'Ce qui a été fait' }),
+    before: reference('pictures', { label: 'Photo avant' }),
+    after: reference('pictures', { label: 'Photo après' }),
+  },
+  { label: 'Avant et après' },
+);
+
+export const gallery = z.strictObject({
+  pairs: list(pair, { label: 'Les trois paires', singular: 'paire', min: 3, max: 3 }),
 });
 
-/** The pairs: exactly three. */
-export const gallery = listBy('id', galleryItem).length(3, 'must be exactly three');
-
-export type GalleryItem = z.infer<typeof galleryItem>;
+export type GalleryPair = z.infer<typeof pair>;

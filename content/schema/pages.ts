@@ -1,198 +1,253 @@
 import { z } from 'zod';
-import { distinct, text, texts } from './fields';
-import { overviewPriceId, pictureId, priceId, routeId, serviceRouteId } from './ids';
+import { type RouteId, serviceRouteIds } from '../routes';
+import { distinct, fields, group, limitedLine, line, list, page, paragraphs, prose, reference, yesNo } from './fields';
 
 /** What every page says of itself in words. */
 export const pageWords = z.strictObject({
-  /** `<title>`: service, place and salon, at most 60 characters. */
-  title: text.max(60),
-  /** `<meta name="description">`: 120 to 160 characters. */
-  description: text.min(120).max(160),
-  /** Short name for breadcrumbs, footer and related links, at most 40 characters. */
-  label: text.max(40),
+  /** `<title>`: service, place and salon. */
+  title: limitedLine({
+    label: 'Titre pour Google',
+    hint: 'Prestation, lieu et salon, en 60 caractères au plus.',
+    max: 60,
+  }),
+  /** `<meta name="description">`. */
+  description: limitedLine({
+    label: 'Description pour Google',
+    hint: 'Une ou deux phrases, de 120 à 160 caractères.',
+    min: 120,
+    max: 160,
+  }),
+  /** For breadcrumbs, footer and related links. */
+  label: limitedLine({ label: 'Nom court', hint: 'Dans les liens vers cette page.', max: 40 }),
   /** The `h1`. */
-  heading: text,
+  heading: prose({ label: 'Grand titre de la page' }),
 });
 
 /** What every page has, whatever its kind. */
 const pageBase = pageWords.extend({
-  /** Page above this one in the breadcrumbs; the home page where absent. */
-  parent: routeId.optional(),
-  /** Picture at the head of the page, on its card and on its share image. */
-  picture: pictureId,
+  /** At the head of the page, on its card and on its share image. */
+  picture: reference('pictures', { label: 'Image' }),
 });
 
 /** A titled sentence or two. */
-export const point = z.strictObject({ title: text, text });
-const points = z.array(point).min(1, 'must not be empty');
+const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
+const points = (label: string, limits: { min: number; max?: number } = { min: 1 }) =>
+  list(group(pointShape, { label: 'Point' }), { label, singular: 'point', ...limits });
 
 /** A heading with its paragraphs. */
-const textSection = z.strictObject({ heading: text, paragraphs: texts });
+const textSection = group(
+  { heading: line({ label: 'Titre' }), paragraphs: paragraphs({ label: 'Paragraphes' }) },
+  { label: 'Partie' },
+);
+
+/** Parts of a page in Markdown. */
+const sections = (min = 0) =>
+  z
+    .array(textSection, { error: 'un texte est attendu' })
+    .min(min, { error: 'au moins une partie est attendue' })
+    .register(fields, {
+      label: 'Texte',
+      hint: 'Chaque partie commence par un sous-titre ; une ligne vide sépare les paragraphes.',
+      control: { as: 'body' },
+    });
+
+const prices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });
 
 /** A service on a landing page; `route` makes its title a link, `prices` are shown beside it. */
-const serviceLine = point.extend({ route: routeId.optional(), prices: distinct(priceId).optional() });
-const serviceLines = z.array(serviceLine).min(1, 'must not be empty');
+const serviceLines = (label: string) =>
+  list(
+    group(
+      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices: prices.optional() },
+      { label: 'Prestation' },
+    ),
+    { label, singular: 'prestation', min: 1 },
+  );
 
 /** Pages that are offered at the end of this one. */
-const related = distinct(routeId);
+const related = (min = 0) =>
+  distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'page', min });
 
 /** What a card of the home page lists. */
-export const features = z.tuple([text, text, text, text], 'must be exactly four');
+const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'ligne', min: 4, max: 4 });
 
-const homeServiceCard = point.extend({
-  /** Exactly four. */
-  features,
-  picture: pictureId,
-  route: routeId,
-  highlighted: z.boolean(),
-});
+const homeServiceCard = group(
+  {
+    ...pointShape,
+    features,
+    picture: reference('pictures', { label: 'Image' }),
+    route: page({ label: 'Page où mène la carte' }),
+    highlighted: yesNo({ label: 'Mise en avant' }),
+  },
+  { label: 'Carte' },
+);
 
-export const homePage = pageBase.extend({
-  kind: z.literal('home'),
-  /** One sentence under the headline. */
-  lead: text,
-  about: textSection,
-  /** Exactly five. */
-  reasons: z.tuple([point, point, point, point, point], 'must be exactly five'),
-  servicesIntro: text,
-  /** Exactly two. */
-  serviceCards: z.tuple([homeServiceCard, homeServiceCard], 'must be exactly two'),
-  contactIntro: text,
+const home = pageBase.extend({
+  /** Under the headline. */
+  lead: prose({ label: "Phrase d'accueil, sous le grand titre" }),
+  about: group(textSection.shape, { label: 'À propos' }),
+  reasons: points('Pourquoi me choisir', { min: 5, max: 5 }),
+  servicesIntro: prose({ label: 'Phrase au-dessus des deux cartes' }),
+  serviceCards: list(homeServiceCard, { label: 'Les deux cartes', singular: 'carte', min: 2, max: 2 }),
+  contactIntro: prose({ label: 'Phrase du contact' }),
 });
 
 /** One service: what happens, for whom, how long it lasts, what to do at home. */
-const servicePage = pageBase.extend({
-  kind: z.literal('service'),
-  /** One line for the card, at most 100 characters. */
-  benefit: text.max(100),
-  intro: texts,
-  included: texts,
-  suits: text,
-  lasts: text,
-  aftercare: texts,
-  prices: distinct(priceId),
-  related,
+const service = pageBase.extend({
+  /** For the card. */
+  benefit: limitedLine({ label: 'En une ligne, sur la carte', max: 100 }),
+  intro: paragraphs({ label: 'Comment cela se passe' }),
+  included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'étape', min: 1 }),
+  suits: prose({ label: 'Pour qui' }),
+  lasts: prose({ label: 'Combien de temps cela tient' }),
+  aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil', min: 1 }),
+  prices,
+  related: related(),
 });
 
 /** A page for one thing visitors search for: their question, answered at once. */
-const landingPage = pageBase.extend({
-  kind: z.literal('landing'),
-  /** The question as a visitor would type it. */
-  question: text,
-  /** Its answer, the first paragraph of the page. */
-  answer: text,
-  services: serviceLines,
-  why: points,
-  sections: z.array(textSection),
-  /** At least two. */
-  related: related.min(2, 'must name at least two pages'),
+const landing = pageBase.extend({
+  /** As a visitor would type it. */
+  question: line({ label: 'La question que la visiteuse se pose' }),
+  /** The first paragraph of the page. */
+  answer: prose({ label: 'La réponse' }),
+  services: serviceLines('Prestations'),
+  why: points('Pourquoi ici'),
+  related: related(2),
+  sections: sections(),
 });
 
-/** The landing page of the region: a landing page with the way to the salon. */
-const localLandingPage = landingPage.extend({ kind: z.literal('local-landing'), directions: points });
+/** A landing page with the way to the salon. */
+const localLanding = landing.extend({ directions: points('Comment venir') });
 
 /** All services of the salon on one page. */
-const allServicesPage = pageBase.extend({
-  kind: z.literal('all-services'),
-  intro: texts,
-  hair: serviceLines,
-  nails: serviceLines,
-  why: points,
-  contact: textSection,
+const allServices = pageBase.extend({
+  intro: paragraphs({ label: 'Introduction' }),
+  hair: serviceLines('Coiffure'),
+  nails: serviceLines('Onglerie'),
+  why: points('Pourquoi ici'),
+  contact: group(textSection.shape, { label: 'Contact' }),
 });
 
-/** The hairdressing cards, made from the service pages: at least ten. */
-const hairCardsPage = pageBase.extend({
-  kind: z.literal('hair-cards'),
-  intro: texts,
-  services: distinct(serviceRouteId).min(10, 'must be at least ten'),
-  related,
+/** The hairdressing cards, made from the service pages. */
+const hairCards = pageBase.extend({
+  intro: paragraphs({ label: 'Introduction' }),
+  services: distinct(page({ label: 'Prestation' }, serviceRouteIds), {
+    label: 'Cartes, dans cet ordre',
+    singular: 'carte',
+    min: 10,
+  }),
+  related: related(),
 });
 
-/** A card of the nail overview. */
-const nailCard = point.extend({
-  picture: pictureId,
-  /** Price of the overview's own set, or of the price list where the overview has none. */
-  price: z.union(
-    [z.strictObject({ overview: overviewPriceId }), z.strictObject({ listed: priceId })],
-    "must be { overview: '...' } or { listed: '...' }",
+/** Nail services overview. */
+const nailCards = pageBase.extend({
+  intro: paragraphs({ label: 'Introduction' }),
+  cards: list(
+    group(
+      {
+        ...pointShape,
+        picture: reference('pictures', { label: 'Image' }),
+        price: reference('prices', { label: 'Prix' }),
+        route: page({ label: 'Page qui en dit plus' }),
+      },
+      { label: 'Carte' },
+    ),
+    { label: 'Cartes', singular: 'carte', min: 6, max: 6 },
   ),
-  /** Page that tells more. */
-  route: routeId,
+  related: related(),
 });
 
-/** Nail services overview: six cards. */
-const nailCardsPage = pageBase.extend({
-  kind: z.literal('nail-cards'),
-  intro: texts,
-  cards: z.array(nailCard).length(6, 'must be exactly six'),
-  related,
-});
-
-/** Nail category: four cards, booked through the services variant of the widget. */
-const nailCategoryPage = pageBase.extend({
-  kind: z.literal('nail-category'),
-  intro: texts,
-  cards: z
-    .array(point.extend({ picture: pictureId, route: routeId, prices: distinct(priceId) }))
-    .length(4, 'must be exactly four'),
-  related,
+/** Nail category, booked through the services variant of the widget. */
+const nailCategory = pageBase.extend({
+  intro: paragraphs({ label: 'Introduction' }),
+  cards: list(
+    group(
+      {
+        ...pointShape,
+        picture: reference('pictures', { label: 'Image' }),
+        route: page({ label: 'Page qui en dit plus' }),
+        prices,
+      },
+      { label: 'Carte' },
+    ),
+    { label: 'Cartes', singular: 'carte', min: 4, max: 4 },
+  ),
+  related: related(),
 });
 
 const priceListPage = pageBase.extend({
-  kind: z.literal('price-list'),
-  intro: texts,
+  intro: paragraphs({ label: 'Introduction' }),
   /** What "sur devis" means here. */
-  quoteNote: text,
+  quoteNote: prose({ label: 'Ce que veut dire « sur devis »' }),
   /** Payment, what is included. */
-  notes: texts,
+  notes: list(prose({ label: 'Remarque' }), { label: 'Remarques sous la liste', singular: 'remarque', min: 1 }),
 });
 
-const galleryPage = pageBase.extend({
-  kind: z.literal('gallery'),
-  intro: texts,
+const gallery = pageBase.extend({
+  intro: paragraphs({ label: 'Introduction' }),
   /** Says that the pictures are illustrations. */
-  note: text,
+  note: prose({ label: 'Remarque sur les photos' }),
 });
 
-const blogPage = pageBase.extend({ kind: z.literal('blog'), intro: text, closing: point });
-
-export const contactPage = pageBase.extend({ kind: z.literal('contact'), intro: texts, access: points });
-
-const legalPage = pageBase.extend({
-  kind: z.literal('legal'),
-  intro: texts,
-  sections: z.array(textSection).min(1, 'must not be empty'),
+const blog = pageBase.extend({
+  intro: prose({ label: 'Introduction' }),
+  closing: group(pointShape, { label: 'Invitation à la fin' }),
 });
 
+const contact = pageBase.extend({
+  intro: paragraphs({ label: 'Introduction' }),
+  access: points('Comment venir'),
+});
+
+const legal = pageBase.extend({
+  intro: paragraphs({ label: 'Introduction' }),
+  sections: sections(1),
+});
+
+/** What a page of each kind consists of. */
+export const pageSchemas = {
+  home,
+  'all-services': allServices,
+  'price-list': priceListPage,
+  gallery,
+  blog,
+  contact,
+  legal,
+  'hair-cards': hairCards,
+  'nail-cards': nailCards,
+  'nail-category': nailCategory,
+  landing,
+  'local-landing': localLanding,
+  service,
+};
+
+/** The German words of a service card; its picture and its link are those of the French one. */
+const germanCard = group({ ...pointShape, features }, { label: 'Carte' });
+
+/** What the German pages say; the home page's other sections are in French only. */
+export const germanPageSchemas = {
+  accueil: pageWords.extend({
+    ...home.pick({ lead: true, servicesIntro: true, contactIntro: true }).shape,
+    /** The way to the French home page, for what there is in French only. */
+    rest: limitedLine({ label: "Lien vers l'accueil en français", max: 80 }),
+    /** In the order of the French cards. */
+    serviceCards: list(germanCard, { label: 'Les deux cartes', singular: 'carte', min: 2, max: 2 }),
+  }),
+  contact: pageWords.extend(contact.pick({ intro: true }).shape),
+};
+
+export type PageKind = keyof typeof pageSchemas;
+type PageData = { [Kind in PageKind]: z.infer<(typeof pageSchemas)[Kind]> };
+/** A page of one kind, with its place in the site. */
+export type PageOfKind<Kind extends PageKind> = { [K in Kind]: PageData[K] & { kind: K; parent?: RouteId } }[Kind];
 /** A page of any kind. */
-export const page = z.discriminatedUnion(
-  'kind',
-  [
-    homePage,
-    allServicesPage,
-    priceListPage,
-    galleryPage,
-    blogPage,
-    contactPage,
-    legalPage,
-    hairCardsPage,
-    nailCardsPage,
-    nailCategoryPage,
-    landingPage,
-    localLandingPage,
-    servicePage,
-  ],
-  { error: ({ code }) => (code === 'invalid_union' ? 'must be a known kind of page' : undefined) },
-);
+export type Page = PageOfKind<PageKind>;
 
 export type PageWords = z.infer<typeof pageWords>;
-export type PageBase = z.infer<typeof pageBase>;
-export type Point = z.infer<typeof point>;
+export type PageBase = z.infer<typeof pageBase> & { parent?: RouteId };
+export type Point = PageData['blog']['closing'];
 export type TextSection = z.infer<typeof textSection>;
-export type ServiceLine = z.infer<typeof serviceLine>;
+export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
-export type NailCard = z.infer<typeof nailCard>;
-export type Page = z.infer<typeof page>;
-export type PageKind = Page['kind'];
-export type PageOfKind<Kind extends PageKind> = Extract<Page, { kind: Kind }>;
+export type NailCard = PageData['nail-cards']['cards'][number];
+export type GermanPages = { [Id in keyof typeof germanPageSchemas]: z.infer<(typeof germanPageSchemas)[Id]> };

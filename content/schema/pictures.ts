@@ -1,20 +1,52 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { type StockPhotoId, stockPhotos } from '../stock-photos';
+import { choice, fields, group, line, number, prose } from './fields';
 
-const perCent = z.number().min(0, 'must be 0 to 100 per cent').max(100, 'must be 0 to 100 per cent');
+const perCent = (label: string) =>
+  number({
+    label,
+    unit: '%',
+    pattern: /^(\d{1,2}|100)$/,
+    message: 'un nombre entier de 0 à 100 est attendu',
+    initial: 50,
+  });
 
-/** A picture of `content/pictures/`: the file name is the id plus `.webp`. */
+/** A picture of the site. */
 export const picture = z.strictObject({
-  /** What is seen, in French. */
-  alt: text,
-  /** Point that must stay visible when the picture is cropped: per cent of width and height. */
-  focus: z.tuple([perCent, perCent], 'must be two numbers'),
+  name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
+  /** In `content/pictures/`. */
+  file: z
+    .string({ error: 'une photo est attendue' })
+    .regex(/^[\w.-]+\.webp$/, 'une photo au format WebP est attendue')
+    .register(fields, {
+      label: 'Photo',
+      hint: 'Depuis le téléphone ou l’ordinateur, 1600 pixels de large ou plus. L’éditeur la convertit.',
+      message: 'une photo au format WebP est attendue',
+      control: { as: 'file' },
+    }),
+  alt: prose({
+    label: 'Description',
+    hint: 'Ce qu’on y voit, en une phrase, pour qui ne voit pas l’image et pour Google.',
+  }),
+  /** On the German pages. */
+  germanAlt: prose({
+    label: 'Description en allemand',
+    hint: 'Pour les images des pages en allemand.',
+  }).optional(),
+  /** Point that must stay visible when the picture is cropped. */
+  focus: group(
+    { x: perCent('Depuis la gauche'), y: perCent('Depuis le haut') },
+    { label: 'Point à garder quand l’image est coupée', hint: '50 et 50 : le milieu.' },
+  ),
+  /** Replaces the picture when its file does not load. */
+  fallback: choice(
+    (Object.entries(stockPhotos) as [StockPhotoId, (typeof stockPhotos)[StockPhotoId]][]).map(
+      ([id, { label }]) => [id, label] as const,
+    ),
+    { label: 'Photo de secours', hint: 'Remplace l’image si elle ne se charge pas, dans la galerie et le blog.' },
+  ).optional(),
 });
 
-/** A photograph's identifier at Unsplash. */
-export const stockPhoto = text.regex(
-  /^photo-[\w-]+$/,
-  'must be the id of a photograph, such as photo-1560066984-138dadb4c035',
-);
-
 export type Picture = z.infer<typeof picture>;
+/** Name of a file of `content/pictures/`, without its extension. */
+export type PictureId = string;

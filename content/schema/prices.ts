@@ -1,58 +1,80 @@
 import { z } from 'zod';
-import { amount, anchor, distinct, text } from './fields';
-import { priceId } from './ids';
+import { type PriceGroupId, priceGroupIds, priceSections } from '../price-sections';
+import { amount, day, fields, group, line, number, shapeError } from './fields';
 
-/** A price that is named before the work starts, with what decides it. */
-const quote = z.strictObject({
-  /** What decides the price, as the end of the sentence "Sur devis, selon ...". */
-  quoteDependsOn: text,
+/** A figure. */
+const fixed = z
+  .strictObject(
+    {
+      kind: z.literal('fixed'),
+      /** CHF, everything included. */
+      amount: amount({ label: 'Prix', hint: 'En francs, tout compris. Les centimes après un point : 57.50' }),
+      /** CHF; shown by the nail overview in place of `amount`, kept until the owner decides. */
+      overviewAmount: amount({
+        label: 'Autre prix sur la page « Onglerie & Beauté »',
+        hint: "Vide si c'est le même partout, ce qui vaut mieux.",
+      }).optional(),
+    },
+    { error: shapeError },
+  )
+  .register(fields, { label: 'Prix fixe', control: { as: 'object' } });
+
+/** A price that is named before the work starts. */
+const quote = z
+  .strictObject(
+    {
+      kind: z.literal('quote'),
+      /** The end of the sentence "Sur devis, selon ...". */
+      dependsOn: line({
+        label: 'Sur devis, selon',
+        hint: 'Ce qui décide du prix, par exemple : la longueur et la patine',
+      }),
+    },
+    { error: shapeError },
+  )
+  .register(fields, { label: 'Sur devis', control: { as: 'object' } });
+
+/** One line of the price list, or a price that only pages show. */
+export const price = z.strictObject({
+  service: line({ label: 'Prestation' }),
+  /** Tells rows of one service apart. */
+  variant: line({ label: 'Précision', hint: 'Âge ou longueur, par exemple : cheveux longs' }).optional(),
+  minutes: number({
+    label: 'Durée',
+    unit: 'minutes',
+    hint: 'En minutes ; vide si elle varie.',
+    pattern: /^[1-9]\d{0,2}$/,
+    message: 'un nombre entier de minutes est attendu, de 1 à 999',
+  }).optional(),
+  price: z
+    .discriminatedUnion('kind', [fixed, quote], { error: 'un prix fixe ou un devis est attendu' })
+    .register(fields, { label: 'Prix', control: { as: 'shapes', key: 'kind' } }),
+  /** Absent where only pages show the price. */
+  group: z
+    .enum(priceGroupIds, { error: 'un groupe de la liste est attendu' })
+    .register(fields, {
+      label: 'Groupe de la liste',
+      hint: 'Vide pour un prix qui ne paraît que sur la page de sa prestation.',
+      control: { as: 'price-group' },
+    })
+    .optional(),
+  /** Place within the group. */
+  order: z.number().int().optional(),
 });
 
-/** One line of the price list. */
-export const priceRow = z.strictObject({
-  service: text,
-  /** Age band or hair length that tells rows of one service apart. */
-  variant: text.optional(),
-  /** Duration in minutes, at most a day; absent where the salon gives none. */
-  minutes: z
-    .number()
-    .int('must be whole minutes')
-    .positive('must be more than zero')
-    .max(24 * 60, 'must be at most a day')
-    .optional(),
-  /** CHF, everything included, or a quote. */
-  price: z.union(
-    [amount, quote],
-    "must be a number without quotes, or { quoteDependsOn: '...' } for a price on request",
+/** What the price list says beside its prices. */
+export const priceList = z.strictObject({
+  /** Printed on the list that hangs in the salon. */
+  validFrom: day({ label: 'Date de validité des prix', hint: 'Imprimé sur la liste affichée au salon.' }),
+  titles: group(
+    Object.fromEntries(
+      [...Object.keys(priceSections), ...priceGroupIds].map((id) => [id, line({ label: `Titre « ${id} »` })]),
+    ) as Record<keyof typeof priceSections | PriceGroupId, ReturnType<typeof line>>,
+    { label: 'Titres de la liste' },
   ),
 });
 
-/** A price the nail overview shows beside the one of the price list it should agree with. */
-export const overviewPrice = z.strictObject({
-  /** CHF. */
-  price: amount,
-  /** The row of the price list for the same service. */
-  listed: priceId,
-});
-
-/** A group of the price list: one table. */
-const priceGroup = z.strictObject({
-  /** Anchor on /tarifs. */
-  id: anchor,
-  title: text,
-  rows: distinct(priceId).min(1, 'must not be empty'),
-});
-
-/** A section of the price list, such as all prices for hair. */
-export const priceSection = z.strictObject({
-  /** Anchor on /tarifs. */
-  id: anchor,
-  title: text,
-  groups: z.array(priceGroup),
-});
-
-export type Quote = z.infer<typeof quote>;
-export type PriceRow = z.infer<typeof priceRow>;
-export type OverviewPrice = z.infer<typeof overviewPrice>;
-export type PriceGroup = z.infer<typeof priceGroup>;
-export type PriceSection = z.infer<typeof priceSection>;
+export type Price = z.infer<typeof price>;
+export type PriceList = z.infer<typeof priceList>;
+/** Name of a file of `content/prices/`, without its extension. */
+export type PriceId = string;

@@ -1,99 +1,166 @@
 import { z } from 'zod';
-import { httpsUrl, isoDate, text } from './fields';
+import { choice, day, distinct, fields, group, httpsUrl, line, list, number } from './fields';
 
-/** International form: +41 and nine digits, with or without spaces. */
-const phone = text.regex(/^\+41 ?[1-9]( ?\d){8}$/, 'must be +41 and nine digits, such as +41 32 123 45 67');
+const phone = (label: string, hint?: string) =>
+  line({
+    label,
+    hint,
+    pattern: /^\+41 ?[1-9]( ?\d){8}$/,
+    message: '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67',
+  });
 
-/** HH:MM, Europe/Zurich. */
-const timeOfDay = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00', abort: true });
+const timeOfDay = (label: string) =>
+  line({
+    label,
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    message: 'une heure est attendue, par exemple 09:00',
+  });
 
-/** Degrees, WGS 84. */
-function degrees(name: string, from: number, to: number) {
-  const isInside = (value: number) => value >= from && value <= to;
-  return z.number().refine(isInside, `must be a ${name} in Switzerland, between ${from} and ${to}`);
-}
+const link = (label: string, hint?: string) =>
+  group({ name: line({ label: 'Nom' }), url: httpsUrl({ label: 'Adresse' }) }, { label, hint });
 
-const hours = z
+/** The salon's name, address and ways to reach it. */
+export const salonFile = z.strictObject({
+  name: line({ label: 'Nom du salon', hint: 'Dans les textes, écrivez {salon} : ce nom prend sa place.' }),
+  tagline: line({ label: 'Métiers, sous le nom' }),
+  address: group(
+    {
+      street: line({ label: 'Rue et numéro' }),
+      /** Swiss postal code, four digits. */
+      postalCode: line({
+        label: 'Numéro postal',
+        pattern: /^[1-9]\d{3}$/,
+        message: 'un numéro postal suisse de quatre chiffres est attendu',
+      }),
+      city: line({ label: 'Localité' }),
+      region: line({ label: 'Région' }),
+      /** ISO 3166-2 without the country. */
+      canton: line({
+        label: 'Canton',
+        pattern: /^[A-Z]{2}$/,
+        message: "les deux lettres majuscules d'un canton sont attendues, par exemple JU",
+      }),
+      /** ISO 3166-1. */
+      country: choice([['CH', 'Suisse']], { label: 'Pays' }),
+    },
+    { label: 'Adresse' },
+  ),
+  /** Degrees, WGS 84: latitude, longitude. */
+  position: line({
+    label: 'Point sur la carte',
+    hint: 'Dans Google Maps, appuyez longuement sur la porte du salon, puis copiez les deux nombres.',
+    pattern: /^4[5-7]\.\d+, ?([6-9]|10)\.\d+$/,
+    message: 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978',
+  }),
+  phone: phone('Téléphone'),
+  whatsapp: phone('WhatsApp', 'Le numéro qui répond sur WhatsApp.'),
+  email: line({
+    label: 'E-mail',
+    pattern: /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
+    message: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch',
+  }),
+  /** Public address of the site without path and final slash; `SITE_URL` overrides it for one build. */
+  siteUrl: line({
+    label: 'Adresse du site',
+    pattern: /^https:\/\/[^\s/?#.]+\.[^\s/?#]+$/,
+    message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
+  }),
+  /** The salon's identifier in the address of its booking widget. */
+  bookingSlug: line({
+    label: 'Nom dans la réservation en ligne',
+    hint: 'Le mot qui suit /bookings/ dans l’adresse de vos réservations localsearch.',
+    pattern: /^\w[\w.~-]*$/,
+    message: 'le mot de l’adresse de réservation est attendu, sans espace ni barre',
+  }),
+  socialProfile: link('Réseau social'),
+  developer: link('Auteur du site', 'Nom et adresse, au bas des pages.'),
+  /** Who serves the pages, as the end of the sentence "chez ...". */
+  hostingProvider: line({
+    label: 'Hébergeur du site',
+    hint: 'Nom et pays, par exemple « Infomaniak, en Suisse ». La page de protection des données le cite : {hebergeur}.',
+  }),
+  /** As schema.org has it. */
+  priceRange: line({
+    label: 'Gamme de prix',
+    hint: 'Pour Google.',
+    pattern: /^\${1,4}$/,
+    message: 'un à quatre signes $ sont attendus',
+  }),
+  areaServed: list(line({ label: 'Village' }), { label: 'Villages desservis', singular: 'village', min: 1 }),
+});
+
+const count = (label: string, name: string) =>
+  number({
+    label,
+    hint: `Dans les textes : {${name}}`,
+    pattern: /^[1-9]\d{0,4}$/,
+    message: 'un nombre entier plus grand que zéro est attendu',
+  });
+
+/** Figures and delays the pages quote, and by which name. */
+export const factNames = {
+  yearsOnHome: 'annees-accueil',
+  yearsOnServices: 'annees-prestations',
+  clients: 'clientes',
+  semiPermanentWeeks: 'semaines-vernis',
+  cancellationHours: 'heures-annulation',
+  complaintHours: 'heures-reclamation',
+} as const;
+
+export const facts = z.strictObject({
+  /** Claimed on the home page. */
+  yearsOnHome: count("Années d'expérience, sur la page d'accueil", factNames.yearsOnHome),
+  /** Claimed on the services page. */
+  yearsOnServices: count("Années d'expérience, sur la page des prestations", factNames.yearsOnServices),
+  /** At least. */
+  clients: count('Clientes et clients satisfaits, au moins', factNames.clients),
+  /** At most. */
+  semiPermanentWeeks: count('Tenue du vernis semi-permanent, en semaines, au plus', factNames.semiPermanentWeeks),
+  cancellationHours: count('Délai pour annuler un rendez-vous, en heures', factNames.cancellationHours),
+  complaintHours: count('Délai pour une réclamation, en heures', factNames.complaintHours),
+});
+
+const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+
+const closing = group(
+  {
+    from: day({ label: 'Premier jour' }),
+    to: day({ label: 'Dernier jour', hint: 'Compris. Pour un seul jour, le même que le premier.' }),
+    reason: line({ label: 'Raison', hint: 'Vos clientes la lisent, par exemple « Vacances d’été ».' }),
+  },
+  { label: 'Fermeture' },
+).refine(({ from, to }) => from <= to, { path: ['to'], error: 'doit venir après le premier jour, ou être le même' });
+fields.add(closing, { label: 'Fermeture', control: { as: 'object' } });
+
+/** Opening hours and exceptional closings, Europe/Zurich. */
+export const hours = z
   .strictObject({
     /** ISO days of the week (1 = Monday, 7 = Sunday). */
-    days: z
-      .array(z.number().int('must be a whole number').min(1, 'must be 1 to 7').max(7, 'must be 1 to 7'))
-      .min(1, 'must not be empty')
-      .refine((days) => new Set(days).size === days.length, 'must name each day once'),
-    opens: timeOfDay,
-    closes: timeOfDay,
+    days: distinct(
+      choice(
+        weekDays.map((name, index) => [index + 1, name] as const),
+        { label: 'Jour' },
+      ),
+      {
+        label: "Jours d'ouverture",
+        singular: 'jour',
+        min: 1,
+      },
+    ),
+    opens: timeOfDay('Ouverture'),
+    closes: timeOfDay('Fermeture du soir'),
+    closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }),
   })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' });
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: "doit venir après l'heure d'ouverture" });
 
-const closing = z
-  .strictObject({
-    /** First day. */
-    from: isoDate,
-    /** Last day, the same as the first for a single one. */
-    to: isoDate,
-    /** Shown to visitors. */
-    reason: text,
-  })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be before from' });
-
-const link = z.strictObject({ name: text, url: httpsUrl });
-
-/** The salon's facts. */
-export const salon = z.strictObject({
-  name: text,
-  tagline: text,
-  address: z.strictObject({
-    street: text,
-    /** Swiss postal code, four digits. */
-    postalCode: text.regex(/^[1-9]\d{3}$/, 'must be a Swiss postal code of four digits'),
-    city: text,
-    region: text,
-    /** Canton, ISO 3166-2 without the country. */
-    canton: text.regex(/^[A-Z]{2}$/, 'must be the two capital letters of a canton'),
-    /** ISO 3166-1. */
-    country: z.literal('CH', 'must be CH'),
-  }),
-  geo: z.strictObject({
-    latitude: degrees('latitude', 45.8, 47.9),
-    longitude: degrees('longitude', 5.9, 10.6),
-  }),
-  phone,
-  /** Number that answers WhatsApp. */
-  whatsapp: phone,
-  email: z.email('must be an e-mail address'),
-  /** Public address of the site without path and final slash. */
-  siteUrl: httpsUrl.refine((url) => new URL(url).origin === url, 'must be without a path and a slash at the end'),
-  /** The salon's identifier in the address of its booking widget. */
-  bookingSlug: text.regex(/^\w[\w.~-]*$/, 'must be the name as it stands in the address of the widget'),
-  socialProfile: link,
-  developer: link,
-  /** Opening hours in Europe/Zurich. */
-  hours,
-  /** Exceptional closings. */
-  closings: z.array(closing),
-  /** As schema.org has it: one to four signs. */
-  priceRange: text,
-  /** Villages the salon serves. */
-  areaServed: z.array(text).min(1, 'must not be empty'),
-});
-
-const count = z.number().int('must be a whole number').positive('must be more than zero');
-
-/** Figures and delays the pages quote. */
-export const facts = z.strictObject({
-  /** Years of experience claimed on the home page. */
-  yearsOnHome: count,
-  /** Years of experience claimed on the services page. */
-  yearsOnServices: count,
-  /** Satisfied clients, at least. */
-  clients: count,
-  /** How long semi-permanent varnish lasts, at most, in weeks. */
-  semiPermanentWeeks: count,
-  /** Notice for cancelling an appointment, in hours. */
-  cancellationHours: count,
-  /** Delay for complaints after the appointment, in hours. */
-  complaintHours: count,
-});
-
-export type Salon = z.infer<typeof salon>;
+export type SalonFile = z.infer<typeof salonFile>;
 export type Facts = z.infer<typeof facts>;
+export type Hours = z.infer<typeof hours>;
+
+/** The salon as the site uses it: one object of what the owner keeps in several forms. */
+export type Salon = Omit<SalonFile, 'position' | 'hostingProvider'> & {
+  /** Degrees, WGS 84. */
+  geo: { latitude: number; longitude: number };
+  hours: Omit<Hours, 'closings'>;
+  closings: Hours['closings'];
+};

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { anchor, listBy, text } from './fields';
+import { group, line, list, prose } from './fields';
 
 /** What a client said. */
-const testimonial = z.strictObject({ id: anchor, name: text, text });
+const testimonial = group(
+  { name: line({ label: 'Prénom et initiale' }), text: prose({ label: 'Paroles' }) },
+  { label: 'Avis' },
+);
 
-/** What clients said: exactly three. */
-export const testimonials = listBy('id', testimonial).length(3, 'must be exactly three');
+export const testimonials = z.strictObject({
+  testimonials: list(testimonial, {
+    label: 'Les trois avis',
+    singular: 'avis',
+    hint: 'De vraies paroles, avec l’accord de la personne.',
+    min: 3,
+    max: 3,
+  }),
+});
 
 export type Testimonial = z.infer<typeof testimonial>;

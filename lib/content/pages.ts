@@ -1,13 +1,9 @@
-import { articles } from '../../content/articles';
-import { gallery } from '../../content/gallery';
-import { germanPages } from '../../content/german';
-import { pages } from '../../content/pages';
 import { type GermanRouteId, germanRoutes, type RouteId, routes } from '../../content/routes';
 import type { Page, PageKind, PageOfKind } from '../../content/schema/pages';
-import { testimonials } from '../../content/testimonials';
 import type { Locale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { isGermanRoute, pathOf } from '../links/href';
+import { articles, gallery, germanPages, pages, testimonials } from './content';
 
 /** The pages, typeset. */
 const typesetPages: Record<RouteId, Page> = typesetDeep(pages);
@@ -24,16 +20,11 @@ const typesetGermanPages = germanVersions();
 function germanVersions(): Record<GermanRouteId, Page> {
   const { accueil, contact } = typesetDeep(germanPages, 'de');
   const home = getPageOfKind('accueil', 'home');
-  const [hair, nails] = home.serviceCards;
-  const [germanHair, germanNails] = accueil.serviceCards;
   return {
     accueil: {
       ...home,
       ...accueil,
-      serviceCards: [
-        { ...hair, ...germanHair },
-        { ...nails, ...germanNails },
-      ],
+      serviceCards: home.serviceCards.map((card, index) => ({ ...card, ...accueil.serviceCards[index] })),
     },
     contact: { ...getPageOfKind('contact', 'contact'), ...contact },
   };
@@ -51,7 +42,7 @@ export function getPage(id: RouteId, locale: Locale = 'fr'): Page {
 export function getPageOfKind<Kind extends PageKind>(id: RouteId, kind: Kind, locale: Locale = 'fr'): PageOfKind<Kind> {
   const page = getPage(id, locale);
   if (page.kind !== kind) throw new Error(`content/pages.ts: ${id} is a ${page.kind} page, not ${kind}.`);
-  return page as PageOfKind<Kind>;
+  return page as Page as never;
 }
 
 /** All route ids, in the order of the table. */

@@ -1,26 +1,52 @@
-import { type PriceId, priceList, prices } from '../../content/prices';
-import type { PriceRow, PriceSection, Quote } from '../../content/schema/prices';
+import { type PriceGroupId, priceSections } from '../../content/price-sections';
+import type { Price, PriceId } from '../../content/schema/prices';
 import { formatAmount, formatDuration } from '../i18n/format';
-import { typesetDeep } from '../i18n/typography';
+import { typeset, typesetDeep } from '../i18n/typography';
+import { priceList, prices } from './content';
 
 /** A row whose price is a figure in CHF. */
-export type FixedPriceRow = Omit<PriceRow, 'price'> & { price: number };
+export type FixedPriceRow = Price & { price: { kind: 'fixed' } };
 /** A row whose price is named before the work starts. */
-export type QuotedPriceRow = Omit<PriceRow, 'price'> & { price: Quote };
+export type QuotedPriceRow = Price & { price: { kind: 'quote' } };
 
-const rows = typesetDeep<Record<PriceId, PriceRow>>(prices) as Record<PriceId, FixedPriceRow | QuotedPriceRow>;
+/** A group of the price list: one table. */
+export interface PriceGroup {
+  /** Anchor on /tarifs. */
+  id: PriceGroupId;
+  title: string;
+  rows: PriceId[];
+}
 
-/** The public price list, typeset. */
-export const sitePriceList = typesetDeep<readonly PriceSection[]>(priceList);
+const rows = typesetDeep(prices);
 
-/** A row of the price list, typeset. */
+/** The public price list, typeset, in reading order. A price without a place in its group comes last. */
+export const sitePriceList = Object.entries(priceSections).map(([id, groups]) => ({
+  id: id as keyof typeof priceSections,
+  title: typeset(priceList.titles[id as keyof typeof priceSections]),
+  groups: groups.map(
+    (group): PriceGroup => ({ id: group, title: typeset(priceList.titles[group]), rows: rowsOf(group) }),
+  ),
+}));
+
+function rowsOf(group: PriceGroupId): PriceId[] {
+  const place = (id: PriceId) => prices[id]?.order ?? Number.POSITIVE_INFINITY;
+  const ids = Object.keys(prices).filter((id) => prices[id]?.group === group);
+  return ids.sort((one, other) => place(one) - place(other) || 0);
+}
+
+/**
+ * A row of the price list, typeset.
+ * @throws Error when there is none of this id.
+ */
 export function priceRow(id: PriceId): FixedPriceRow | QuotedPriceRow {
-  return rows[id];
+  const row = rows[id];
+  if (!row) throw new Error(`content/prices has no ${id}.json.`);
+  return row as FixedPriceRow | QuotedPriceRow;
 }
 
 /** True when the row has a fixed price. */
 export function isFixed(row: FixedPriceRow | QuotedPriceRow): row is FixedPriceRow {
-  return typeof row.price === 'number';
+  return row.price.kind === 'fixed';
 }
 
 /**
@@ -31,7 +57,7 @@ export function priceSummary(ids: readonly PriceId[]): string | undefined {
   const amounts = ids
     .map(priceRow)
     .filter(isFixed)
-    .map((row) => row.price);
+    .map((row) => row.price.amount);
   if (amounts.length === 0) return undefined;
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const figures = low === high ? formatAmount(low) : `${formatAmount(low)} à\u00a0${formatAmount(high)}`;

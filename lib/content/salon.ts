@@ -1,6 +1,6 @@
-import { salon } from '../../content/salon';
 import { type Day, zurichDay } from '../dates/zurich-date';
 import { typeset, typesetDeep } from '../i18n/typography';
+import { salon } from './content';
 
 /** The salon's facts as pages show them: what is read is typeset, what is dialled or followed is as the owner wrote it. */
 export const siteSalon = {

@@ -1,4 +1,4 @@
-import { salon } from '../../content/salon';
+import { salon } from '../content/content';
 import { formatHour } from '../i18n/format';
 import type { Locale } from '../i18n/locale';
 

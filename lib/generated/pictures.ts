@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { germanAlts } from '../../content/german';
-import { type PictureId, pictures } from '../../content/pictures';
+import type { PictureId } from '../../content/schema/pictures';
+import { pictures } from '../content/content';
 import { type Locale, languageTags } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { assetPath } from '../links/site';
+import { stockPhotoHref } from '../links/stock-photos';
 import type { PictureFormat, PictureManifest } from './manifests';
 
 let manifest: PictureManifest | undefined;
@@ -14,18 +15,19 @@ function readManifest(): PictureManifest {
   return manifest;
 }
 
-/** What `<Picture>` needs of one picture: alt text, focal point (per cent), size (px), ground colour and `srcset` per format. */
+/** What `<Picture>` needs of one picture: alt text, focal point (per cent), size (px), ground colour, `srcset` per format, and what replaces it. */
 export function pictureData(id: PictureId) {
   const entry = readManifest()[id];
   if (!entry) throw new Error(`.generated/pictures.json has no picture "${id}": run npm run build, which makes it.`);
-  const { alt, focus } = pictures[id];
+  const { alt, focus, fallback } = pictureOf(id);
   const srcSet = (format: PictureFormat) =>
     entry.variants[format].map(({ path, width }) => `${assetPath(path)} ${width}w`).join(', ');
   const { webp } = entry.variants;
   const middle = webp[Math.min(2, webp.length - 1)];
   return {
     alt: typeset(alt),
-    focus,
+    focus: [focus.x, focus.y] as const,
+    fallback: fallback && stockPhotoHref(fallback),
     width: entry.width,
     height: entry.height,
     color: entry.color,
@@ -38,11 +40,17 @@ export function pictureData(id: PictureId) {
 
 /** What is seen on a picture, with the language it is told in where that may not be the page's. */
 export function pictureAlt(id: PictureId, locale: Locale): { alt: string; lang?: string } {
-  if (locale === 'fr') return { alt: typeset(pictures[id].alt) };
-  const german = germanAlts[id];
-  return german
-    ? { alt: typeset(german, 'de'), lang: languageTags.de }
-    : { alt: typeset(pictures[id].alt), lang: languageTags.fr };
+  const { alt, germanAlt } = pictureOf(id);
+  if (locale === 'fr') return { alt: typeset(alt) };
+  return germanAlt
+    ? { alt: typeset(germanAlt, 'de'), lang: languageTags.de }
+    : { alt: typeset(alt), lang: languageTags.fr };
+}
+
+function pictureOf(id: PictureId) {
+  const picture = pictures[id];
+  if (!picture) throw new Error(`content/pictures has no ${id}.json.`);
+  return picture;
 }
 
 /** What is known of a picture when a page is written. */

@@ -1,6 +1,6 @@
-import { salon } from '../../content/salon';
 import de from '../../messages/de.json';
 import fr from '../../messages/fr.json';
+import { salon } from '../content/content';
 import type { Locale } from './locale';
 import { mapStrings, typeset } from './typography';
 

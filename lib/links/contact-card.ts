@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes';
-import { salon } from '../../content/salon';
+import { salon } from '../content/content';
 import { escapeText, foldLine } from './content-line';
 import { absoluteUrl } from './site';
 

@@ -1,4 +1,4 @@
-import { salon } from '../../content/salon';
+import { salon } from '../content/content';
 import type { Locale } from '../i18n/locale';
 
 /** Percent-encodes any text; half an emoji, which a visitor's keyboard can leave, would otherwise throw. */

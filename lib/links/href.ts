@@ -1,6 +1,5 @@
-import { type GermanRouteId, germanRoutes, type RouteId, routes } from '../../content/routes';
+import { type GermanRouteId, germanRoutes, type HomeSection, type RouteId, routes } from '../../content/routes';
 import type { Article } from '../../content/schema/articles';
-import type { HomeSection } from '../../content/schema/navigation';
 import type { Locale } from '../i18n/locale';
 import { assetPath } from './site';
 

@@ -1,4 +1,4 @@
-import { salon } from '../../content/salon';
+import { salon } from '../content/content';
 
 /**
  * Public address of the site, without final slash: `SITE_URL`, else the content's.

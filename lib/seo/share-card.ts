@@ -1,8 +1,7 @@
-import { germanPages } from '../../content/german';
-import { pages } from '../../content/pages';
-import type { PictureId } from '../../content/pictures';
 import type { RouteId } from '../../content/routes';
 import type { PageBase } from '../../content/schema/pages';
+import type { PictureId } from '../../content/schema/pictures';
+import { germanPages, pages } from '../content/content';
 import type { Locale } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { isGermanRoute } from '../links/href';

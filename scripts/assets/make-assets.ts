@@ -1,5 +1,4 @@
-import { checkContentStep } from '../content-check/check-content';
-import { runCommand, runStep } from '../support/run-command';
+import { runStep } from '../support/run-command';
 import { makeFonts } from './fonts';
 import { makeIslands } from './islands';
 import { checkPictureSizes, copyFilm, makePictures } from './pictures';
@@ -26,8 +25,3 @@ function listSizes(sizes: Record<string, number>): string {
     .map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)} kB`)
     .join(', ');
 }
-
-void runCommand('assets/make-assets.ts', async () => {
-  await runStep('content', checkContentStep);
-  await makeAssets();
-});

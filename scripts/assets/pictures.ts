@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictures } from '../../content/pictures';
+import { pictures } from '../../lib/content/content';
 import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../../lib/generated/manifests';
+import { toSentence } from '../content/problem';
 import { BuildError } from '../support/build-error';
 import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
@@ -17,13 +17,16 @@ const formats: PictureFormat[] = ['avif', 'webp'];
 const leastWidth = 800;
 
 interface Folders {
-  /** Holds `{id}.webp`. */
+  /** Holds the files that the pictures name. */
   sources: string;
   /** The site's `/pictures`. */
   published: string;
   /** JSON file that `lib` and `components` read. */
   manifest: string;
 }
+
+/** Pictures by id: what the owner calls them, and their files in the folder of sources. */
+type Sources = Record<string, { name: string; file: string }>;
 
 /** What a run did; the files that it did not make were there already, and those it removed belong to no picture. */
 export interface PicturesReport {
@@ -35,25 +38,23 @@ export interface PicturesReport {
 /**
  * Makes every file of every picture and the manifest. Files that are there already are kept: their name holds the hash
  * of source and settings.
- * @throws BuildError naming the picture when its source is missing or unreadable.
+ * @throws BuildError naming the picture when its source is unreadable.
  */
 export async function makePictures(
-  ids: readonly string[] = Object.keys(pictures),
+  sources: Sources = pictures,
   folders: Folders = {
     sources: inRepository('content', 'pictures'),
     published: inRepository('public', 'pictures'),
     manifest: inRepository('.generated', 'pictures.json'),
   },
 ): Promise<PicturesReport> {
-  const missing = ids.filter((id) => !existsSync(path.join(folders.sources, `${id}.webp`)));
-  if (missing.length > 0) {
-    const sentence = (id: string) => `content/pictures.ts: picture '${id}' has no file content/pictures/${id}.webp.`;
-    throw new BuildError(missing.map(sentence).join('\n'));
-  }
+  const ids = Object.keys(sources);
   await mkdir(folders.published, { recursive: true });
   const present = new Set(await readdir(folders.published));
   // One picture per core: the encoders use one thread each.
-  const results = await mapLimited(ids, os.availableParallelism(), (id) => makePicture(id, folders, present));
+  const results = await mapLimited(ids, os.availableParallelism(), (id) =>
+    makePicture(id, sources[id]?.file ?? '', folders, present),
+  );
   const manifest: PictureManifest = Object.fromEntries(results.map(({ entry }, index) => [ids[index], entry]));
   await writeFileAtomically(folders.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
   const claimed = Object.values(manifest).flatMap(({ variants }) => Object.values(variants).flat());
@@ -69,16 +70,16 @@ export async function makePictures(
  * @throws BuildError with a sentence for each that is not.
  */
 export async function checkPictureSizes(
-  ids: readonly string[] = Object.keys(pictures),
-  sources: string = inRepository('content', 'pictures'),
+  sources: Sources = pictures,
+  folder: string = inRepository('content', 'pictures'),
 ): Promise<void> {
-  const sentences = await mapLimited(ids, os.availableParallelism(), async (id) => {
-    const metadata = await sharp(path.join(sources, `${id}.webp`))
+  const sentences = await mapLimited(Object.values(sources), os.availableParallelism(), async ({ name, file }) => {
+    const metadata = await sharp(path.join(folder, file))
       .metadata()
       .catch(() => undefined);
     const width = metadata?.autoOrient.width ?? leastWidth;
-    const wanted = `at least ${leastWidth} are needed, and 1600 look best. Choose a larger original.`;
-    return width < leastWidth ? [`content/pictures/${id}.webp: is ${width} pixels wide, ${wanted}`] : [];
+    const message = `cette photo a ${width} pixels de large ; il en faut ${leastWidth} au moins, et 1600 pour être belle`;
+    return width < leastWidth ? [toSentence({ file: `content/pictures/${file}`, entry: name, message })] : [];
   });
   if (sentences.flat().length > 0) throw new BuildError(sentences.flat().join('\n'));
 }
@@ -107,11 +108,12 @@ export async function copyFilm(
 
 async function makePicture(
   id: string,
+  file: string,
   folders: Folders,
   present: Set<string>,
 ): Promise<{ entry: PictureEntry; made: number }> {
-  const source = await readFile(path.join(folders.sources, `${id}.webp`));
-  const size = (await orUnreadable(id, sharp(source).metadata())).autoOrient;
+  const source = await readFile(path.join(folders.sources, file));
+  const size = (await orUnreadable(file, sharp(source).metadata())).autoOrient;
   const widths = pictureWidths(size.width);
   const settings = widths.map((width) => encoderSettings(id, width));
   const fingerprint = hash(source, JSON.stringify(settings));
@@ -120,7 +122,7 @@ async function makePicture(
   const entry = {
     width: widths.at(-1) ?? size.width,
     height: Math.round((size.height * (widths.at(-1) ?? size.width)) / size.width),
-    color: await orUnreadable(id, averageColor(source)),
+    color: await orUnreadable(file, averageColor(source)),
     variants: { avif: variants('avif'), webp: variants('webp') },
   };
   const missing = formats.flatMap((format) =>
@@ -132,7 +134,7 @@ async function makePicture(
 
   // Decoded and turned upright once for all files (a photograph from a phone lies on its side in the file).
   const { data, info } = await orUnreadable(
-    id,
+    file,
     sharp(source).autoOrient().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true }),
   );
   for (const { width, name, format, settings } of missing) {
@@ -149,14 +151,13 @@ async function averageColor(source: Buffer): Promise<string> {
 }
 
 /** What a reading of a source gives, or one sentence for the owner when it fails. */
-async function orUnreadable<Result>(id: string, reading: Promise<Result>): Promise<Result> {
+async function orUnreadable<Result>(file: string, reading: Promise<Result>): Promise<Result> {
   try {
     return await reading;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new BuildError(
-      `content/pictures/${id}.webp (picture '${id}') is not a readable picture: ${reason}. Save the photo as WebP once more, for example with https://squoosh.app.`,
-    );
+    const message = `cette photo est illisible : choisissez-la à nouveau (${reason})`;
+    throw new BuildError(toSentence({ file: `content/pictures/${file}`, message }));
   }
 }
 

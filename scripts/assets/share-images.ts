@@ -4,8 +4,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import { type PictureId, pictures } from '../../content/pictures';
 import { type RouteId, routes } from '../../content/routes';
+import type { Picture, PictureId } from '../../content/schema/pictures';
+import { pictures } from '../../lib/content/content';
 import type { Locale } from '../../lib/i18n/locale';
 import { isGermanRoute } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
@@ -79,15 +80,15 @@ async function makeShareImage(
   veil: string,
 ) {
   const { title, picture } = shareCardOf(id, locale);
-  const background = backgrounds.get(picture) ?? { source: await readSource(picture) };
+  const { file, focus } = pictureOf(picture);
+  const background = backgrounds.get(picture) ?? { source: await readFile(inRepository('content', 'pictures', file)) };
   backgrounds.set(picture, background);
   const { svg, ...place } = shareTitle(title);
-  const { focus } = pictures[picture];
   const sum = createHash('sha256')
     .update(background.source)
     .update(veil)
     .update(svg)
-    .update(JSON.stringify({ place, focus, jpeg }));
+    .update(JSON.stringify({ place, focus: [focus.x, focus.y], jpeg }));
   const name = `${shareKey(id, locale)}.${sum.digest('hex').slice(0, 8)}.jpg`;
   const target = path.join(published, name);
   if (existsSync(target)) return { name, isNew: false };
@@ -101,17 +102,17 @@ async function makeShareImage(
   return { name, isNew: true };
 }
 
-function readSource(picture: PictureId): Promise<Buffer> {
-  return readFile(inRepository('content', 'pictures', `${picture}.webp`)).catch(() => {
-    throw new BuildError(`content/pictures.ts: picture '${picture}' has no file content/pictures/${picture}.webp.`);
-  });
+function pictureOf(id: PictureId): Picture {
+  const picture = pictures[id];
+  if (!picture) throw new BuildError(`content/pictures has no ${id}.json.`);
+  return picture;
 }
 
 /**
  * Fills the share image with the picture, its focal point (per cent) as near the middle as the edges allow, and draws over
  * it what is the same on all images.
  */
-async function cropUnder(veil: string, source: Buffer, focus: readonly [x: number, y: number]): Promise<Pixels> {
+async function cropUnder(veil: string, source: Buffer, focus: Picture['focus']): Promise<Pixels> {
   const { width, height } = shareImageSize;
   const picture = sharp(source).autoOrient();
   const size = (await picture.metadata()).autoOrient;
@@ -122,8 +123,8 @@ async function cropUnder(veil: string, source: Buffer, focus: readonly [x: numbe
   return picture
     .resize(scaledWidth, scaledHeight, { fit: 'fill' })
     .extract({
-      left: start(scaledWidth, width, focus[0]),
-      top: start(scaledHeight, height, focus[1]),
+      left: start(scaledWidth, width, focus.x),
+      top: start(scaledHeight, height, focus.y),
       width,
       height,
     })

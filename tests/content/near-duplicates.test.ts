@@ -1,5 +1,5 @@
-import { pages } from '@/content/pages';
 import { type RouteId, routes } from '@/content/routes';
+import { pages } from '@/lib/content/content';
 
 /**
  * Search engines show one of two pages that say the same and drop the other. Two measures, both of what the shorter page

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 
 it('the name of the salon is written once, so that it can be changed in one place', () => {
   const files = ['app', 'components', 'content', 'lib', 'messages'].flatMap((folder) =>

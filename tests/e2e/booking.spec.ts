@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
 import { routes } from '@/content/routes';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { telHref } from '@/lib/links/contact-links';
 import { hydrate, openHydrated } from './support/browsing';

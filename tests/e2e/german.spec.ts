@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { openHydrated } from './support/browsing';
 import { openFile } from './support/exported-site';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
 import { absoluteUrl, readBasePath } from '@/lib/links/site';
 import {

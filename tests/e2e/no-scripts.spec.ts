@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { siteGallery, siteTestimonials } from '@/lib/content/pages';
 import { expectInSight } from './support/browsing';
 import { expectReadable } from './support/faults';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { recordRefusals } from './support/browsing';
 
 // That no page asks for anything its policy refuses, pages.spec.ts sees on its way through all of them.

@@ -4,7 +4,7 @@ import { requestCalendar } from '@/components/booking/calendar-file';
 import { handOffLinks } from '@/components/booking/hand-off-text';
 import { type BookingRequest, draftOf, requestSchema } from '@/components/booking/request';
 import { readRecord, recordKey, saveRecord } from '@/components/booking/request-record';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { mailtoHref, whatsappHref } from '@/lib/links/contact-links';
 import fr from '@/messages/fr.json';
 import { reach, words } from '../unit/support/booking';

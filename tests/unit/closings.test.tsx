@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { ContactList } from '@/components/layout/contact-list';
 import { showStatus } from '@/components/page-script/status';
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { messages } from '@/lib/i18n/messages';
 
 const closings = [

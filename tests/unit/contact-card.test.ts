@@ -1,4 +1,4 @@
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { contactCard } from '@/lib/links/contact-card';
 
 type Changeable = 'name' | 'phone' | 'whatsapp';

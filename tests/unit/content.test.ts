@@ -1,5 +1,5 @@
-import { pages } from '@/content/pages';
 import type { RouteId } from '@/content/routes';
+import { pages } from '@/lib/content/content';
 import {
   breadcrumbTrail,
   germanRouteIds,

@@ -1,4 +1,4 @@
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { closedDaysDetail, hoursDetail } from '@/lib/dates/hours-text';
 import {
   formatAmount,

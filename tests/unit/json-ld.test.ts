@@ -1,8 +1,6 @@
-import { articles } from '@/content/articles';
-import { type PriceId, priceList, prices } from '@/content/prices';
 import { germanRoutes, type RouteId, routes } from '@/content/routes';
-import { salon } from '@/content/salon';
 import { type ServiceRouteId, servicePages } from '@/content/services';
+import { articles, type PriceId, priceList, prices, salon } from '@/lib/content/content';
 import { breadcrumbTrail, germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
 import type { Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';

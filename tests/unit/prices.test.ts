@@ -1,4 +1,4 @@
-import type { PriceId } from '@/content/prices';
+import type { PriceId } from '@/lib/content/content';
 import { durationSummary, priceRow, priceSummary, sitePriceList } from '@/lib/content/prices';
 
 jest.mock('@/content/prices', () => ({

@@ -1,4 +1,4 @@
-import { salon } from '@/content/salon';
+import { salon } from '@/lib/content/content';
 import { absoluteUrl, assetPath, readBasePath, readSiteUrl } from '@/lib/links/site';
 
 const environment = { ...process.env };

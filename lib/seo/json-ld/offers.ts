@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
-import type { PriceId } from '../../../content/prices';
 import { type RouteId, routes } from '../../../content/routes';
+import type { PriceId } from '../../../content/schema/prices';
 import { getPage, getPageOfKind } from '../../content/pages';
 import { isFixed, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
@@ -18,8 +18,8 @@ function offer(id: PriceId, locale: Locale): Offer {
     '@type': 'Offer',
     name,
     ...(isFixed(row)
-      ? { price: row.price, priceCurrency: 'CHF' }
-      : { description: messages[locale].prices.quote_depends.replace('{what}', row.price.quoteDependsOn) }),
+      ? { price: row.price.amount, priceCurrency: 'CHF' }
+      : { description: messages[locale].prices.quote_depends.replace('{what}', row.price.dependsOn) }),
     offeredBy: salonReference(),
   };
 }

@@ -1,4 +1,4 @@
-import type { PictureId } from '../../../content/pictures';
+import type { PictureId } from '../../../content/schema/pictures';
 import { pictureData } from '../../generated/pictures';
 import { readSiteUrl } from '../../links/site';
 

@@ -1,4 +1,4 @@
-import { facts } from '@/content/salon';
+import { facts } from '@/lib/content/content';
 import * as launch from '@/scripts/launch-check';
 
 it('finds placeholders with line and name, and none in comments and imports', () => {

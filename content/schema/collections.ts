@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import { pages } from '../pages';
+import { type RouteId, routes } from '../routes';
+import { article } from './articles';
+import { gallery } from './gallery';
+import { germanPageSchemas, type PageKind, pageSchemas } from './pages';
+import { picture } from './pictures';
+import { price, priceList } from './prices';
+import { facts, hours, salonFile } from './salon';
+import { testimonials } from './testimonials';
+
+/** One file of a fixed name. */
+export interface ContentFile {
+  /** Path from the root of the repository; `.md` where the field `sections` is the text below the front matter. */
+  file: string;
+  /** What the owner calls it; that of a page is its field `label`. */
+  label?: string;
+  schema: z.ZodObject;
+}
+
+/** A folder of files of one shape, named as the entry. */
+export interface ContentFolder {
+  folder: string;
+  extension: 'json' | 'md';
+  /** One entry, as in "Ajouter un prix". */
+  singular: string;
+  /** Fields whose values name an entry. */
+  named: readonly string[];
+  /** Whether the owner adds and removes entries; routes and their pages are the developer's. */
+  isOpen: boolean;
+  schema: z.ZodObject;
+}
+
+/** What the owner finds under one name in the editor. */
+export type Collection = { label: string; hint?: string } & ({ files: Record<string, ContentFile> } | ContentFolder);
+
+/** Kinds of pages that consist of more text than fields. */
+const written: readonly PageKind[] = ['landing', 'local-landing', 'legal'];
+
+function pageFiles(): Record<string, ContentFile> {
+  const ids = (Object.keys(routes) as RouteId[]).filter((id) => pages[id].kind !== 'service');
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { kind } = pages[id];
+      return [id, { file: `content/pages/${id}.${written.includes(kind) ? 'md' : 'json'}`, schema: pageSchemas[kind] }];
+    }),
+  );
+}
+
+/** Everything the owner says: where it lies, and its shape. The check, the types and the editor are made from it. */
+export const collections = {
+  salon: {
+    label: 'Le salon',
+    hint: 'Ce qui commence par [exemple] est à remplacer, crochets compris.',
+    files: {
+      salon: { file: 'content/salon.json', label: 'Adresse et contacts', schema: salonFile },
+      facts: { file: 'content/facts.json', label: 'Chiffres cités dans les textes', schema: facts },
+    },
+  },
+  hours: {
+    label: 'Heures et vacances',
+    files: { hours: { file: 'content/hours.json', label: 'Heures et vacances', schema: hours } },
+  },
+  prices: {
+    label: 'Prix',
+    folder: 'content/prices',
+    extension: 'json',
+    singular: 'prix',
+    named: ['service', 'variant'],
+    isOpen: true,
+    schema: price,
+  },
+  priceList: {
+    label: 'Liste des prix',
+    files: { priceList: { file: 'content/price-list.json', label: 'Date et titres', schema: priceList } },
+  },
+  services: {
+    label: 'Prestations',
+    folder: 'content/services',
+    extension: 'json',
+    singular: 'prestation',
+    named: ['label'],
+    isOpen: false,
+    schema: pageSchemas.service,
+  },
+  pages: { label: 'Pages', files: pageFiles() },
+  germanPages: {
+    label: 'Pages en allemand',
+    files: {
+      accueil: { file: 'content/german/accueil.json', schema: germanPageSchemas.accueil },
+      contact: { file: 'content/german/contact.json', schema: germanPageSchemas.contact },
+    },
+  },
+  articles: {
+    label: 'Articles',
+    folder: 'content/articles',
+    extension: 'md',
+    singular: 'article',
+    named: ['title'],
+    isOpen: true,
+    schema: article,
+  },
+  gallery: {
+    label: 'Galerie',
+    files: { gallery: { file: 'content/gallery.json', label: 'Avant et après', schema: gallery } },
+  },
+  testimonials: {
+    label: 'Avis',
+    files: { testimonials: { file: 'content/testimonials.json', label: 'Avis de clientes', schema: testimonials } },
+  },
+  pictures: {
+    label: 'Images',
+    folder: 'content/pictures',
+    extension: 'json',
+    singular: 'image',
+    named: ['name'],
+    isOpen: true,
+    schema: picture,
+  },
+} satisfies Record<string, Collection>;
+
+export type CollectionId = keyof typeof collections;

@@ -1,0 +1,41 @@
+import { createTranslator } from 'next-intl';
+import { typesetDeep } from '../../lib/i18n/typography';
+import type { Problem } from './problem';
+import { type ContentFiles, parseFile } from './read-files';
+
+/** The words of buttons and forms: none is empty, and each can be formatted. */
+export function checkMessages(files: ContentFiles): Problem[] {
+  const names = Object.keys(files).filter((file) => /^messages\/.*\.json$/.test(file));
+  return names.flatMap((file) => {
+    try {
+      return leavesOf(parseFile(file, files[file] ?? '')).flatMap(([key, message]) => {
+        const isText = typeof message === 'string' && /\S/.test(message);
+        const fault = isText ? faultOf(message) : 'un texte est attendu';
+        return fault ? [{ file, entry: key, message: fault }] : [];
+      });
+    } catch (error) {
+      return [{ file, message: error instanceof Error ? error.message : String(error) }];
+    }
+  });
+}
+
+function leavesOf(value: unknown, path: string[] = []): [key: string, message: unknown][] {
+  if (value === null || typeof value !== 'object') return [[path.join('.'), value]];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+}
+
+function faultOf(message: string): string | undefined {
+  let fault: string | undefined;
+  const translate = createTranslator({
+    locale: 'fr',
+    // As the site sees it: an apostrophe that typesetting makes round does not start an ICU escape.
+    messages: { message: typesetDeep(message) },
+    onError: (error) => {
+      // A message with arguments complains of their absence here; only its syntax is in question.
+      if (error.code === 'INVALID_MESSAGE') fault = 'les accolades de ce texte ne sont pas justes';
+    },
+  });
+  // With any value at all the message is parsed; without one, next-intl returns plain text unparsed.
+  translate('message', { unused: '' });
+  return fault;
+}

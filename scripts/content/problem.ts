@@ -1,0 +1,22 @@
+/** Something wrong in the content, in the owner's language: where it stands, and what is expected there. */
+export interface Problem {
+  /** Path from the root of the repository. */
+  file: string;
+  /** What the owner calls the entry; absent where the whole file is at fault. */
+  entry?: string;
+  /** What the form calls the field; absent where the whole entry is at fault. */
+  field?: string;
+  message: string;
+}
+
+/** "content/prices/mains-manucure.json : Prix de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
+export function toSentence({ file, entry, field, message }: Problem): string {
+  const place = entry && (field ? `${field} de « ${entry} »` : `« ${entry} »`);
+  return `${[file, place, message].filter(Boolean).join(' : ')}.`;
+}
+
+/** A value as a sentence shows it, cut where it would make one that nobody reads. */
+export function quote(value: string | number): string {
+  const text = String(value);
+  return `« ${text.length > 80 ? `${text.slice(0, 79)}…` : text} »`;
+}

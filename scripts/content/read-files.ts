@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+import { parse as parseYaml } from 'yaml';
+import { listFiles } from '../support/files';
+import { inRepository } from '../support/paths';
+
+/** The files of `content/` and `messages/`: path from the root of the repository → text; of pictures the path alone. */
+export type ContentFiles = Record<string, string>;
+
+/** A part of a text: its paragraphs, below a heading where it has one. */
+type Section = { heading?: string; paragraphs: string[] };
+
+/** Reads what the owner and the translators have written. */
+export async function readContentFiles(): Promise<ContentFiles> {
+  const read = async (folder: string) => {
+    const names = (await listFiles(inRepository(folder))).map((name) => `${folder}/${name}`);
+    const kept = names.filter((name) => /\.(json|md|webp)$/i.test(name));
+    return kept.map((name) => [name, /\.(json|md)$/.test(name) ? readFileSync(inRepository(name), 'utf8') : '']);
+  };
+  return Object.fromEntries([...(await read('content')), ...(await read('messages'))]);
+}
+
+/**
+ * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`.
+ * @throws Error in French, for the owner, when the text is neither or holds what no page can show.
+ */
+export function parseFile(file: string, text: string): unknown {
+  if (!file.endsWith('.md')) return parseJson(text);
+  const [, matter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  if (matter === undefined || body === undefined)
+    throw new Error('les champs manquent en tête, entre deux lignes « --- »');
+  return { ...parseMatter(matter), sections: parseBody(body) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
+    const line = text.slice(0, position).split('\n').length;
+    throw new Error(
+      `le fichier est abîmé à la ligne ${line} ou juste au-dessus : il y manque un guillemet, une virgule ou une accolade`,
+    );
+  }
+}
+
+function parseMatter(matter: string): object {
+  try {
+    return Object(parseYaml(matter));
+  } catch (error) {
+    const line = Object(error).linePos?.[0]?.line ?? 1;
+    throw new Error(`les champs sont abîmés à la ligne ${Number(line) + 1} du fichier ou juste au-dessus`);
+  }
+}
+
+/** Paragraphs and their headings; no page shows anything else. */
+function parseBody(body: string): Section[] {
+  const sections: Section[] = [];
+  for (const node of fromMarkdown(body).children) {
+    // Lines that are not set apart are one paragraph.
+    const text = textOf(node).replace(/\s*\n\s*/g, ' ');
+    const isPlain = 'children' in node && node.children.every(({ type }) => type === 'text' || type === 'break');
+    const isHeading = node.type === 'heading' && node.depth === 2;
+    if (!isPlain || !(isHeading || node.type === 'paragraph')) {
+      const start =
+        text.slice(0, 40) || body.slice(node.position?.start.offset, node.position?.end.offset).slice(0, 40);
+      throw new Error(
+        `le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien ; voyez « ${start} »`,
+      );
+    }
+    if (isHeading) sections.push({ heading: text, paragraphs: [] });
+    else if (sections.length === 0) sections.push({ paragraphs: [text] });
+    else sections.at(-1)?.paragraphs.push(text);
+  }
+  return sections;
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { readBasePath, readSiteUrl } from '../lib/links/site';
+import { makeAssets } from './assets/make-assets';
+import { checkDisk, finishExport } from './finish/finish-export';
+import { publish } from './publish';
+import { BuildError } from './support/build-error';
+import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
+import { runStep } from './support/run-command';
+
+/**
+ * The site in `out/`, from content that is checked. Everything is put together elsewhere and takes its place at the end.
+ * Returns where it is, as a sentence.
+ */
+export async function makeSite(): Promise<string> {
+  checkAddress();
+  await checkDisk(inRepository());
+  await makeAssets();
+  await runStep('next build', exportSite);
+  await runStep('finish export', () => finishExport(exportDir, stagingDir));
+  await publish(stagingDir, outDir);
+  return `The site is in ${path.relative(inRepository(), outDir)}/.`;
+}
+
+/** @throws BuildError when `SITE_URL` or `BASE_PATH` is no address a site can have. */
+function checkAddress(): void {
+  try {
+    readSiteUrl();
+    readBasePath();
+  } catch (error) {
+    throw new BuildError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function exportSite(): Promise<undefined> {
+  await rm(exportDir, { recursive: true, force: true });
+  const next = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
+  // Under `output: "export"` what next.config.mjs hands on as `distDir` is the folder of the exported site.
+  const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
+  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit', env });
+  if (status !== 0) throw new BuildError('next build failed; its messages are above.');
+  if (!existsSync(path.join(exportDir, 'index.html'))) {
+    throw new BuildError('next build wrote no index.html: next.config.mjs must use EXPORT_DIR as distDir.');
+  }
+}
