@@ -10,7 +10,7 @@ export const article = z.strictObject({
     label: 'Image',
     hint: 'Ajoutez d’abord une nouvelle photo sous « Images », puis choisissez-la ici.',
   }),
-  /** Place in the blog; a new article, which has none, comes first. */
+  /** The highest comes first in the blog; the editor gives a new article the next number. */
   order: z.number().int().optional(),
   /** A paragraph, then a heading and two more. */
   sections: z

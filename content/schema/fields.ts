@@ -77,10 +77,15 @@ export const amount = (words: Words) =>
     message: 'un nombre est attendu, par exemple 58 ou 57.50',
   });
 
-/** A day of the calendar (YYYY-MM-DD). */
-export function day(words: Words) {
+/** A day of the calendar (YYYY-MM-DD); as a line where it may be an example still, which a calendar cannot show. */
+export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) {
   const message = 'un jour du calendrier est attendu, par exemple 2027-07-19';
-  return z.iso.date({ error: message }).register(fields, { ...words, message, control: { as: 'date' } });
+  return z.iso.date({ error: message }).register(fields, {
+    ...words,
+    message,
+    pattern: /^\d{4}-\d{2}-\d{2}$/.source,
+    control: { as: asLine ? 'line' : 'date' },
+  });
 }
 
 /** An absolute address. */

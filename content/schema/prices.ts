@@ -65,7 +65,11 @@ export const price = z.strictObject({
 /** What the price list says beside its prices. */
 export const priceList = z.strictObject({
   /** Printed on the list that hangs in the salon. */
-  validFrom: day({ label: 'Date de validité des prix', hint: 'Imprimé sur la liste affichée au salon.' }),
+  validFrom: day({
+    label: 'Date de validité des prix',
+    hint: 'Année-mois-jour. Imprimée sur la liste affichée au salon.',
+    asLine: true,
+  }),
   titles: group(
     Object.fromEntries(
       [...Object.keys(priceSections), ...priceGroupIds].map((id) => [id, line({ label: `Titre « ${id} »` })]),

@@ -34,11 +34,11 @@ const alphabet = [
   '«»‹›“”„‘’‚–—…·•×°€©\u00a0\u00ad\u2009\u2011\u202f',
 ].join('');
 
-/** Every character of the alphabet and of the site's texts, once, sorted; content/schema holds no text. */
+/** Every character of the alphabet and of the site's texts, once, sorted. */
 export async function readCharacters(folders = [inRepository('content'), inRepository('messages')]): Promise<string> {
   const characters = new Set(alphabet);
   for (const folder of folders) {
-    for (const file of (await listFiles(folder)).filter((name) => /^[\w-]+\.(ts|json)$/.test(name))) {
+    for (const file of (await listFiles(folder)).filter((name) => /\.(json|md)$/.test(name))) {
       for (const character of await readFile(path.join(folder, file), 'utf8')) characters.add(character);
     }
   }

@@ -22,7 +22,7 @@ export function assemble(entries: readonly Entry[]): SiteContent {
     priceList: byId('priceList').priceList,
     pages: Object.fromEntries(Object.entries(pages).map(([id, entry]) => [id, { ...texts[id], ...entry }])),
     germanPages: byId('germanPages'),
-    articles: articles.sort((one, other) => place(one) - place(other)),
+    articles: articles.sort((one, other) => place(other) - place(one)),
     gallery: byId('gallery').gallery?.pairs,
     testimonials: byId('testimonials').testimonials?.testimonials,
     pictures: byId('pictures'),

@@ -24,6 +24,22 @@ export const commonPolicy: Policy = {
   'form-action': ["'self'"],
 };
 
+/**
+ * What the editor at /admin may do: nothing but its own files, the pictures it shows and makes, and GitHub's interface.
+ * The compiled code that reads photographs of telephones is WebAssembly.
+ */
+export const editorPolicy: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", 'https://api.github.com', 'blob:', 'data:'],
+  'worker-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
 /** The text of a policy, as header and `<meta>` carry it. */
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
