@@ -19,6 +19,8 @@ export interface Field {
   message?: string;
   /** What the value must look like when it is written down, without spaces at its ends. */
   pattern?: string;
+  /** Characters of a line, items of a list. */
+  limits?: { min: number; max?: number };
   /** Value of a new entry. */
   initial?: unknown;
   control: Control;
@@ -27,7 +29,7 @@ export interface Field {
 /** The fields of the content, by their schema. */
 export const fields = z.registry<Field>();
 
-type Words = Pick<Field, 'label' | 'hint' | 'initial'>;
+type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'limits'>;
 type Rule = { pattern: RegExp; message: string };
 
 /** What is said of a field that is absent or empty; the editor says it in the same words. */
@@ -54,7 +56,7 @@ export const line = (field: Words & Partial<Rule>) => writing({ as: 'line' }, fi
 /** One line of limited length in characters. */
 export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; max: number }) {
   const message = min > 1 ? `entre ${min} et ${max} caractères sont attendus` : `${max} caractères au plus`;
-  return line({ ...words, pattern: new RegExp(`^[\\s\\S]{${min},${max}}$`), message });
+  return line({ ...words, limits: { min, max }, pattern: new RegExp(`^[\\s\\S]{${min},${max}}$`), message });
 }
 
 /** A paragraph, or several lines. */
@@ -133,6 +135,7 @@ export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, ma
   return (max ? schema.max(max, { error: min === max ? message : `${max} au plus` }) : schema).register(fields, {
     ...words,
     message,
+    limits: { min, max },
     control: { as: 'list', singular: singular ?? words.label },
   });
 }
@@ -140,11 +143,11 @@ export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, ma
 /** A list that names nothing twice. */
 export function distinct<Item extends z.ZodType<string | number>>(item: Item, words: ListWords) {
   const isDistinct = (values: (string | number)[]) => new Set(values).size === values.length;
-  const { min, max, singular, ...rest } = words;
-  const schema = list(item, words).refine((values) => isDistinct(values as (string | number)[]), {
-    error: 'le même choix y est deux fois',
-  });
-  return schema.register(fields, { ...rest, control: { as: 'list', singular: singular ?? words.label } });
+  const schema = list(item, words);
+  const field = fields.get(schema);
+  const strict = schema.refine((values) => isDistinct(values as (string | number)[]), 'le même choix y est deux fois');
+  if (field) fields.add(strict, field);
+  return strict;
 }
 
 /** Fields that belong together. */
