@@ -238,10 +238,10 @@ export const germanPageSchemas = {
 
 export type PageKind = keyof typeof pageSchemas;
 type PageData = { [Kind in PageKind]: z.infer<(typeof pageSchemas)[Kind]> };
-/** A page of one kind, with its place in the site. */
-export type PageOfKind<Kind extends PageKind> = { [K in Kind]: PageData[K] & { kind: K; parent?: RouteId } }[Kind];
-/** A page of any kind. */
-export type Page = PageOfKind<PageKind>;
+/** A page of any kind, with its place in the site. */
+export type Page = { [Kind in PageKind]: PageData[Kind] & { kind: Kind; parent?: RouteId } }[PageKind];
+/** A page of one kind. */
+export type PageOfKind<Kind extends PageKind> = Extract<Page, { kind: Kind }>;
 
 export type PageWords = z.infer<typeof pageWords>;
 export type PageBase = z.infer<typeof pageBase> & { parent?: RouteId };
