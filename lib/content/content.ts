@@ -1,4 +1,4 @@
-import content from '../../.generated/content.json';
+import content from '../../.generated/content.json' with { type: 'json' };
 import type { SiteContent } from '../../content/schema/site';
 
 /** Everything the owner says, checked by the build before any page is made. */
