@@ -1,5 +1,17 @@
-import { z } from 'zod';
-import { choice, day, distinct, fields, group, httpsUrl, line, list, number } from './fields';
+import type { z } from 'zod';
+import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number } from './fields';
+
+/** Fields that texts quote, and by which name in braces. */
+export const factNames = {
+  name: 'salon',
+  hostingProvider: 'hebergeur',
+  yearsOnHome: 'annees-accueil',
+  yearsOnServices: 'annees-prestations',
+  clients: 'clientes',
+  semiPermanentWeeks: 'semaines-vernis',
+  cancellationHours: 'heures-annulation',
+  complaintHours: 'heures-reclamation',
+} as const;
 
 const phone = (label: string, hint?: string) =>
   line({
@@ -20,9 +32,9 @@ const link = (label: string, hint?: string) =>
   group({ name: line({ label: 'Nom' }), url: httpsUrl({ label: 'Adresse' }) }, { label, hint });
 
 /** The salon's name, address and ways to reach it. */
-export const salonFile = z.strictObject({
-  name: line({ label: 'Nom du salon', hint: 'Dans les textes, écrivez {salon} : ce nom prend sa place.' }),
-  tagline: line({ label: 'Métiers, sous le nom' }),
+export const salonFile = entry({
+  name: line({ label: 'Nom du salon', hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.` }),
+  tagline: line({ label: 'Métiers sous le nom' }),
   address: group(
     {
       street: line({ label: 'Rue et numéro' }),
@@ -77,7 +89,7 @@ export const salonFile = z.strictObject({
   /** Who serves the pages, as the end of the sentence "chez ...". */
   hostingProvider: line({
     label: 'Hébergeur du site',
-    hint: 'Nom et pays, par exemple « Infomaniak, en Suisse ». La page de protection des données le cite : {hebergeur}.',
+    hint: `Nom et pays, par exemple « Infomaniak, en Suisse ». La page de protection des données le cite : {${factNames.hostingProvider}}.`,
   }),
   /** As schema.org has it. */
   priceRange: line({
@@ -97,61 +109,48 @@ const count = (label: string, name: string) =>
     message: 'un nombre entier plus grand que zéro est attendu',
   });
 
-/** Figures and delays the pages quote, and by which name. */
-export const factNames = {
-  yearsOnHome: 'annees-accueil',
-  yearsOnServices: 'annees-prestations',
-  clients: 'clientes',
-  semiPermanentWeeks: 'semaines-vernis',
-  cancellationHours: 'heures-annulation',
-  complaintHours: 'heures-reclamation',
-} as const;
-
-export const facts = z.strictObject({
+/** Figures and delays the pages quote. */
+export const facts = entry({
   /** Claimed on the home page. */
-  yearsOnHome: count("Années d'expérience, sur la page d'accueil", factNames.yearsOnHome),
+  yearsOnHome: count("Années d'expérience sur la page d'accueil", factNames.yearsOnHome),
   /** Claimed on the services page. */
-  yearsOnServices: count("Années d'expérience, sur la page des prestations", factNames.yearsOnServices),
+  yearsOnServices: count("Années d'expérience sur la page des prestations", factNames.yearsOnServices),
   /** At least. */
-  clients: count('Clientes et clients satisfaits, au moins', factNames.clients),
+  clients: count('Nombre minimal de clientes et clients satisfaits', factNames.clients),
   /** At most. */
-  semiPermanentWeeks: count('Tenue du vernis semi-permanent, en semaines, au plus', factNames.semiPermanentWeeks),
-  cancellationHours: count('Délai pour annuler un rendez-vous, en heures', factNames.cancellationHours),
-  complaintHours: count('Délai pour une réclamation, en heures', factNames.complaintHours),
+  semiPermanentWeeks: count('Tenue maximale en semaines du vernis semi-permanent', factNames.semiPermanentWeeks),
+  cancellationHours: count('Délai en heures pour annuler un rendez-vous', factNames.cancellationHours),
+  complaintHours: count('Délai en heures pour une réclamation', factNames.complaintHours),
 });
 
 const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
-const closing = group(
-  {
-    from: day({ label: 'Premier jour' }),
-    to: day({ label: 'Dernier jour', hint: 'Compris. Pour un seul jour, le même que le premier.' }),
-    reason: line({ label: 'Raison', hint: 'Vos clientes la lisent, par exemple « Vacances d’été ».' }),
-  },
-  { label: 'Fermeture' },
-).refine(({ from, to }) => from <= to, { path: ['to'], error: 'doit venir après le premier jour, ou être le même' });
-fields.add(closing, { label: 'Fermeture', control: { as: 'object' } });
+const closing = entry({
+  from: day({ label: 'Premier jour' }),
+  to: day({ label: 'Dernier jour', hint: 'Compris. Pour un seul jour, le même que le premier.' }),
+  reason: line({ label: 'Raison', hint: 'Vos clientes la lisent, par exemple « Vacances d’été ».' }),
+})
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'doit venir après le premier jour, ou être le même' })
+  .register(fields, { label: 'Fermeture', control: { as: 'object' } });
 
 /** Opening hours and exceptional closings, Europe/Zurich. */
-export const hours = z
-  .strictObject({
-    /** ISO days of the week (1 = Monday, 7 = Sunday). */
-    days: distinct(
-      choice(
-        weekDays.map((name, index) => [index + 1, name] as const),
-        { label: 'Jour' },
-      ),
-      {
-        label: "Jours d'ouverture",
-        singular: 'jour',
-        min: 1,
-      },
+export const hours = entry({
+  /** ISO days of the week (1 = Monday, 7 = Sunday). */
+  days: distinct(
+    choice(
+      weekDays.map((name, index) => [index + 1, name] as const),
+      { label: 'Jour' },
     ),
-    opens: timeOfDay('Ouverture'),
-    closes: timeOfDay('Fermeture du soir'),
-    closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }),
-  })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: "doit venir après l'heure d'ouverture" });
+    {
+      label: "Jours d'ouverture",
+      singular: 'jour',
+      min: 1,
+    },
+  ),
+  opens: timeOfDay('Ouverture'),
+  closes: timeOfDay('Fermeture du soir'),
+  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }),
+}).refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: "doit venir après l'heure d'ouverture" });
 
 export type SalonFile = z.infer<typeof salonFile>;
 export type Facts = z.infer<typeof facts>;
