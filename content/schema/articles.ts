@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, line, paragraphs, reference } from './fields';
+import { fields, line, markdownPattern, paragraphs, reference } from './fields';
 
 /** An article of the blog; the name of its file is its anchor on /Blog. */
 export const article = z.strictObject({
@@ -27,6 +27,8 @@ export const article = z.strictObject({
     .register(fields, {
       label: 'Texte',
       hint: 'Un paragraphe, un sous-titre, puis deux paragraphes.',
+      pattern: markdownPattern('phpp'),
+      message: 'un paragraphe, un sous-titre, puis deux paragraphes sont attendus, sans gras ni liste ni lien',
       control: { as: 'body' },
     }),
 });

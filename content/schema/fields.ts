@@ -165,3 +165,15 @@ export const shapeError: z.core.$ZodErrorMap = (issue) => {
 /** Paragraphs, at least one. */
 export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });
+
+const markdownParagraph = String.raw`(?!#|>|[-*+] |\d+[.)] )[^\n]+(?:\n[^\n]+)*`;
+
+/**
+ * What the text of a Markdown file must look like: `p` for each paragraph, `h` for each sub-heading, with the signs of regular
+ * expressions for how many of them, as in `p` or `(hp+)*`. No page can show bold words, links or lists.
+ */
+export function markdownPattern(outline: string): string {
+  const parts = { p: markdownParagraph, h: String.raw`## [^\n]+` };
+  const blocks = outline.replace(/[ph]/g, (part) => String.raw`(?:${parts[part as 'p' | 'h']}(?:\n{2,}|$))`);
+  return String.raw`^(?![\s\S]*(?:\*\*|\]\())${blocks}$`;
+}

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { type RouteId, serviceRouteIds } from '../routes';
-import { distinct, fields, group, limitedLine, line, list, page, paragraphs, prose, reference, yesNo } from './fields';
+import {
+  distinct,
+  fields,
+  group,
+  limitedLine,
+  line,
+  list,
+  markdownPattern,
+  page,
+  paragraphs,
+  prose,
+  reference,
+  yesNo,
+} from './fields';
 
 /** What every page says of itself in words. */
 export const pageWords = z.strictObject({
@@ -48,6 +61,8 @@ const sections = (min = 0) =>
     .register(fields, {
       label: 'Texte',
       hint: 'Chaque partie commence par un sous-titre ; une ligne vide sépare les paragraphes.',
+      pattern: markdownPattern('(?:hp+)*'),
+      message: 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien',
       control: { as: 'body' },
     });
 

@@ -13,7 +13,8 @@ export interface Leaf {
 
 /** A schema without what makes it optional. */
 export function required(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? required(schema.unwrap() as z.ZodType) : schema;
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isOptional ? required(schema.unwrap() as z.ZodType) : schema;
 }
 
 /** The schema of a part of a value. */
@@ -58,10 +59,11 @@ export function labelOf(schema: z.ZodType, path: Path, value: unknown): string {
       labels.push(label);
     } else if (control?.as === 'list') labels.splice(-1, 1, `${control.singular} ${key + 1}`);
   }
-  const changeFirst = (text: string, change: (letter: string) => string) => change(text.charAt(0)) + text.slice(1);
-  const sentence = labels.map((label) => changeFirst(label, (letter) => letter.toLowerCase())).join(', ');
-  return changeFirst(sentence, (letter) => letter.toUpperCase());
+  return capitalize(labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', '));
 }
+
+/** A text that starts as a sentence does. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a schema finds in a value: one sentence for each place, as the second often follows from the first. */
 export function faultsIn(schema: z.ZodType, value: unknown): { path: Path; message: string }[] {
