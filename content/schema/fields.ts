@@ -175,5 +175,7 @@ const markdownParagraph = String.raw`(?!#|>|[-*+] |\d+[.)] )[^\n]+(?:\n[^\n]+)*`
 export function markdownPattern(outline: string): string {
   const parts = { p: markdownParagraph, h: String.raw`## [^\n]+` };
   const blocks = outline.replace(/[ph]/g, (part) => String.raw`(?:${parts[part as 'p' | 'h']}(?:\n{2,}|$))`);
-  return String.raw`^(?![\s\S]*(?:\*\*|\]\())${blocks}$`;
+  // The editor writes a backslash before a sign that means itself.
+  const formatted = String.raw`\]\(|(?<!\\)[*\`]|(?<![\w\\])_`;
+  return `^(?![\\s\\S]*(?:${formatted}))${blocks}$`;
 }

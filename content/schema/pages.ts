@@ -66,21 +66,24 @@ const sections = (min = 0) =>
       control: { as: 'body' },
     });
 
-const prices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });
+const listedPrices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });
+/** The editor leaves empty lists away. */
+const prices = listedPrices.default([]);
 
 /** A service on a landing page; `route` makes its title a link, `prices` are shown beside it. */
 const serviceLines = (label: string) =>
   list(
     group(
-      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices: prices.optional() },
+      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices: listedPrices.optional() },
       { label: 'Prestation' },
     ),
     { label, singular: 'prestation', min: 1 },
   );
 
 /** Pages that are offered at the end of this one. */
-const related = (min = 0) =>
+const relatedPages = (min = 0) =>
   distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'page', min });
+const related = relatedPages().default([]);
 
 /** What a card of the home page lists. */
 const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'ligne', min: 4, max: 4 });
@@ -116,7 +119,7 @@ const service = pageBase.extend({
   lasts: prose({ label: 'Combien de temps cela tient' }),
   aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil', min: 1 }),
   prices,
-  related: related(),
+  related,
 });
 
 /** A page for one thing visitors search for: their question, answered at once. */
@@ -127,7 +130,7 @@ const landing = pageBase.extend({
   answer: prose({ label: 'La réponse' }),
   services: serviceLines('Prestations'),
   why: points('Pourquoi ici'),
-  related: related(2),
+  related: relatedPages(2),
   sections: sections(),
 });
 
@@ -151,7 +154,7 @@ const hairCards = pageBase.extend({
     singular: 'carte',
     min: 10,
   }),
-  related: related(),
+  related,
 });
 
 /** Nail services overview. */
@@ -169,7 +172,7 @@ const nailCards = pageBase.extend({
     ),
     { label: 'Cartes', singular: 'carte', min: 6, max: 6 },
   ),
-  related: related(),
+  related,
 });
 
 /** Nail category, booked through the services variant of the widget. */
@@ -187,7 +190,7 @@ const nailCategory = pageBase.extend({
     ),
     { label: 'Cartes', singular: 'carte', min: 4, max: 4 },
   ),
-  related: related(),
+  related,
 });
 
 const priceListPage = pageBase.extend({
