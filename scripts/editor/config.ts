@@ -109,7 +109,7 @@ function editorCollection(
     delete: isOpen,
     duplicate: false,
     identifier_field: named[0],
-    slug: template.join('-'),
+    slug: template[0],
     summary: template.join(' '),
     // A picture lies beside its entry and is named without its folder.
     ...(canHoldPictures && { media_folder: '', public_folder: '' }),

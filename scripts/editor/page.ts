@@ -2,7 +2,7 @@ import { editorPolicy, formatPolicy } from '../finish/content-policy';
 
 /** The page of the editor, whose script builds all there is to see. */
 export function editorPage(): string {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
