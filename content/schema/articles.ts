@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { body, entry, line, order, paragraphs, reference } from './fields';
+import { body, entry, line, markdownPattern, order, paragraphs, reference } from './fields';
 
 const text = paragraphs({ label: 'Paragraphes' });
 
@@ -22,7 +22,8 @@ export const article = entry({
     {
       label: 'Texte',
       hint: 'Un paragraphe, un sous-titre, puis deux paragraphes.',
-      message: 'un paragraphe est attendu, puis un sous-titre (« ## ») et deux paragraphes',
+      pattern: markdownPattern('phpp'),
+      message: 'un paragraphe, un sous-titre et deux paragraphes sont attendus, sans gras ni liste ni lien',
     },
   ),
 });

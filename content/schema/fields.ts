@@ -168,7 +168,10 @@ export function distinct<Item extends z.ZodType<string | number>>(item: Item, wo
 }
 
 /** A text of paragraphs and headings below the fields; `message` is said of every part that is missing. */
-export function body<Sections extends z.ZodType>(sections: Sections, words: Words & { message: string }): Sections {
+export function body<Sections extends z.ZodType>(
+  sections: Sections,
+  words: Words & { pattern: string; message: string },
+): Sections {
   fields.add(sections, { ...words, control: { as: 'body' } });
   return sections;
 }
@@ -193,3 +196,17 @@ export const order = z.int({ error: 'un nombre entier est attendu' }).optional()
 /** Paragraphs, at least one. */
 export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });
+
+const markdownParagraph = String.raw`(?!#|>|[-*+] |\d+[.)] )[^\n]+(?:\n[^\n]+)*`;
+
+/**
+ * What the text of a Markdown file must look like: `p` for each paragraph, `h` for each sub-heading, with the signs of regular
+ * expressions for how many of them, as in `p` or `(hp+)*`. No page can show bold words, links or lists.
+ */
+export function markdownPattern(outline: string): string {
+  const parts = { p: markdownParagraph, h: String.raw`## [^\n]+` };
+  const blocks = outline.replace(/[ph]/g, (part) => String.raw`(?:${parts[part as 'p' | 'h']}(?:\n{2,}|$))`);
+  // The editor writes a backslash before a sign that means itself.
+  const formatted = String.raw`\]\(|(?<!\\)[*\`]|(?<![\w\\])_`;
+  return `^(?![\\s\\S]*(?:${formatted}))${blocks}$`;
+}

@@ -8,6 +8,7 @@ import {
   limitedLine,
   line,
   list,
+  markdownPattern,
   page,
   paragraphs,
   prose,
@@ -58,24 +59,28 @@ const sections = (min = 0) =>
   body(z.array(textSection).min(min), {
     label: 'Texte',
     hint: 'Chaque partie commence par un sous-titre ; une ligne vide sépare les paragraphes.',
-    message: 'chaque partie doit commencer par un sous-titre (« ## »), suivi de paragraphes',
+    pattern: markdownPattern('(?:hp+)*'),
+    message: 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien',
   });
 
-const prices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });
+const listedPrices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });
+/** The editor leaves empty lists away. */
+const prices = listedPrices.default([]);
 
 /** A service on a landing page; `route` makes its title a link, `prices` are shown beside it. */
 const serviceLines = (label: string) =>
   list(
     group(
-      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices: prices.optional() },
+      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices: listedPrices.optional() },
       { label: 'Prestation' },
     ),
     { label, singular: 'prestation', min: 1 },
   );
 
 /** Pages that are offered at the end of this one. */
-const related = (min = 0) =>
+const relatedPages = (min = 0) =>
   distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'page', min });
+const related = relatedPages().default([]);
 
 /** What a card of the home page lists. */
 const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'ligne', exactly: 4 });
@@ -111,7 +116,7 @@ const service = pageBase.extend({
   lasts: prose({ label: 'Combien de temps cela tient' }),
   aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil', min: 1 }),
   prices,
-  related: related(),
+  related,
 });
 
 /** A page for one thing visitors search for: their question, answered at once. */
@@ -122,7 +127,7 @@ const landing = pageBase.extend({
   answer: prose({ label: 'Réponse' }),
   services: serviceLines('Prestations'),
   why: points('Pourquoi ici'),
-  related: related(2),
+  related: relatedPages(2),
   sections: sections(),
 });
 
@@ -146,7 +151,7 @@ const hairCards = pageBase.extend({
     singular: 'carte',
     min: 10,
   }),
-  related: related(),
+  related,
 });
 
 /** Nail services overview. */
@@ -164,7 +169,7 @@ const nailCards = pageBase.extend({
     ),
     { label: 'Cartes', singular: 'carte', exactly: 6 },
   ),
-  related: related(),
+  related,
 });
 
 /** Nail category, booked through the services variant of the widget. */
@@ -182,7 +187,7 @@ const nailCategory = pageBase.extend({
     ),
     { label: 'Cartes', singular: 'carte', exactly: 4 },
   ),
-  related: related(),
+  related,
 });
 
 const priceListPage = pageBase.extend({

@@ -149,7 +149,8 @@ export const hours = entry({
   ),
   opens: timeOfDay('Ouverture'),
   closes: timeOfDay('Fermeture du soir'),
-  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }),
+  /** Absent where there is none: the editor leaves empty lists away. */
+  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
 }).refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: "doit venir après l'heure d'ouverture" });
 
 export type SalonFile = z.infer<typeof salonFile>;
