@@ -134,15 +134,32 @@ function checkShape(entry: Entry): Problem[] {
   return faultsIn(entry.schema, entry.data).map(({ path, message }) => ({ ...placeOf(entry, path), message }));
 }
 
+/** Content without a problem. */
+export type CheckedContent = Check & { content: SiteContent };
+
 /**
- * Step of the build: checks the content and writes it for the pages, `.generated/content.json`.
+ * Reads the content and checks it.
  * @throws BuildError with one sentence a line, each naming file, entry and field.
  */
-export async function makeContent(): Promise<Check> {
-  const check = checkContent(await readContentFiles());
+export async function readContent(): Promise<CheckedContent> {
+  const { content, ...check } = checkContent(await readContentFiles());
   const developerFaults = checkRoutes();
   const sentences = [...developerFaults, ...check.problems.map(toSentence)];
-  if (sentences.length > 0) throw new BuildError(sentences.join('\n'));
-  await writeFileAtomically(inRepository('.generated', 'content.json'), `${JSON.stringify(check.content, null, 1)}\n`);
+  if (!content || sentences.length > 0) throw new BuildError(sentences.join('\n'));
+  return { ...check, content };
+}
+
+/** Writes what pages show, `.generated/content.json`. */
+export async function writeContent(content: SiteContent): Promise<void> {
+  await writeFileAtomically(inRepository('.generated', 'content.json'), `${JSON.stringify(content, null, 1)}\n`);
+}
+
+/**
+ * Step of the build: checks the content and writes it for the pages.
+ * @throws BuildError as `readContent` does.
+ */
+export async function makeContent(): Promise<CheckedContent> {
+  const check = await readContent();
+  await writeContent(check.content);
   return check;
 }
