@@ -16,7 +16,8 @@ function chooseFrench(): void {
   localStorage.setItem(preferences, JSON.stringify({ ...chosen, locale: 'fr' }));
 }
 
-const readJson = async (file: string) => (await fetch(file)).json();
+/** The page may be asked for with and without a slash at the end, so its files are looked for beside this script. */
+const readJson = async (file: string) => (await fetch(new URL(file, import.meta.url))).json();
 
 /** Starts the editor of the page /admin. */
 async function start(): Promise<void> {
