@@ -17,7 +17,7 @@ export const siteTestimonials = typesetDeep(testimonials);
 /** What leads from the German home page to the French one. */
 export const germanRest = typeset(germanPages.accueil.rest, 'de');
 
-/** The German pages: German where content/german/ has it, French in all else. */
+/** The German pages: German where content/german has it, French in all else. */
 const typesetGermanPages = germanVersions();
 
 function germanVersions(): Record<GermanRouteId, Page> {
