@@ -8,12 +8,9 @@ declare global {
   }
 }
 
-const preferences = 'sveltia-cms.prefs';
-
 /** The editor speaks French whatever the browser does: the other languages are not bundled. */
-function chooseFrench(): void {
-  const chosen = JSON.parse(localStorage.getItem(preferences) ?? '{}');
-  localStorage.setItem(preferences, JSON.stringify({ ...chosen, locale: 'fr' }));
+function speakFrench(): void {
+  Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
 }
 
 /** The page may be asked for with and without a slash at the end, so its files are looked for beside this script. */
@@ -22,7 +19,7 @@ const readJson = async (file: string) => (await fetch(new URL(file, import.meta.
 /** Starts the editor of the page /admin. */
 async function start(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
-  chooseFrench();
+  speakFrench();
   const [{ default: CMS }, config, numbers] = await Promise.all([
     import('@sveltia/cms'),
     readJson('config.json'),

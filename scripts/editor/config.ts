@@ -156,7 +156,8 @@ export function numberPaths(): NumberPaths {
   );
 }
 
-function numbersIn(schema: z.ZodType, path: string[] = []): string[] {
+/** Key paths of the numbers of one schema. */
+export function numbersIn(schema: z.ZodType, path: string[] = []): string[] {
   const inner = required(schema);
   if (fields.get(inner)?.control.as === 'number') return [path.join('.')];
   if (inner instanceof z.ZodArray) return numbersIn(inner.element as z.ZodType, [...path, '*']);

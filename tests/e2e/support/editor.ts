@@ -49,15 +49,16 @@ export const fieldAt = (page: Page, keyPath: string): Locator => page.locator(`[
 export const inputAt = (page: Page, keyPath: string): Locator =>
   fieldAt(page, keyPath).locator('input:not([type=file]), textarea, [contenteditable=true]').first();
 
-/** Brings a field into view: the editor makes the fields of a group or list only when these are seen. */
+/** Brings a field into view: the editor makes the parts of groups and lists only when they are seen. */
 export async function showField(page: Page, keyPath: string): Promise<Locator> {
-  const keys = keyPath.split('.');
-  for (const [index] of keys.entries()) {
-    const part = fieldAt(page, keys.slice(0, index + 1).join('.'));
-    // The items of a list have no field of their own.
-    if (index === keys.length - 1 || !/^\d+$/.test(keys[index] ?? '')) await part.scrollIntoViewIfNeeded();
-  }
-  return fieldAt(page, keyPath);
+  const field = fieldAt(page, keyPath);
+  const [first] = keyPath.split('.');
+  await expect(async () => {
+    const isMade = (await field.count()) > 0;
+    await (isMade ? field : page.locator(`[data-key-path^="${first}"]`).last()).scrollIntoViewIfNeeded();
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return field;
 }
 
 /** Types the whole text of a field, wherever it is in the form. */
@@ -91,8 +92,8 @@ export async function faultsShown(page: Page): Promise<Record<string, string>> {
 }
 
 /** Every file as the editor has left it, in the form in which the build reads the repository. */
-export async function savedFiles(page: Page): Promise<ContentFiles> {
-  const saved = await page.evaluate(async (root) => {
+export function savedFiles(page: Page): Promise<ContentFiles> {
+  return page.evaluate(async (root) => {
     const files: Record<string, string> = {};
     const walk = async (dir: FileSystemDirectoryHandle, place: string): Promise<void> => {
       for await (const [name, handle] of dir.entries()) {
@@ -104,7 +105,6 @@ export async function savedFiles(page: Page): Promise<ContentFiles> {
     await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle(root), '');
     return files;
   }, repositoryDir);
-  return saved;
 }
 
 /** First bytes of a file the editor has saved, as the browser holds it. */

@@ -4,10 +4,10 @@ import Ajv from 'ajv';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { type Collection, collections } from '@/content/schema/collections';
-import { fields } from '@/content/schema/fields';
+import { amount, fields, group, list } from '@/content/schema/fields';
 import * as content from '@/lib/content/content';
 import { required } from '@/scripts/content/schema-walk';
-import { backendFor, editorConfig, numberPaths } from '@/scripts/editor/config';
+import { backendFor, editorConfig, numberPaths, numbersIn } from '@/scripts/editor/config';
 import { patternFor } from '@/scripts/editor/fields';
 import { withNumbers } from '@/scripts/editor/numbers';
 import { listFiles } from '@/scripts/support/files';
@@ -211,6 +211,12 @@ describe('numbers', () => {
     const found = forms().flatMap(({ schema }) => leaves(schema, []));
     expect([...new Set(Object.values(numberPaths()).flat())].sort()).toEqual([...new Set(found)].sort());
     expect(found).toContain('price.amount');
+  });
+
+  it('are found in groups, in lists and where they may be absent', () => {
+    const each = amount({ label: 'A' });
+    const items = list(group({ each, others: list(each, { label: 'L' }) }, { label: 'G' }), { label: 'L' });
+    expect(numbersIn(z.strictObject({ items: items.default([]) }))).toEqual(['items.*.each', 'items.*.others.*']);
   });
 
   // Order is the editor's own, and days of the week are choices.
