@@ -158,14 +158,8 @@ export function list<Item extends z.ZodType>(item: Item, { singular, ...rest }: 
 }
 
 /** A list that names nothing twice. */
-export function distinct<Item extends z.ZodType<string | number>>(item: Item, words: ListWords) {
-  const isDistinct = (values: (string | number)[]) => new Set(values).size === values.length;
-  const schema = list(item, words);
-  const field = fields.get(schema);
-  const strict = schema.refine((values) => isDistinct(values as (string | number)[]), 'le même choix y est deux fois');
-  if (field) fields.add(strict, field);
-  return strict;
-}
+export const distinct = <Item extends z.ZodType<string | number>>(item: Item, words: ListWords) =>
+  list(item, words).refine((values) => new Set(values).size === values.length, 'le même choix y est deux fois');
 
 /** A text of paragraphs and headings below the fields; `message` is said of every part that is missing. */
 export function body<Sections extends z.ZodType>(

@@ -9,7 +9,7 @@ import { type Entry, readEntries } from './entries';
 import { checkMessages } from './messages';
 import { type Problem, quote, toSentence } from './problem';
 import { type ContentFiles, readContentFiles } from './read-files';
-import { rules } from './rules';
+import { checkRules } from './rules';
 import { faultsIn, leavesOf, placeOf } from './schema-walk';
 
 /** A value that is not the salon's yet. */
@@ -32,7 +32,7 @@ export function checkContent(files: ContentFiles): Check {
   const examples = entries.flatMap(takeExamples);
   problems.push(...fillFacts(entries));
   problems.push(...entries.flatMap(faultsIn));
-  if (problems.length === 0) problems.push(...rules.flatMap((rule) => rule(entries, files)));
+  if (problems.length === 0) problems.push(...checkRules(entries, files));
   problems.push(...checkMessages(files));
   if (problems.length === 0) return { problems, examples, content: assemble(entries) };
   const places = problems.map(({ file, entry, field }) => [file, entry, field].join('\n'));

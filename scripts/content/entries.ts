@@ -19,42 +19,43 @@ export interface Entry {
 
 /** The owner's files, each with its schema; files that nobody asks for are a mistake in the name. */
 export function readEntries(files: ContentFiles): { entries: Entry[]; problems: Problem[] } {
-  const problems: Problem[] = [];
   const names = Object.keys(files);
   const asked = (Object.entries(collections) as [CollectionId, Collection][]).flatMap(([collection, where]) =>
-    filesOf(where, names).map((file) => ({ collection, ...file })),
+    filesOf(where, names).map((file) => ({ ...file, collection })),
   );
-  const entries = asked.flatMap(({ label, named, ...entry }): Entry[] => {
-    const { id, file } = entry;
-    if (named && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-      const message = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
-      problems.push({ file, message });
-    }
+  const isAsked = new Set(asked.map(({ file }) => file));
+  const strays = names.filter((file) => /^content\/.*\.(json|md)$/i.test(file) && !isAsked.has(file));
+  const odd = asked.filter(({ id, named }) => named && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id));
+  const problems: Problem[] = [
+    ...sayOf(strays, "ce fichier n'est à sa place nulle part : vérifiez son nom"),
+    ...sayOf(
+      odd.map(({ file }) => file),
+      'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets',
+    ),
+  ];
+  const entries = asked.flatMap(({ label, named = ['label'], ...entry }): Entry[] => {
     try {
-      const data = readData(files, file);
-      const words = (named ?? ['label']).map((field) => data[field]).filter((word) => /\S/.test(String(word ?? '')));
-      return [{ ...entry, name: label ?? (words.join(', ') || id), data }];
+      const data = readData(files, entry.file);
+      const words = named.map((field) => data[field]).filter((word) => typeof word === 'string' && /\S/.test(word));
+      return [{ ...entry, name: label ?? (words.join(', ') || entry.id), data }];
     } catch (error) {
-      problems.push({ file, message: Object(error).message });
+      problems.push({ file: entry.file, message: Object(error).message });
       return [];
     }
   });
-  const isRead = new Set(asked.map(({ file }) => file));
-  const strays = names.filter((file) => /^content\/.*\.(json|md)$/i.test(file) && !isRead.has(file));
-  const message = "ce fichier n'est à sa place nulle part : vérifiez son nom";
-  return { entries, problems: [...problems, ...strays.map((file) => ({ file, message }))] };
+  return { entries, problems };
 }
 
-function filesOf(collection: Collection, names: string[]) {
-  if ('files' in collection) {
-    return Object.entries(collection.files).map(([id, file]) => ({ ...file, id, named: undefined }));
-  }
+const sayOf = (files: string[], message: string) => files.map((file) => ({ file, message }));
+
+type AskedFile = Pick<Entry, 'id' | 'file' | 'schema'> & { label?: string; named?: readonly string[] };
+
+function filesOf(collection: Collection, names: string[]): AskedFile[] {
+  if ('files' in collection) return Object.entries(collection.files).map(([id, file]) => ({ ...file, id }));
   const { folder, extension, named, schema, isOpen } = collection;
-  const found = names
-    .filter((name) => name.startsWith(`${folder}/`) && name.endsWith(`.${extension}`))
-    .map((name) => name.slice(folder.length + 1, -extension.length - 1));
-  const ids = isOpen ? found : serviceRouteIds;
-  return ids.map((id) => ({ id, file: `${folder}/${id}.${extension}`, label: undefined, named, schema }));
+  const found = names.filter((name) => name.startsWith(`${folder}/`) && name.endsWith(`.${extension}`));
+  const ids = isOpen ? found.map((name) => name.slice(folder.length + 1, -extension.length - 1)) : serviceRouteIds;
+  return ids.map((id) => ({ id, file: `${folder}/${id}.${extension}`, named, schema }));
 }
 
 function readData(files: ContentFiles, file: string): Record<string, unknown> {

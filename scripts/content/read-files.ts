@@ -15,12 +15,12 @@ type Section = { heading?: string; paragraphs: string[] };
 
 /** Reads what the owner and the translators have written. */
 export async function readContentFiles(): Promise<ContentFiles> {
-  const read = async (folder: string) => {
-    const names = (await listFiles(inRepository(folder))).map((name) => `${folder}/${name}`);
-    const kept = names.filter((name) => /\.(json|md|webp)$/i.test(name));
-    return kept.map((name) => [name, /\.webp$/i.test(name) ? '' : readFileSync(inRepository(name), 'utf8')]);
-  };
-  return Object.fromEntries([...(await read('content')), ...(await read('messages'))]);
+  const folders = ['content', 'messages'].map(async (folder) =>
+    (await listFiles(inRepository(folder))).map((name) => `${folder}/${name}`),
+  );
+  const names = (await Promise.all(folders)).flat().filter((name) => /\.(json|md|webp)$/i.test(name));
+  const textIn = (name: string) => (/\.webp$/i.test(name) ? '' : readFileSync(inRepository(name), 'utf8'));
+  return Object.fromEntries(names.map((name) => [name, textIn(name)]));
 }
 
 /**
@@ -28,21 +28,19 @@ export async function readContentFiles(): Promise<ContentFiles> {
  * @throws Error in French, for the owner, when the text is neither or holds what no page can show.
  */
 export function parseFile(file: string, text: string): unknown {
-  if (!file.endsWith('.md')) return parseJson(text);
-  const [, matter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-  if (matter === undefined || body === undefined)
-    throw new Error('les champs manquent en tête, entre deux lignes « --- »');
-  return { ...parseMatter(matter), sections: parseBody(body) };
-}
-
-function parseJson(text: string): unknown {
+  // The line above the fields stays, so that lines are counted as in the file.
+  const [, matter = '', body] = /^(---\r?\n[\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const isMarkdown = file.endsWith('.md');
+  if (isMarkdown && body === undefined) throw new Error('les champs manquent en tête, entre deux lignes « --- »');
+  let fields: unknown;
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(
-      `le fichier est abîmé à la ligne ${faultyLine(text)} ou juste au-dessus : il y manque un guillemet, une virgule ou une accolade`,
-    );
+    fields = isMarkdown ? parseYaml(matter) : JSON.parse(text);
+  } catch (error) {
+    const line = Object(error).linePos?.[0].line ?? faultyLine(text);
+    const hint = 'vérifiez ses guillemets, virgules, deux-points et accolades';
+    throw new Error(`le fichier est abîmé à la ligne ${line} ou juste au-dessus : ${hint}`);
   }
+  return isMarkdown ? { ...Object(fields), sections: parseBody(body ?? '') } : fields;
 }
 
 /** JSON.parse often does not tell where it stopped. */
@@ -52,15 +50,6 @@ function faultyLine(json: string): number {
     return 1;
   } catch (error) {
     return Object(error).errors[0].location.line;
-  }
-}
-
-function parseMatter(matter: string): object {
-  try {
-    return Object(parseYaml(matter));
-  } catch (error) {
-    const line = Object(error).linePos?.[0]?.line ?? 1;
-    throw new Error(`les champs sont abîmés à la ligne ${line + 1} du fichier ou juste au-dessus`);
   }
 }
 

@@ -40,8 +40,8 @@ export function faultsIn(entry: Entry): Problem[] {
 
 /** The schema without what makes it optional. */
 export function required(schema: z.ZodType): z.ZodType {
-  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  return isOptional ? required(schema.unwrap() as z.ZodType) : schema;
+  const isOptional = schema.type === 'optional' || schema.type === 'default';
+  return isOptional ? required((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
 }
 
 /** A place and every place within it, the outer before the inner. */
@@ -72,11 +72,12 @@ const labelOf = (schema: z.ZodType) => fields.get(required(schema))?.label;
 
 /** The schemas of what is in a value. */
 function partsOf(schema: z.ZodType, value: unknown): [PropertyKey, z.ZodType][] {
+  if (value === null || typeof value !== 'object') return [];
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { options, discriminator } = schema.def;
     const chosen = (options as z.ZodObject[]).find(
-      ({ shape }) => shape[discriminator]?.safeParse(Object(value)[discriminator]).success,
+      ({ shape }) => shape[discriminator]?.safeParse(Reflect.get(value, discriminator)).success,
     );
     return chosen ? partsOf(chosen, value) : [];
   }

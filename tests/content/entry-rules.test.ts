@@ -1,98 +1,197 @@
-import { checkContentStep } from '@/scripts/content-check/check-content';
-import { loadContent } from '@/scripts/content-check/load-content';
-import { real, sentencesAfter } from './support/changed-content';
+import * as content from '@/lib/content/content';
+import { checkContent, makeContent } from '@/scripts/content/check-content';
+import { readContentFiles } from '@/scripts/content/read-files';
+import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/changed-content';
 
-jest.mock('@/scripts/content-check/load-content', () => {
-  const actual = jest.requireActual<typeof import('@/scripts/content-check/load-content')>(
-    '@/scripts/content-check/load-content',
-  );
-  return { ...actual, loadContent: jest.fn(actual.loadContent) };
+jest.mock('@/scripts/content/read-files', () => {
+  const actual = jest.requireActual<typeof import('@/scripts/content/read-files')>('@/scripts/content/read-files');
+  return { ...actual, readContentFiles: jest.fn(actual.readContentFiles) };
 });
 
+const phone: Change = ['content/salon.json', 'phone', '032 000 00 00'];
+const brushing = 'content/prices/brushing-courts.json';
+const newPicture = '{"name":"Mèches","file":"meches.webp","alt":"Des mèches.","focus":{"x":50,"y":50}}';
+
 describe('the step of the build', () => {
-  it('passes over the real content', async () => {
-    await expect(checkContentStep()).resolves.toEqual(expect.any(String));
+  it('makes of the real content what the pages use', async () => {
+    const check = await makeContent();
+    expect(check.problems).toEqual([]);
+    expect(check.content).toEqual({ ...content });
   });
 
   it('stops at broken content with a line for each problem', async () => {
-    const { salon, ...others } = loadContent();
-    const broken = { ...salon, phone: '032 000 00 00', email: 'bonjour' };
-    jest.mocked(loadContent).mockReturnValueOnce({ ...others, salon: broken });
-    await expect(checkContentStep()).rejects.toMatchObject({
+    const files = await filesAfter(
+      phone,
+      ['content/salon.json', 'email', 'bonjour'],
+      [brushing, 'price.amount', '57,50'],
+    );
+    jest.mocked(readContentFiles).mockResolvedValueOnce(files);
+    await expect(makeContent()).rejects.toMatchObject({
       name: 'BuildError',
-      message:
-        'content/salon.ts, phone: must be +41 and nine digits, such as +41 32 123 45 67, got "032 000 00 00".\n' +
-        'content/salon.ts, email: must be an e-mail address, got "bonjour".',
+      message: [
+        'content/salon.json : Téléphone de « Adresse et contacts » : +41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67 ; reçu : « 032 000 00 00 ».',
+        'content/salon.json : E-mail de « Adresse et contacts » : une adresse e-mail est attendue, par exemple bonjour@exemple.ch ; reçu : « bonjour ».',
+        'content/prices/brushing-courts.json : Prix de « Brushing, cheveux courts » : un nombre est attendu, par exemple 58 ou 57.50 ; reçu : « 57,50 ».',
+      ].join('\n'),
     });
   });
 });
 
-it.each(['title', 'description', 'heading'])('no two pages share their %s, capitals aside', (field) => {
-  const words = String(real(`contact.${field}`)).toUpperCase();
-  expect(sentencesAfter([`conditions.${field}`, words])).toEqual([
-    `content/legal.ts, conditions.${field}: is the ${field} of contact too.`,
-  ]);
+it('one broken file hides no other, and content with a problem is not put together', async () => {
+  const check = await checkAfter(phone, ['content/gallery.json', '', '{']);
+  expect(check.problems.map(({ file }) => file)).toEqual(['content/gallery.json', 'content/salon.json']);
+  expect(check.content).toBeUndefined();
+});
+
+describe('examples', () => {
+  it('are known by their mark, with file, entry and field, and lose it on the pages', async () => {
+    const { examples, content } = await checkAfter();
+    expect(examples).toContainEqual({
+      file: 'content/salon.json',
+      entry: 'Adresse et contacts',
+      field: 'Téléphone',
+      value: '+41 32 000 00 00',
+    });
+    expect(examples).toContainEqual(
+      expect.objectContaining({ entry: 'Avis de clientes', field: 'Avis 2, prénom et initiale' }),
+    );
+    expect(content?.salon.phone).toBe('+41 32 000 00 00');
+    expect(JSON.stringify(content)).not.toContain('[exemple]');
+  });
+
+  it('end with a value of the salon', async () => {
+    const before = await checkAfter();
+    const after = await checkAfter(['content/salon.json', 'phone', '+41 32 951 00 00']);
+    expect(after.examples).toEqual(before.examples.filter(({ field }) => field !== 'Téléphone'));
+    expect(after.content?.salon.phone).toBe('+41 32 951 00 00');
+  });
+
+  it('are found in names and in texts', async () => {
+    const { examples } = await checkAfter(
+      [brushing, 'service', '[exemple] Séchage'],
+      ['content/pages/coupe.md', 'body', '## Ici\n\n[exemple] Là.'],
+    );
+    expect(examples).toContainEqual({
+      file: brushing,
+      entry: 'Séchage, cheveux courts',
+      field: 'Prestation',
+      value: 'Séchage',
+    });
+    expect(examples).toContainEqual(expect.objectContaining({ field: 'Texte', value: 'Là.' }));
+  });
+});
+
+describe('facts in braces', () => {
+  it('are filled in everywhere', async () => {
+    const { content } = await checkAfter(
+      ['content/salon.json', 'name', 'Chez Zoé'],
+      ['content/salon.json', 'hostingProvider', 'Hôte, en Suisse'],
+      ['content/facts.json', 'semiPermanentWeeks', 7],
+      ['content/testimonials.json', 'testimonials.0.text', 'Chez {salon}, {semaines-vernis} semaines.'],
+      ['content/pages/coupe.md', 'body', '## {salon}\n\n{hebergeur}.'],
+    );
+    expect(content?.pages.accueil.title).toBe('Coiffure et onglerie à Muriaux | Chez Zoé');
+    expect(content?.germanPages.contact.title).toBe('Kontakt und Termin in Muriaux | Chez Zoé');
+    expect(content?.testimonials[0]?.text).toBe('Chez Chez Zoé, 7 semaines.');
+    expect(content?.pages.coupe).toMatchObject({
+      sections: [{ heading: 'Chez Zoé', paragraphs: ['Hôte, en Suisse.'] }],
+    });
+    expect(JSON.stringify(content)).not.toMatch(/[{](salon|hebergeur|[a-z]+-[a-z]+)[}]/);
+  });
 });
 
 it.each([
-  ['content/landing-pages.ts', 'coupe', 'parent'],
-  ['content/landing-pages.ts', 'coupe', 'related[0]'],
-  ['content/services.ts', 'service-balayage', 'related[0]'],
-  ['content/landing-pages.ts', 'coupe', 'services[0].route'],
-  ['content/main-pages.ts', 'prestations', 'nails[0].route'],
-  ['content/main-pages.ts', 'onglerie', 'cards[0].route'],
-  ['content/main-pages.ts', 'accueil', 'serviceCards[0].route'],
-])('in %s, %s does not lead to itself by %s', (file, id, field) => {
-  const place = `${id}.${field.replace(/\[(\d)\]/, '.$1')}`;
-  expect(sentencesAfter([place, id])).toEqual([`${file}, ${id}.${field}: must not lead to the page itself.`]);
-});
-
-it('parents do not go round in a circle', () => {
-  expect(
-    sentencesAfter(['coiffure.parent', 'coupe'], ['coupe.parent', 'coloration'], ['coloration.parent', 'coiffure']),
-  ).toEqual([
-    'content/landing-pages.ts, coiffure.parent: goes round in a circle: coiffure, coupe, coloration, coiffure.',
+  ['title', 'Titre pour Google'],
+  ['description', 'Description pour Google'],
+  ['heading', 'Grand titre de la page'],
+])('no two pages share their %s, capitals aside', async (field, label) => {
+  const { content } = await checkAfter();
+  const words = String(Reflect.get(Object(content?.pages.contact), field)).toUpperCase();
+  expect(await sentencesAfter(['content/pages/conditions.md', field, words])).toEqual([
+    `content/pages/conditions.md : ${label} de « Conditions générales » : « Contact » dit déjà la même chose.`,
+  ]);
+  expect(await sentencesAfter(['content/german/contact.json', field, words])).toEqual([
+    `content/german/contact.json : ${label} de « Kontakt » : « Contact » dit déjà la même chose.`,
   ]);
 });
 
-it('a page has a path, and stands in one file', () => {
-  expect(sentencesAfter(['routes.conditions', undefined])).toEqual([
-    'content/legal.ts, conditions: has no path in content/routes.ts.',
+it.each<[file: string, id: string, place: string, label: string]>([
+  ['content/pages/coupe.md', 'coupe', 'related.0', 'Page 1 de « Choisir sa coupe »'],
+  ['content/services/service-balayage.json', 'service-balayage', 'related.0', 'Page 1 de « Balayage »'],
+  [
+    'content/pages/coupe.md',
+    'coupe',
+    'services.0.route',
+    'Prestation 1, page de la prestation de « Choisir sa coupe »',
+  ],
+  ['content/pages/onglerie.json', 'onglerie', 'cards.0.route', 'Carte 1, page qui en dit plus de « Onglerie »'],
+  ['content/pages/accueil.json', 'accueil', 'serviceCards.0.route', 'Carte 1, page où mène la carte de « Accueil »'],
+])('in %s, %s does not lead to itself by %s', async (file, id, place, label) => {
+  expect(await sentencesAfter([file, place, id])).toEqual([
+    `${file} : ${label} : la page ne peut pas mener à elle-même.`,
   ]);
-  const legal = Object(loadContent().pages['content/legal.ts']);
-  const pages = { ...loadContent().pages, 'content/legal.ts': { ...legal, coupe: real('coupe') } };
-  expect(sentencesAfter(['pages', pages])).toContain(
-    'content/legal.ts, coupe: stands in content/landing-pages.ts already.',
+});
+
+it('a page is found by a link from another or from the navigation', async () => {
+  const without = (pages: string[]) => pages.filter((page) => page !== 'service-extensions');
+  const lines = (list: { route?: string }[]) => list.filter(({ route }) => route !== 'service-extensions');
+  const files = await filesAfter();
+  const naming = Object.keys(files).filter((file) => files[file]?.includes('service-extensions'));
+  const changes = naming.flatMap((file): Change[] => {
+    const text = files[file] ?? '';
+    return [
+      ...(/related"?:/.test(text) ? [[file, 'related', without] satisfies Change] : []),
+      ...(file.endsWith('services-coiffure.json')
+        ? [[file, 'services', (all: string[]) => [...without(all), 'service-vernis']] satisfies Change]
+        : []),
+      ...(file.endsWith('.md') ? [[file, 'services', lines] satisfies Change] : []),
+      ...(file.endsWith('prestations.json') ? [[file, 'hair', lines] satisfies Change] : []),
+    ];
+  });
+  expect(await sentencesAfter(...changes)).toEqual([
+    'content/services/service-extensions.json : « Extensions de cheveux » : aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre.',
+  ]);
+});
+
+it('a price is shown somewhere', async () => {
+  const patine: Change = [
+    'content/prices/patine.json',
+    '',
+    '{"service":"Patine","price":{"kind":"fixed","amount":30}}',
+  ];
+  expect(await sentencesAfter(patine)).toEqual([
+    'content/prices/patine.json : « Patine » : ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page.',
+  ]);
+  expect(await sentencesAfter(patine, ['content/prices/patine.json', 'group', 'adulte'])).toEqual([]);
+  const onPage = (prices: string[]) => [...prices, 'patine'];
+  expect(await sentencesAfter(patine, ['content/services/service-balayage.json', 'prices', onPage])).toEqual([]);
+});
+
+it('a price that pages name cannot go', async () => {
+  expect(await sentencesAfter(['content/prices/barbe.json', '', undefined])).toContain(
+    "content/pages/coupe.md : Prestation 3, prix 1 de « Choisir sa coupe » : « barbe » n'existe pas sous « Prix ».",
   );
 });
 
-it('a page is found by a link from another or from the navigation', () => {
-  expect(sentencesAfter(['footerNavigation.3.routes', ['confidentialite']])).toEqual([
-    'content/routes.ts, conditions: has a page that no other leads to: name it in content/navigation.ts, or under "services", "related" or "route" of another page.',
+it('a picture has its photograph', async () => {
+  const picture: Change = ['content/pictures/meches.json', '', newPicture];
+  expect(await sentencesAfter(picture)).toEqual([
+    'content/pictures/meches.json : Photo de « Mèches » : le fichier content/pictures/meches.webp manque.',
+  ]);
+  expect(await sentencesAfter(picture, ['content/pictures/meches.webp', '', ''])).toEqual([]);
+});
+
+it('the layout has its pictures', async () => {
+  expect(await sentencesAfter(['content/pictures/partage.json', '', undefined])).toEqual([
+    'content/pictures/partage.json : le site a besoin de cette image.',
   ]);
 });
 
-it('a price is shown somewhere', () => {
-  const prices = { ...loadContent().prices, patine: { service: 'Patine', price: 30 } };
-  expect(sentencesAfter(['prices', prices])).toEqual([
-    'content/prices.ts, patine: is shown nowhere: name it in priceList, or under "prices" of a page.',
-  ]);
+it('articles stand in the order of the editor, the newest first', async () => {
+  const { content } = await checkAfter(['content/articles/manucure-pedicure-suisse.md', 'order', 99]);
+  expect(content?.articles[0]?.id).toBe('manucure-pedicure-suisse');
 });
 
-it('a page of content/services.ts has the id of a service', () => {
-  const services = Object(loadContent().pages['content/services.ts']);
-  const pages = {
-    ...loadContent().pages,
-    'content/services.ts': { ...services, patine: services['service-balayage'] },
-  };
-  expect(sentencesAfter(['pages', pages])).toContain(
-    'content/services.ts, patine: must have an id that starts with "service-", here and in content/routes.ts.',
-  );
-});
-
-it.each(['balayage.jpg', 'Balayage.HEIC', 'BALAYAGE.webp'])('a picture has its file as WebP, not as %s', (name) => {
-  const { pictureFiles } = loadContent();
-  expect(sentencesAfter([`pictureFiles.${pictureFiles.indexOf('balayage.webp')}`, name])).toEqual([
-    `content/pictures.ts, balayage: has no file content/pictures/balayage.webp. There is ${name}: save it as WebP, under exactly this name.`,
-  ]);
+it('a file of which nothing is known is no reason to fail', () => {
+  expect(checkContent({}).problems).toContainEqual({ file: 'content/salon.json', message: 'ce fichier manque' });
 });

@@ -26,7 +26,7 @@ const articleText = 'un paragraphe est attendu, puis un sous-titre (« ## ») et
 const pageText = 'chaque partie doit commencer par un sous-titre (« ## »), suivi de paragraphes';
 const fileName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
 const stray = "ce fichier n'est à sa place nulle part : vérifiez son nom";
-const damaged = 'ou juste au-dessus : il y manque un guillemet, une virgule ou une accolade';
+const damaged = 'ou juste au-dessus : vérifiez ses guillemets, virgules, deux-points et accolades';
 const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
 const braces = 'ses accolades { } ou ses signes < > ne vont pas par paires';
 const facts =
@@ -220,11 +220,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['body', '# Trop grand', `${plain} ; voyez « # Trop grand ».`],
     ['answer', 'Chez {salom}.', `Réponse de « ${cut} » : « {salom} » n'est pas connu ; connus : ${facts}.`],
     ['body', '## Ici\n\n{Salon}', `Texte de « ${cut} » : « {Salon} » n'est pas connu ; connus : ${facts}.`],
-    [
-      '',
-      '---\ntitle: Coupe\nlabel: "Coupe\n---\n',
-      'les champs sont abîmés à la ligne 3 du fichier ou juste au-dessus.',
-    ],
+    ['', '---\ntitle: Coupe\nlabel: "Coupe\n---\n', `le fichier est abîmé à la ligne 3 ${damaged}.`],
     ['', 'Rien que du texte.', 'les champs manquent en tête, entre deux lignes « --- ».'],
   ],
   'content/pages/conditions.md': [['body', '', `Texte de « Conditions générales » : ${pageText}.`]],
