@@ -30,14 +30,13 @@ export interface Field {
 export const fields = z.registry<Field>();
 
 type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'limits'>;
-/** `range` is said of a number that is only too large, too small or too fine. */
-type Rule = { pattern: RegExp; message: string; range?: string };
+type Rule = { pattern: RegExp; message: string };
 
 /** What is said of a field that is absent or empty; the editor says it in the same words. */
 export const missing = 'ce champ est obligatoire';
 
-const written = ({ pattern, message, range = message }: Rule) =>
-  [(value: string | number) => pattern.test(String(value).trim()), { error: range, abort: true }] as const;
+const written = ({ pattern, message }: Rule) =>
+  [(value: string | number) => pattern.test(String(value).trim()), { error: message, abort: true }] as const;
 
 /** What pages can show: no control characters, no halves of characters. */
 const printable = /^(?:\n|[^\p{Cc}\p{Surrogate}\ufffe\uffff])*$/u;
@@ -78,10 +77,10 @@ export const photograph = (words: Words) =>
   );
 
 /** A number in the unit that is named. */
-export function number({ pattern, message, range, unit, ...words }: Words & Rule & { unit?: string }) {
+export function number({ pattern, message, unit, ...words }: Words & Rule & { unit?: string }) {
   return z
     .number({ error: message })
-    .refine(...written({ pattern, message, range }))
+    .refine(...written({ pattern, message }))
     .register(fields, { ...words, message, pattern: pattern.source, control: { as: 'number', unit } });
 }
 
@@ -92,7 +91,6 @@ export const amount = (words: Words) =>
     unit: 'CHF',
     pattern: /^(\d{1,4}(\.\d[05]?)?|10000)$/,
     message: 'un nombre est attendu, par exemple 58 ou 57.50',
-    range: 'un nombre de 0 à 10000 est attendu, à 5 centimes près',
   });
 
 /** A day of the calendar (YYYY-MM-DD); as a line where it may be an example still, which a calendar cannot show. */

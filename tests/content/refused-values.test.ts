@@ -15,15 +15,14 @@ const position = 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.97
 const siteUrl = 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch';
 const count = 'un nombre entier plus grand que zéro est attendu';
 const amount = 'un nombre est attendu, par exemple 58 ou 57.50';
-const amountRange = 'un nombre de 0 à 10000 est attendu, à 5 centimes près';
 const minutes = 'un nombre entier de minutes est attendu, de 1 à 999';
 const percentage = 'un nombre entier de 0 à 100 est attendu';
 const weekDay = 'un choix de la liste est attendu (lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche)';
 const later = "doit venir après l'heure d'ouverture";
 const photograph = 'une photo au format WebP est attendue, dont le nom est sans accent ni espace';
 const plain = 'le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien';
-const articleText = 'un paragraphe est attendu, puis un sous-titre (« ## ») et deux paragraphes';
-const pageText = 'chaque partie doit commencer par un sous-titre (« ## »), suivi de paragraphes';
+const articleText = 'un paragraphe, un sous-titre et deux paragraphes sont attendus, sans gras ni liste ni lien';
+const pageText = 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien';
 const fileName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
 const stray = "ce fichier n'est à sa place nulle part : vérifiez son nom";
 const damaged = 'ou juste au-dessus : vérifiez ses guillemets, virgules, deux-points et accolades';
@@ -125,10 +124,10 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['price.amount', '57,50', `Prix de « Manucure » : ${amount} ; reçu : « 57,50 ».`],
     ['price.amount', '58', `Prix de « Manucure » : ${amount} ; reçu : « 58 ».`],
     ['price.amount', undefined, `Prix de « Manucure » : ${empty}`],
-    ['price.amount', -5, `Prix de « Manucure » : ${amountRange} ; reçu : « -5 ».`],
-    ['price.amount', 57.523, `Prix de « Manucure » : ${amountRange} ; reçu : « 57.523 ».`],
-    ['price.amount', 25.01, `Prix de « Manucure » : ${amountRange} ; reçu : « 25.01 ».`],
-    ['price.amount', 10000.05, `Prix de « Manucure » : ${amountRange} ; reçu : « 10000.05 ».`],
+    ['price.amount', -5, `Prix de « Manucure » : ${amount} ; reçu : « -5 ».`],
+    ['price.amount', 57.523, `Prix de « Manucure » : ${amount} ; reçu : « 57.523 ».`],
+    ['price.amount', 25.01, `Prix de « Manucure » : ${amount} ; reçu : « 25.01 ».`],
+    ['price.amount', 10000.05, `Prix de « Manucure » : ${amount} ; reçu : « 10000.05 ».`],
     [
       'price.overviewAmount',
       'cher',
