@@ -72,6 +72,8 @@ export const saveButton = (page: Page): Locator => page.getByRole('button', { na
 /** Saves the open entry, which closes its form. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
+  await expect(page).toHaveURL(/#\/collections\/\w+$/);
+  await expect(page.getByText('Entrée enregistrée')).toBeVisible();
   await expect(saveButton(page)).toBeHidden();
 }
 
@@ -91,33 +93,26 @@ export async function faultsShown(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(faults);
 }
 
-/** Every file as the editor has left it, in the form in which the build reads the repository. */
-export function savedFiles(page: Page): Promise<ContentFiles> {
-  return page.evaluate(async (root) => {
-    const files: Record<string, string> = {};
-    const walk = async (dir: FileSystemDirectoryHandle, place: string): Promise<void> => {
-      for await (const [name, handle] of dir.entries()) {
-        if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${place}${name}/`);
-        else if (!/\.(json|md)$/.test(name)) files[place + name] = '';
-        else files[place + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
-      }
-    };
-    await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle(root), '');
-    return files;
-  }, repositoryDir);
-}
-
-/** First bytes of a file the editor has saved, as the browser holds it. */
-export function savedBytes(page: Page, file: string, length = 12): Promise<number[]> {
-  return page.evaluate(
-    async ({ root, parts, length }) => {
-      let dir = await (await navigator.storage.getDirectory()).getDirectoryHandle(root);
-      for (const name of parts.slice(0, -1)) dir = await dir.getDirectoryHandle(name);
-      const saved = await (await dir.getFileHandle(parts.at(-1) ?? '')).getFile();
-      return [...new Uint8Array(await saved.slice(0, length).arrayBuffer())];
+/** Every text as the editor has left it, and the photographs it has added. */
+export async function savedContents(page: Page): Promise<Record<string, Buffer>> {
+  const saved = await page.evaluate(
+    async ({ root, pixel }) => {
+      const files: Record<string, string> = {};
+      const walk = async (dir: FileSystemDirectoryHandle, place: string): Promise<void> => {
+        for await (const [name, handle] of dir.entries()) {
+          if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${place}${name}/`);
+          else {
+            const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+            files[place + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+          }
+        }
+      };
+      await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle(root), '');
+      return Object.entries(files).filter(([, bytes]) => bytes !== pixel);
     },
-    { root: repositoryDir, parts: file.split('/'), length },
+    { root: repositoryDir, pixel },
   );
+  return Object.fromEntries(saved.map(([name, bytes]) => [name, Buffer.from(bytes, 'base64')]));
 }
 
 /** One white pixel, as WebP: stands for every photograph, which the editor only shows. */

@@ -215,10 +215,10 @@ describe('numbers', () => {
 
   it('are found in groups, in lists and where they may be absent', () => {
     const each = amount({ label: 'A' });
-    const items = list(
-      group({ each, others: list(each, { label: 'L', singular: 'x' }) }, { label: 'G', singular: 'x' }),
-      { label: 'L', singular: 'x' },
-    );
+    const items = list(group({ each, others: list(each, { label: 'L', singular: 'x' }) }, { label: 'G' }), {
+      label: 'L',
+      singular: 'x',
+    });
     expect(numbersIn(z.strictObject({ items: items.default([]) }))).toEqual(['items.*.each', 'items.*.others.*']);
   });
 

@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { routes } from '@/content/routes';
+import { formatPrice } from '@/lib/i18n/format';
+import { typeset } from '@/lib/i18n/typography';
+import {
+  faultsShown,
+  fieldAt,
+  fillField,
+  openEditor,
+  openEntry,
+  save,
+  saveButton,
+  savedContents,
+  showField,
+} from './support/editor';
+
+const needed = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
+const settings = ['global.d.ts', 'next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
+
+/** Builds a copy of the repository with other files of content. Returns the folder of its site and what the build said. */
+function buildWith(files: Record<string, Buffer>): { site: string; output: string; remove: () => void } {
+  // Inside the repository, because Next wants its packages below one root.
+  mkdirSync('.cache', { recursive: true });
+  const copy = mkdtempSync(path.resolve('.cache', 'edited-'));
+  for (const name of [...needed, ...settings]) cpSync(name, path.join(copy, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(copy, file), content);
+  const jiti = path.resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [jiti, 'scripts/build.ts'], { cwd: copy, encoding: 'utf8' });
+  return { site: path.join(copy, 'out'), output: stdout + stderr, remove: () => rmSync(copy, { recursive: true }) };
+}
+
+/** The bytes of a photograph as a telephone takes it: JPEG, on its side, with accents and spaces in its name. */
+const photograph = () =>
+  sharp({ create: { width: 1800, height: 2400, channels: 3, background: '#806040' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** Adds an item to a list and waits for its first field. */
+async function addItem(page: Page, list: string, first: string): Promise<void> {
+  const field = await showField(page, list);
+  await field
+    .getByRole('button', { name: /^Ajouter/ })
+    .last()
+    .click();
+  await showField(page, first);
+}
+
+const title = 'Un chignon pour la neige';
+const sentence = 'Avant la sortie à ski, je tresse serré et je pose la laque à vingt centimètres.';
+
+test('what the owner saves arrives on every page that shows it', { tag: '@chromium' }, async ({ page }) => {
+  // A whole build takes place in it.
+  test.setTimeout(300_000);
+  await openEditor(page);
+
+  await openEntry(page, 'prices', 'mains-manucure');
+  await (await showField(page, 'price.amount')).getByRole('textbox').fill('');
+  await fieldAt(page, 'price.amount').getByRole('textbox').pressSequentially('61,50');
+  await save(page);
+
+  await openEntry(page, 'hours', 'hours');
+  await addItem(page, 'closings', 'closings.0.from');
+  await fillField(page, 'closings.0.from', '2031-07-14');
+  await fillField(page, 'closings.0.to', '2031-07-26');
+  await fillField(page, 'closings.0.reason', 'Foins');
+  await save(page);
+
+  await openEntry(page, 'pictures');
+  await fillField(page, 'name', 'Chignon d’hiver');
+  const file = { name: 'Été à Nyon (1).jpg', mimeType: 'image/jpeg', buffer: await photograph() };
+  await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
+  await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
+  await fillField(page, 'alt', 'Chignon bas tressé, vu de dos.');
+  await save(page);
+
+  await openEntry(page, 'articles');
+  await fillField(page, 'title', title);
+  await fillField(page, 'category', 'Coiffure');
+  await choosePicture(page, 'Chignon d’hiver');
+  const body = (await showField(page, 'body')).locator('[contenteditable=true]').first();
+  await body.click();
+  await page.keyboard.type(sentence);
+  for (const block of ['## Sous le bonnet', 'Le chignon se pose bas.', 'Le soir, on le défait mèche par mèche.']) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(block);
+  }
+  await save(page);
+
+  await openEntry(page, 'testimonials', 'testimonials');
+  await fillField(page, 'testimonials.0.name', 'Aline P.');
+  await save(page);
+
+  await openEntry(page, 'services', 'service-balayage');
+  await fillField(page, 'title', 'Balayage au soleil | {salon}');
+  await save(page);
+
+  const { site, output, remove } = buildWith(await savedContents(page));
+  try {
+    expect(output).toContain('out/');
+    const open = (route: string) =>
+      new JSDOM(readFileSync(path.join(site, `${route === '/' ? '/index' : route}.html`), 'utf8')).window.document;
+    const textOf = (route: string) => open(route).body.textContent ?? '';
+    const dataOf = (route: string) =>
+      [...open(route).querySelectorAll('script[type="application/ld+json"]')]
+        .map((script) => script.textContent)
+        .join();
+
+    for (const route of [routes['service-manucure'], routes.onglerie])
+      expect(textOf(route)).toContain(formatPrice(61.5));
+    expect(textOf(routes.tarifs)).toContain('61.50');
+    for (const route of [routes.tarifs, routes['service-manucure']]) expect(dataOf(route)).toMatch(/"price":61\.5\b/);
+
+    expect(textOf(routes.contact)).toContain('Foins');
+    expect(dataOf(routes.contact)).toMatch(/"validFrom":"2031-07-14","validThrough":"2031-07-26"/);
+
+    const [first] = open(routes.blog).querySelectorAll('article');
+    expect(first?.textContent).toContain(title);
+    expect(first?.textContent).toContain(typeset(sentence));
+    expect(first?.querySelector('h3')?.textContent).toBe('Sous le bonnet');
+    const picture = first?.querySelector('img');
+    expect(picture?.alt).toBe('Chignon bas tressé, vu de dos.');
+    const { width, height } = await sharp(path.join(site, picture?.getAttribute('src') ?? '')).metadata();
+    expect(width).toBeGreaterThan(height);
+    expect(dataOf(routes.blog)).toContain(title);
+
+    expect(textOf(routes.accueil)).toContain('Aline P.');
+    const shareImages = (folder: string) =>
+      readdirSync(path.join(folder, 'share')).filter((name) => name.startsWith('service-balayage'));
+    expect(shareImages(site)).not.toEqual(shareImages('public'));
+    expect(open(routes['service-balayage']).title).toMatch(/^Balayage au soleil \| (?!\{)/);
+  } finally {
+    remove();
+  }
+});
+
+async function choosePicture(page: Page, name: string): Promise<void> {
+  const field = await showField(page, 'picture');
+  const list = field.getByRole('combobox');
+  if ((await list.count()) > 0) await list.first().click();
+  await page.getByRole('option', { name }).or(page.getByRole('radio', { name })).first().click();
+}
+
+const refused: [
+  collection: 'prices' | 'salon' | 'hours' | 'pages',
+  id: string,
+  field: string,
+  typed: string,
+  message: RegExp,
+][] = [
+  ['prices', 'mains-manucure', 'price.amount', '58.-', /un nombre est attendu, par exemple 58 ou 57\.50/i],
+  ['salon', 'salon', 'phone', '032 951 23 45', /\+41 et neuf chiffres sont attendus/i],
+  ['salon', 'salon', 'siteUrl', 'www.mon-salon.ch', /une adresse sans barre à la fin est attendue/i],
+  ['pages', 'coupe', 'title', 'é'.repeat(61), /60 caractères sont attendus/i],
+  ['prices', 'balayage', 'price.dependsOn', '', /ce champ est obligatoire/i],
+];
+
+for (const [collection, id, field, typed, message] of refused) {
+  test(`the form refuses "${typed.slice(0, 20)}" as ${field} in the words of the build`, { tag: '@chromium' }, async ({
+    page,
+  }) => {
+    await openEditor(page);
+    await openEntry(page, collection, id);
+    await fillField(page, field, typed);
+    await saveButton(page).click();
+    await expect.poll(async () => (await faultsShown(page))[field] ?? '').toMatch(message);
+    await expect(saveButton(page)).toBeVisible();
+  });
+}
+
+test('the editor asks no host but its own', { tag: '@chromium' }, async ({ page, baseURL }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) asked.add(new URL(request.url()).origin);
+  });
+  const refusals: string[] = [];
+  page.on('console', (line) => {
+    if (/Content Security Policy/.test(line.text())) refusals.push(line.text());
+  });
+  await openEditor(page);
+  await openEntry(page, 'pictures', 'balayage');
+  await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
+  expect([...asked]).toEqual([baseURL]);
+  expect(refusals).toEqual([]);
+});
