@@ -111,7 +111,7 @@ const landing = pageBase.extend({
   /** The first paragraph of the page. */
   answer: prose({ label: 'La réponse' }),
   services: serviceLines('Prestations'),
-  why: points('Pourquoi ici'),
+  why: points('Pourquoi me choisir'),
   related: related(2),
   sections: sections(),
 });
@@ -124,7 +124,7 @@ const allServices = pageBase.extend({
   intro: paragraphs({ label: 'Introduction' }),
   hair: serviceLines('Coiffure'),
   nails: serviceLines('Onglerie'),
-  why: points('Pourquoi ici'),
+  why: points('Pourquoi me choisir'),
   contact: group(textSection.shape, { label: 'Contact' }),
 });
 

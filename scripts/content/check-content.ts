@@ -17,7 +17,11 @@ import { rules } from './rules';
 import { faultsIn, leavesOf } from './schema-walk';
 
 /** A value that is not the salon's yet. */
-export type Example = Omit<Problem, 'message'> & { value: string };
+export type Example = Omit<Problem, 'message'> & {
+  value: string;
+  /** Name of the file and of the fields: `salon.developer.url`. */
+  at: string;
+};
 
 export interface Check {
   problems: Problem[];
@@ -37,7 +41,17 @@ export function checkContent(files: ContentFiles): Check {
   problems.push(...entries.flatMap(checkShape));
   if (problems.length === 0) problems.push(...rules.flatMap((rule) => rule(entries, files)));
   problems.push(...checkMessages(files));
-  return { problems, examples, content: problems.length === 0 ? assemble(entries) : undefined };
+  return {
+    problems,
+    examples,
+    content:
+      problems.length === 0
+        ? assemble(
+            entries,
+            examples.map(({ at }) => at),
+          )
+        : undefined,
+  };
 }
 
 /** The owner's files, each with its schema; files that nobody asks for are a mistake in the name. */
@@ -101,7 +115,11 @@ function takeExamples(entry: Entry): Example[] {
   const marked = leavesOf(entry.schema, entry.data).filter(isExample);
   entry.data = mapStrings(entry.data, strip);
   entry.name = strip(entry.name);
-  return marked.map(({ path, value }) => ({ ...placeOf(entry, path), value: strip(String(value)) }));
+  return marked.map(({ path, value }) => ({
+    ...placeOf(entry, path),
+    at: [entry.id, ...path].join('.'),
+    value: strip(String(value)),
+  }));
 }
 
 /** Puts the facts where texts name them in braces. */
