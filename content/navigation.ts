@@ -31,5 +31,5 @@ export const footerNavigation: FooterGroup[] = [
   },
   { key: 'hair', routes: ['coiffure', 'coupe', 'coloration', 'soins-capillaires'] },
   { key: 'nails', routes: ['manucure-traditionnelle', 'pose-gel-acrylique', 'vernis-semi-permanent'] },
-  { key: 'legal', routes: ['confidentialite', 'conditions'] },
+  { key: 'legal', routes: ['confidentialite', 'conditions', 'accessibilite'] },
 ];

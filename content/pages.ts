@@ -20,6 +20,7 @@ export const pages: Record<RouteId, PageEntry> = {
   contact: { kind: 'contact' },
   confidentialite: { kind: 'legal' },
   conditions: { kind: 'legal' },
+  accessibilite: { kind: 'legal' },
 
   'services-coiffure': { kind: 'hair-cards', parent: 'prestations' },
   'services-onglerie': { kind: 'nail-cards', parent: 'prestations' },

@@ -13,6 +13,7 @@ export const routes = {
   contact: '/contact',
   confidentialite: '/privacy',
   conditions: '/terms',
+  accessibilite: '/accessibilite',
 
   // Card pages
   'services-coiffure': '/Services/Coiffure',

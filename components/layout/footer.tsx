@@ -87,9 +87,11 @@ export function Footer({ current }: FooterProps) {
               {getPage(route).label}
             </RouteLink>
           ))}
-          <ExternalLink href={siteSalon.developer.url} className="py-1.5 underline-offset-4 hover:underline">
-            {t('footer.developer', { name: siteSalon.developer.name })}
-          </ExternalLink>
+          {siteSalon.developer && (
+            <ExternalLink href={siteSalon.developer.url} className="py-1.5 underline-offset-4 hover:underline">
+              {t('footer.developer', { name: siteSalon.developer.name })}
+            </ExternalLink>
+          )}
         </div>
       </div>
       <NewTabWords />

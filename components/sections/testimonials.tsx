@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Carousel } from '@/components/sections/carousel';
 import { Island } from '@/components/ui/island';
+import { areTestimonialsExamples } from '@/lib/content/content';
 import { siteTestimonials } from '@/lib/content/pages';
 
 /** What clients say: one quote at a time, all of them readable without a script. */
@@ -12,6 +13,7 @@ export function Testimonials() {
         <h2 id="testimonials-titre" className="text-2xl">
           {t('title')}
         </h2>
+        {areTestimonialsExamples && <p className="mt-3 text-stone">{t('examples')}</p>}
         <Island name="carousel" startsIn="motion">
           <Carousel
             labels={{

@@ -70,7 +70,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            <p>{t('prices.valid_from', { date: formatDate(priceList.validFrom) })}</p>
+            {priceList.validFrom && <p>{t('prices.valid_from', { date: formatDate(priceList.validFrom) })}</p>}
           </div>
         </div>
       </div>

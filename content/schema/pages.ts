@@ -126,7 +126,7 @@ const landing = pageBase.extend({
   /** The first paragraph of the page. */
   answer: prose({ label: 'Réponse' }),
   services: serviceLines('Prestations'),
-  why: points('Pourquoi ici'),
+  why: points('Pourquoi me choisir'),
   related: relatedPages(2),
   sections: sections(),
 });
@@ -139,7 +139,7 @@ const allServices = pageBase.extend({
   intro: paragraphs({ label: 'Introduction' }),
   hair: serviceLines('Coiffure'),
   nails: serviceLines('Onglerie'),
-  why: points('Pourquoi ici'),
+  why: points('Pourquoi me choisir'),
   contact: group(textSection.shape, { label: 'Contact' }),
 });
 

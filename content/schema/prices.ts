@@ -60,12 +60,12 @@ export const price = entry({
 
 /** What the price list says beside its prices. */
 export const priceList = entry({
-  /** Printed on the list that hangs in the salon. */
+  /** Printed on the list that hangs in the salon; left out of it while it is an example. */
   validFrom: day({
     label: 'Date de validité des prix',
     hint: 'Année-mois-jour. Imprimée sur la liste affichée au salon.',
     asLine: true,
-  }),
+  }).optional(),
   titles: group(
     Object.fromEntries(
       [...Object.keys(priceSections), ...priceGroupIds].map((id) => [id, line({ label: `Titre « ${id} »` })]),

@@ -85,7 +85,8 @@ export const salonFile = entry({
     message: 'le mot de l’adresse de réservation est attendu, sans espace ni barre',
   }),
   socialProfile: link('Réseau social'),
-  developer: link('Auteur du site', 'Nom et adresse, au bas des pages.'),
+  /** Left out of the pages while it is an example. */
+  developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
   /** Who serves the pages, as the end of the sentence "chez ...". */
   hostingProvider: line({
     label: 'Hébergeur du site',

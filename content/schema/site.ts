@@ -20,6 +20,8 @@ export interface SiteContent {
   articles: Article[];
   gallery: GalleryPair[];
   testimonials: Testimonial[];
+  /** Whether one of them was not said by a client. */
+  areTestimonialsExamples: boolean;
   /** By the names of their files. */
   pictures: Record<string, Picture>;
 }

@@ -1,5 +1,16 @@
 import { content } from '../../.generated/content';
 
 /** Everything the owner says, checked by the build before any page is made. */
-export const { salon, facts, prices, priceList, pages, germanPages, articles, gallery, testimonials, pictures } =
-  content;
+export const {
+  salon,
+  facts,
+  prices,
+  priceList,
+  pages,
+  germanPages,
+  articles,
+  gallery,
+  testimonials,
+  areTestimonialsExamples,
+  pictures,
+} = content;

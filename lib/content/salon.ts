@@ -9,7 +9,7 @@ export const siteSalon = {
   tagline: typeset(salon.tagline),
   address: typesetDeep(salon.address),
   socialProfile: { ...salon.socialProfile, name: typeset(salon.socialProfile.name) },
-  developer: { ...salon.developer, name: typeset(salon.developer.name) },
+  developer: salon.developer && { ...salon.developer, name: typeset(salon.developer.name) },
   areaServed: typesetDeep(salon.areaServed),
 };
 

@@ -13,7 +13,11 @@ import { checkRules } from './rules';
 import { faultsIn, leavesOf, placeOf } from './schema-walk';
 
 /** A value that is not the salon's yet. */
-export type Example = Omit<Problem, 'message'> & { value: string };
+export type Example = Omit<Problem, 'message'> & {
+  value: string;
+  /** Name of the file and of the fields: `salon.developer.url`. */
+  at: string;
+};
 
 export interface Check {
   /** One for each place: what else is wrong there often follows from the first. */
@@ -34,7 +38,13 @@ export function checkContent(files: ContentFiles): Check {
   problems.push(...entries.flatMap(faultsIn));
   if (problems.length === 0) problems.push(...checkRules(entries, files));
   problems.push(...checkMessages(files));
-  if (problems.length === 0) return { problems, examples, content: assemble(entries) };
+  if (problems.length === 0) {
+    const content = assemble(
+      entries,
+      examples.map(({ at }) => at),
+    );
+    return { problems, examples, content };
+  }
   const places = problems.map(({ file, entry, field }) => [file, entry, field].join('\n'));
   return { problems: problems.filter((_, index) => places.indexOf(places[index] ?? '') === index), examples };
 }
@@ -44,7 +54,11 @@ function takeExamples(entry: Entry): Example[] {
   const marked = leavesOf(entry).filter(({ value }) => exampleMark.test(String(value)));
   entry.data = mapStrings(entry.data, strip);
   entry.name = strip(entry.name);
-  return marked.map((place) => ({ ...placeOf(entry, place), value: strip(String(place.value)) }));
+  return marked.map((place) => ({
+    ...placeOf(entry, place),
+    at: [entry.id, ...place.path].join('.'),
+    value: strip(String(place.value)),
+  }));
 }
 
 /** Puts the facts where texts name them in braces. */

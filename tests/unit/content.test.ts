@@ -1,3 +1,4 @@
+import { footerNavigation } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
 import * as content from '@/lib/content/content';
 import {
@@ -48,6 +49,12 @@ describe('breadcrumbs', () => {
 it('a page is refused by name where another kind was asked for', () => {
   expect(getPageOfKind('tarifs', 'price-list')).toBe(getPage('tarifs'));
   expect(() => getPageOfKind('tarifs', 'blog')).toThrow(/tarifs.*price-list.*blog/);
+});
+
+it('every legal page is in the legal group of the footer, the one about accessibility among them', () => {
+  const legalPages = routeIds.filter((id) => getPage(id).kind === 'legal');
+  expect(legalPages).toContain('accessibilite');
+  expect(footerNavigation.find(({ key }) => key === 'legal')?.routes).toEqual(legalPages);
 });
 
 describe('an address', () => {
