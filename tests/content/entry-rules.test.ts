@@ -51,6 +51,7 @@ describe('examples', () => {
       entry: 'Adresse et contacts',
       field: 'Téléphone',
       value: '+41 32 000 00 00',
+      at: 'salon.phone',
     });
     expect(examples).toContainEqual(
       expect.objectContaining({ entry: 'Avis de clientes', field: 'Avis 2, prénom et initiale' }),
@@ -76,6 +77,7 @@ describe('examples', () => {
       entry: 'Séchage, cheveux courts',
       field: 'Prestation',
       value: 'Séchage',
+      at: 'brushing-courts.service',
     });
     expect(examples).toContainEqual(expect.objectContaining({ field: 'Texte', value: 'Là.' }));
   });

@@ -33,7 +33,8 @@ describe('the report', () => {
   const same = { ...site.facts, yearsOnHome: 10, yearsOnServices: 10 };
 
   it('names each example by file, field and value', async () => {
-    const example = { file: 'content/salon.json', entry: 'Adresse', field: 'Téléphone', value: '+41 32 000 00 00' };
+    const place = { file: 'content/salon.json', entry: 'Adresse', field: 'Téléphone', at: 'salon.phone' };
+    const example = { ...place, value: '+41 32 000 00 00' };
     const sentence = 'content/salon.json : Téléphone de « Adresse » : « +41 32 000 00 00 ».';
     expect((await reportLaunch(check({}, [example]))).examples).toEqual([sentence]);
   });
