@@ -21,7 +21,9 @@ test.describe('before and after', () => {
     return box;
   }
 
-  test('starts in the middle and follows the mouse, wherever that leaves', async ({ page }) => {
+  test('starts in the middle and follows the mouse, to the end where it leaves sideways however fast', async ({
+    page,
+  }) => {
     const box = await openPair(page);
     expect(await parting(page)).toBe(50);
     const y = box.y + box.height / 2;
@@ -29,8 +31,14 @@ test.describe('before and after', () => {
     await expect.poll(() => parting(page)).toBe(25);
     await page.mouse.move(box.x + box.width * 0.75, y);
     await expect.poll(() => parting(page)).toBe(75);
-    await page.mouse.move(box.x - 20, y);
+    await page.mouse.move(box.x + box.width * 0.75, box.y - 20);
     await expect(slider(page)).toHaveValue('75');
+    await page.mouse.move(box.x + box.width * 0.75, y);
+    await page.mouse.move(box.x - 20, y);
+    await expect(slider(page)).toHaveValue('0');
+    await page.mouse.move(box.x + box.width * 0.5, y);
+    await page.mouse.move(box.x + box.width + 20, y);
+    await expect(slider(page)).toHaveValue('100');
   });
 
   // Only the protocol of Chromium moves a finger.
