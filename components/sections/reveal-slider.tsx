@@ -28,28 +28,27 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
   const follow = ({ clientX, currentTarget }: MouseEvent) =>
     part(positionAt(clientX, currentTarget.getBoundingClientRect()));
 
-  const pointer = useRef({ startX: 0, startY: 0, x: Number.NaN, step: 0, isFollowed: false });
-  const start = ({ clientX: x, clientY: startY }: PointerEvent) => {
-    pointer.current = { startX: x, startY, x, step: 0, isFollowed: false };
+  const pointer = useRef({ startX: 0, startY: 0, x: Number.NaN, y: 0, step: 0, isFollowed: false });
+  const start = ({ clientX: x, clientY: y }: PointerEvent) => {
+    pointer.current = { startX: x, startY: y, x, y, step: 0, isFollowed: false };
   };
   const move = (event: PointerEvent) => {
-    const { clientX: x, clientY, pointerType } = event;
+    const { clientX: x, clientY: y, pointerType } = event;
     const last = pointer.current;
     // A vertical swipe scrolls the page, but its first move is reported here as well.
-    last.isFollowed ||= pointerType === 'mouse' || Math.abs(x - last.startX) > Math.abs(clientY - last.startY);
+    last.isFollowed ||= pointerType === 'mouse' || Math.abs(x - last.startX) > Math.abs(y - last.startY);
     if (!last.isFollowed) return;
-    Object.assign(last, { x, step: x - last.x });
+    Object.assign(last, { x, y, step: x - last.x });
     follow(event);
   };
-  // A fast pointer is last reported well within the edge it leaves by: one more step tells whether it is beyond.
-  const leave = ({ clientX, pointerType, currentTarget }: PointerEvent) => {
-    const { x, step, isFollowed } = pointer.current;
+  const leave = (event: PointerEvent) => {
+    const { x, y, step, isFollowed } = pointer.current;
     if (!isFollowed) return;
-    // Where a finger was when the browser took it away is not reported.
-    const last = pointerType === 'mouse' ? clientX : x;
-    const box = currentTarget.getBoundingClientRect();
-    const next = positionAt(last + step, box);
-    part(next % 100 === 0 ? next : positionAt(last, box));
+    const isTold = event.pointerType === 'mouse' && (event.clientX !== x || event.clientY !== y);
+    if (isTold) return follow(event);
+    // Gone from the window or taken away by the browser, fast: one more step tells whether it went beyond an edge.
+    const next = positionAt(x + step, event.currentTarget.getBoundingClientRect());
+    if (next % 100 === 0) part(next);
   };
 
   // The range may have been moved before hydration.

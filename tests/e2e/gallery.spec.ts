@@ -125,7 +125,8 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
     test(`it leads to the page before once the picture was closed by ${way}`, async ({ page }) => {
       await openPicture(page);
       await close(page);
-      // Before the browser has taken the entry back.
+      await expect(page.locator('dialog figure')).toHaveCount(0);
+      // At once: the browser may not have taken the entry back yet.
       await open(page).press('Enter');
       await expect(dialog(page)).toBeVisible();
       // The picture seen last is far down the page.

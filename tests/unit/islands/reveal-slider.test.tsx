@@ -39,7 +39,7 @@ function path(pointerType: 'mouse' | 'touch', ...places: [number, number][]): Mo
 }
 
 it.each<[string, number, Move]>([
-  ['a mouse, and stays where it left upwards', 75, path('mouse', [20, 50], [149, 30], [150, 0], [150, -20])],
+  ['a mouse, and stays where it left upwards', 75, path('mouse', [20, 50], [40, 50], [150, 0], [150, -20])],
   ['a mouse that leaves fast to the right', 100, path('mouse', [20, 50], [150, 50], [320, 50])],
   ['a mouse that leaves fast to the left', 0, path('mouse', [150, 50], [80, 50], [-60, 50])],
   ['a mouse that leaves the window, told where it was last', 100, path('mouse', [20, 50], [150, 50], [150, 50])],
