@@ -71,6 +71,22 @@ export const germanRoutes = {
 /** Id of a page that there is in both languages. */
 export type GermanRouteId = keyof typeof germanRoutes;
 
+/** Words that visitors type for a page whose id, label and path have none of them; the not-found page knows them too. */
+export const otherNames: Partial<Record<RouteId, readonly string[]>> = {
+  accueil: ['home', 'index', 'salon', 'à propos'],
+  prestations: ['services'],
+  tarifs: ['prix', 'liste de prix', 'prices', 'preise'],
+  galerie: ['photos', 'avant après', 'réalisations'],
+  blog: ['articles', 'conseils', 'actualités'],
+  contact: ['rendez-vous', 'prendre rdv', 'réservation', 'booking', 'horaires', 'adresse', 'itinéraire', 'téléphone', 'e-mail'],
+  confidentialite: ['confidentialité', 'données personnelles', 'cookies'],
+  conditions: ['cgv', 'mentions légales', 'impressum'],
+  onglerie: ['ongles'],
+  'pose-gel-acrylique': ['gel'],
+  'service-coupe-homme': ['barbe'],
+  'service-coiffure-soiree': ['mariage'],
+};
+
 /** A section of the home page that links scroll to. */
 export type HomeSection = 'about' | 'diferenciais' | 'prices' | 'testimonials' | 'booking' | 'contact';
 

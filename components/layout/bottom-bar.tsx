@@ -4,15 +4,18 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { telHref, whatsappHref } from '@/lib/links/contact-links';
 
 const item =
-  'flex min-h-14 flex-[1_0_auto] items-center justify-center px-2 text-sm font-medium border-paper/20 not-last:border-r';
+  'flex min-h-14 [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-2 text-sm font-medium border-paper/20 not-last:border-r';
 
-/** The phone's way to reach the salon; on pages with a hero it comes once the hero's own button has left the screen (globals.css). */
+/**
+ * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages
+ * with a hero it comes once the hero's own button has left the screen (globals.css).
+ */
 export function BottomBar() {
   const t = useTranslations();
   return (
     <nav
       aria-label={t('bar.label')}
-      className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper md:hidden print:hidden"
+      className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper"
     >
       <a href={telHref()} className={item}>
         {t('bar.call')}

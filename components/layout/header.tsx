@@ -6,6 +6,9 @@ import { PhoneMenu } from '@/components/layout/phone-menu';
 import { RouteLink } from '@/components/layout/route-link';
 import { mainNavigation } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
+import { siteSalon } from '@/lib/content/salon';
+import { formatPhone } from '@/lib/i18n/format';
+import { telHref } from '@/lib/links/contact-links';
 
 export type HeaderProps = { current?: RouteId };
 
@@ -26,6 +29,12 @@ export function Header({ current }: HeaderProps) {
         <RouteLink to="accueil" current={current} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Logo />
         </RouteLink>
+        <div className="header-booking">
+          <a href={telHref()} className="nav-link">
+            {formatPhone(siteSalon.phone)}
+          </a>
+          <BookingLink className="header-cta">{t('book')}</BookingLink>
+        </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-8">
             {links('nav-link')}

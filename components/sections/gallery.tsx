@@ -1,18 +1,21 @@
 'use client';
 
-import { useState } from 'react';
 import { BeforeAfter, type BeforeAfterProps } from '@/components/sections/before-after';
 import { Lightbox, type LightboxProps } from '@/components/sections/lightbox';
+import { useShownPicture } from '@/components/sections/use-shown-picture';
 
 export type GalleryProps = {
   items: (BeforeAfterProps['item'] & { id: string; caption: string })[];
   labels: BeforeAfterProps['labels'];
   lightbox: LightboxProps['labels'];
+  /** What the session storage has while a picture is shown large. */
+  storageKey: string;
 };
 
 /** Before/after pairs, each beside the words that say what was done, and all their pictures to be seen large. */
-export function Gallery({ items, labels, lightbox }: GalleryProps) {
-  const [shown, setShown] = useState<number>();
+export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
+  const pictures = items.flatMap((item) => item.pictures);
+  const { shown, show, close } = useShownPicture(pictures.length, storageKey);
   return (
     <>
       <div className="flex flex-col gap-20 lg:gap-32">
@@ -23,7 +26,7 @@ export function Gallery({ items, labels, lightbox }: GalleryProps) {
                 item={item}
                 labels={labels}
                 isPriority={index === 0}
-                onOpen={(side) => setShown(index * 2 + side)}
+                onOpen={(side) => show(index * 2 + side)}
               />
             </div>
             <div
@@ -40,7 +43,7 @@ export function Gallery({ items, labels, lightbox }: GalleryProps) {
           </section>
         ))}
       </div>
-      <Lightbox pictures={items.flatMap(({ pictures }) => pictures)} labels={lightbox} {...{ shown, setShown }} />
+      <Lightbox labels={lightbox} {...{ pictures, shown, show }} onClose={close} />
     </>
   );
 }

@@ -9,26 +9,32 @@ export type LightboxProps = {
   pictures: readonly PairPicture[];
   /** Which one is shown, from 0; none while it is closed. */
   shown: number | undefined;
-  setShown: (index: number | undefined) => void;
+  show: (index: number) => void;
+  onClose: () => void;
   /** `position` has `{index}` and `{total}` in it. */
   labels: { name: string; close: string; previous: string; next: string; position: string; note: string };
 };
 
 /** Shows large pictures in a dialog, one after the other. */
-export function Lightbox({ pictures, shown, setShown, labels }: LightboxProps) {
+export function Lightbox({ pictures, shown, show, onClose, labels }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = shown !== undefined;
   const step = (by: 1 | -1) => {
-    if (isOpen) setShown((shown + by + pictures.length) % pictures.length);
+    if (isOpen) show((shown + by + pictures.length) % pictures.length);
   };
   const swipe = useSwipe(step);
+  const picture = isOpen ? pictures[shown] : undefined;
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [isOpen]);
+  const lastSeen = useRef<string>(undefined);
+  useEffect(() => {
+    if (picture) lastSeen.current = picture.data.largest;
+  }, [picture]);
 
   const close = () => dialog.current?.close();
-  const picture = isOpen ? pictures[shown] : undefined;
   const position = labels.position
     .replace('{index}', String((shown ?? 0) + 1))
     .replace('{total}', String(pictures.length));
@@ -52,8 +58,8 @@ export function Lightbox({ pictures, shown, setShown, labels }: LightboxProps) {
       }}
       // The focus goes to the picture seen last.
       onClose={() => {
-        document.querySelector<HTMLElement>(`[href="${picture?.data.largest}"]`)?.focus();
-        setShown(undefined);
+        document.querySelector<HTMLElement>(`[href="${lastSeen.current}"]`)?.focus();
+        onClose();
       }}
     >
       {picture && (

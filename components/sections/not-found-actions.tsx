@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { suggestPath } from '@/lib/links/suggest-path';
+import { type NamedPath, suggestPath } from '@/lib/links/suggest-path';
 
 export type NotFoundActionsProps = {
-  /** Every path of the site, without the folder it may live in. */
-  paths: readonly string[];
+  /** Every page of the site, its path without the folder it may live in. */
+  pages: readonly NamedPath[];
   /** Folder the site lives in, or nothing. */
   basePath: string;
   /** Address of the home page. */
@@ -16,11 +16,11 @@ export type NotFoundActionsProps = {
 };
 
 /** Links of the not-found page: back, home, and the page that was probably meant. */
-export function NotFoundActions({ paths, basePath, home, labels }: NotFoundActionsProps) {
+export function NotFoundActions({ pages, basePath, home, labels }: NotFoundActionsProps) {
   const [suggestion, setSuggestion] = useState<string>();
 
   // The not-found page is served for any address: only the browser knows which one was asked for.
-  useEffect(() => setSuggestion(suggestPath(location.pathname.slice(basePath.length), paths)), [paths, basePath]);
+  useEffect(() => setSuggestion(suggestPath(location.pathname.slice(basePath.length), pages)), [pages, basePath]);
 
   const back = () => {
     const { navigation } = window as { navigation?: { canGoBack: boolean } };

@@ -28,15 +28,27 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
   const follow = ({ clientX, currentTarget }: MouseEvent) =>
     part(positionAt(clientX, currentTarget.getBoundingClientRect()));
 
-  // A vertical swipe scrolls the page, but its first move is reported here as well.
-  const touch = useRef({ x: 0, y: 0, isSideways: false });
-  const start = ({ clientX, clientY }: PointerEvent) => {
-    touch.current = { x: clientX, y: clientY, isSideways: false };
+  const pointer = useRef({ startX: 0, startY: 0, x: Number.NaN, y: 0, step: 0, isFollowed: false });
+  const start = ({ clientX: x, clientY: y }: PointerEvent) => {
+    pointer.current = { startX: x, startY: y, x, y, step: 0, isFollowed: false };
   };
   const move = (event: PointerEvent) => {
-    const { x, y, isSideways } = touch.current;
-    touch.current.isSideways = isSideways || Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
-    if (event.pointerType === 'mouse' || touch.current.isSideways) follow(event);
+    const { clientX: x, clientY: y, pointerType } = event;
+    const last = pointer.current;
+    // A vertical swipe scrolls the page, but its first move is reported here as well.
+    last.isFollowed ||= pointerType === 'mouse' || Math.abs(x - last.startX) > Math.abs(y - last.startY);
+    if (!last.isFollowed) return;
+    Object.assign(last, { x, y, step: x - last.x });
+    follow(event);
+  };
+  const leave = (event: PointerEvent) => {
+    const { x, y, step, isFollowed } = pointer.current;
+    if (!isFollowed) return;
+    const isTold = event.pointerType === 'mouse' && (event.clientX !== x || event.clientY !== y);
+    if (isTold) return follow(event);
+    // Gone from the window or taken away by the browser, fast: one more step tells whether it went beyond an edge.
+    const next = positionAt(x + step, event.currentTarget.getBoundingClientRect());
+    if (next % 100 === 0) part(next);
   };
 
   // The range may have been moved before hydration.
@@ -55,8 +67,10 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
         className="relative grid aspect-4/5 cursor-ew-resize touch-pan-y select-none overflow-hidden lg:aspect-6/5 noscript:aspect-8/5 lg:noscript:aspect-8/5 noscript:cursor-auto noscript:grid-cols-2"
         style={{ '--reveal': START } as CSSProperties}
         data-replay
+        onPointerEnter={start}
         onPointerDown={start}
         onPointerMove={move}
+        onPointerLeave={leave}
         onClick={follow}
       >
         <div className={layer}>

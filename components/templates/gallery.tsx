@@ -8,6 +8,9 @@ import { Island } from '@/components/ui/island';
 import { getPageOfKind, siteGallery } from '@/lib/content/pages';
 import { pictureData } from '@/lib/generated/pictures';
 
+/** Set in the session storage while a picture is shown: after a reload it is shown again, without a use of the gallery. */
+const shownKey = 'gallery-picture';
+
 /** Before/after pairs, each beside the words that say what was done. */
 export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
@@ -29,7 +32,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
         ))}
       </PageHead>
       <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24">
-        <Island name="gallery">
+        <Island name="gallery" stored={shownKey}>
           <Gallery
             items={siteGallery.map((item, index) => ({
               // Two pairs may have a picture or a title in common.
@@ -43,6 +46,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
               value: t('gallery.slider_value', { before: '{before}', after: '{after}' }),
               open: t('lightbox.open'),
             }}
+            storageKey={shownKey}
             lightbox={{
               name: t('lightbox.name'),
               close: t('lightbox.close'),

@@ -3,8 +3,9 @@ import { LogoMarkBroken } from '@/components/layout/logo';
 import { NotFoundActions } from '@/components/sections/not-found-actions';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { Island } from '@/components/ui/island';
-import { type RouteId, routes } from '@/content/routes';
+import type { RouteId } from '@/content/routes';
 import { hrefOf } from '@/lib/links/href';
+import { namedPaths } from '@/lib/links/named-paths';
 import { readBasePath } from '@/lib/links/site';
 
 export type NotFoundTemplateProps = {
@@ -24,7 +25,7 @@ export function NotFoundTemplate({ nearest }: NotFoundTemplateProps) {
           <p className="mt-6 max-w-text text-lg">{t('text')}</p>
           <Island name="not-found" startsIn="view">
             <NotFoundActions
-              paths={Object.values(routes)}
+              pages={namedPaths}
               basePath={readBasePath()}
               home={hrefOf('accueil')}
               labels={{ back: t('back'), home: t('home'), suggestion: t('suggestion', { page: '{page}' }) }}

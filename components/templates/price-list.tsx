@@ -75,7 +75,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         </div>
       </div>
       <BookingWord />
-      <div className="fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block lg:right-auto lg:left-[max(--theme(--spacing-gutter),calc(50vw-37.5rem))] print:hidden">
+      <div className="fixed bottom-6 left-[max(--theme(--spacing-gutter),calc(50vw-37.5rem))] z-30 hidden rounded-sm shadow-lift lg:block print:hidden">
         <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
       </div>
       <BookingBand />

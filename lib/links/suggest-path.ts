@@ -1,5 +1,54 @@
-/** The one of the paths that a wrong path differs from only by case or a final slash; undefined when there is none. */
-export function suggestPath(wrong: string, paths: readonly string[]): string | undefined {
+/** A page that may be suggested. */
+export interface NamedPath {
+  path: string;
+  /** What a visitor may call it, in one word or several. */
+  names: readonly string[];
+}
+
+/** Least likeness of a name to what was typed: half of it, or a word that is half of the name. */
+const ENOUGH = 0.5;
+
+/**
+ * The path of the page that a wrong path probably means: the one that differs only by case or a final slash, else the one
+ * that has the name most like the last part of the wrong path, or like the part before it. Undefined when none is like it.
+ */
+export function suggestPath(wrong: string, pages: readonly NamedPath[]): string | undefined {
   const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
-  return paths.find((path) => path !== wrong && plain(path) === plain(wrong));
+  const same = pages.find(({ path }) => plain(path) === plain(wrong));
+  if (same) return same.path === wrong ? undefined : same.path;
+
+  for (const part of decode(wrong).split('/').reverse()) {
+    const typed = part.replace(/\.\w+$/, '');
+    const [best] = pages
+      .map(({ path, names }) => ({
+        path,
+        byName: Math.max(...names.map((name) => likeness(typed, name))),
+        byPath: likeness(wrong, path),
+      }))
+      .sort((a, b) => b.byName - a.byName || b.byPath - a.byPath);
+    if (best && best.byName >= ENOUGH) return best.path;
+  }
+  return undefined;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Share of the pairs of letters that stand in both texts, from 0 to 1 (Dice's coefficient): spares slips, endings and the order of words. */
+function likeness(a: string, b: string): number {
+  const [some, others] = [letterPairs(a), letterPairs(b)];
+  const shared = [...some].filter((pair) => others.has(pair));
+  return (2 * shared.length) / (some.size + others.size || 1);
+}
+
+/** Every two letters that follow each other in a word, without accents. */
+function letterPairs(text: string): Set<string> {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
+  return new Set(words.flatMap((word) => Array.from(word.slice(1), (letter, at) => word[at] + letter)));
 }

@@ -99,13 +99,13 @@ test.describe('over the first screen', () => {
   const pastHero = (page: Page) => page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
 
   // Axe does not judge words over a picture.
-  test('words stand out from the picture behind them', { tag: '@both' }, async ({ page }) => {
+  const wordsStandOut = async (page: Page) => {
     await page.goto(routes.accueil);
     await page
       .locator('[data-hero] img')
       .first()
       .evaluate((image: HTMLImageElement) => image.decode());
-    const lines = await page.locator('[data-hero] :is(h1, h1 *, p)').evaluateAll((all) =>
+    const lines = await page.locator(':is([data-hero] :is(h1, h1 *, p), header .nav-link)').evaluateAll((all) =>
       all.flatMap((element) => {
         const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24;
         const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -119,7 +119,7 @@ test.describe('over the first screen', () => {
       }),
     );
     expect(lines.length).toBeGreaterThan(3);
-    await page.addStyleTag({ content: '[data-hero] * { color: transparent !important }' });
+    await page.addStyleTag({ content: ':is([data-hero], header) * { color: transparent !important }' });
     const linear = (value = 0) => ((value / 255 + 0.055) / 1.055) ** 2.4;
     for (const { clip, words, isLarge } of lines) {
       const ground = await sharp(await page.screenshot({ clip }))
@@ -135,7 +135,14 @@ test.describe('over the first screen', () => {
       const paper = linear(Number.parseInt(palette.paper.slice(3, 5), 16));
       expect.soft((paper + 0.05) / (light + 0.05), String(words)).toBeGreaterThan(isLarge ? 3 : 4.5);
     }
-  });
+  };
+  test('words stand out from the picture behind them', { tag: '@both' }, ({ page }) => wordsStandOut(page));
+  for (const width of [768, 1023]) {
+    test(`words of the header and below it stand out where it is ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await wordsStandOut(page);
+    });
+  }
 
   // Where scrolling cannot drive them, as in Firefox, the header leaves with the screen and the bar is always there.
   test('the header has no ground, and has one after it', { tag: '@chromium' }, async ({ page }) => {

@@ -9,24 +9,29 @@ const { notFound } = messages;
 const backButton = (page: Page) => page.getByRole('button', { name: notFound.back });
 const suggestion = (page: Page) => page.locator('main').getByRole('status');
 
-test('a path told apart from a page by case alone is not found, and leads there', async ({ page }) => {
-  await page.clock.install();
-  const response = await page.goto('/services/COUPE-FEMME');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(new RegExp(notFound.title));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  // By itself, once looked at for a second.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(250);
-      return suggestion(page).isVisible();
-    })
-    .toBe(true);
-  const path = routes['service-coupe-femme'];
-  await suggestion(page).getByRole('link', { name: path, exact: true }).click();
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('h1')).toHaveText(getPage('service-coupe-femme').heading, { useInnerText: true });
-});
+for (const [what, address, id] of [
+  ['told apart from a page by case alone', '/services/COUPE-FEMME', 'service-coupe-femme'],
+  ['near the name of a page', '/galeries', 'galerie'],
+  ['that a visitor may try', '/rendez-vous', 'contact'],
+] as const) {
+  test(`a path ${what} is not found, and leads there`, async ({ page }) => {
+    await page.clock.install();
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(new RegExp(notFound.title));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    // By itself, once looked at for a second.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(250);
+        return suggestion(page).isVisible();
+      })
+      .toBe(true);
+    await suggestion(page).getByRole('link', { name: routes[id], exact: true }).click();
+    await expect(page).toHaveURL(routes[id]);
+    await expect(page.locator('h1')).toHaveText(getPage(id).heading, { useInnerText: true });
+  });
+}
 
 test('no folder with pages in it is left to the host, which might list its files', () => {
   const folders = [...site]

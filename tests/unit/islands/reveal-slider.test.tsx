@@ -27,15 +27,23 @@ const partingOf = (frame: HTMLElement) => Number(frame.style.getPropertyValue('-
 
 type Move = (frame: HTMLElement, range: HTMLInputElement) => void;
 
+/** A pointer that enters at the first place, moves to the next ones and is told to leave at the last. */
+function path(pointerType: 'mouse' | 'touch', ...places: [number, number][]): Move {
+  return (frame) => {
+    // React makes entering and leaving of these two.
+    const types = places.map((_, index) => (index === 0 ? 'pointerover' : 'pointermove'));
+    for (const [index, type] of [...types.slice(0, -1), 'pointerout'].entries()) {
+      fireEvent(frame, pointerEvent(type, pointerType, places[index] as [number, number]));
+    }
+  };
+}
+
 it.each<[string, number, Move]>([
-  [
-    'a mouse, and stays where it left',
-    75,
-    (frame) => {
-      fireEvent(frame, pointerEvent('pointermove', 'mouse', [150, 0]));
-      fireEvent.pointerLeave(frame);
-    },
-  ],
+  ['a mouse, and stays where it left upwards', 75, path('mouse', [20, 50], [40, 50], [150, 0], [150, -20])],
+  ['a mouse that leaves fast to the right', 100, path('mouse', [20, 50], [150, 50], [320, 50])],
+  ['a mouse that leaves fast to the left', 0, path('mouse', [150, 50], [80, 50], [-60, 50])],
+  ['a mouse that leaves the window, told where it was last', 100, path('mouse', [20, 50], [150, 50], [150, 50])],
+  ['no mouse under which the page scrolls', 50, path('mouse', [20, 50], [20, 50])],
   [
     'a finger that sets out sideways',
     20,
@@ -45,6 +53,9 @@ it.each<[string, number, Move]>([
       fireEvent(frame, pointerEvent('pointermove', 'touch', [40, 420]));
     },
   ],
+  ['a fast finger that is taken away', 0, path('touch', [180, 300], [100, 302], [40, 304], [0, 0])],
+  ['a finger lifted on the way', 40, path('touch', [100, 300], [90, 300], [80, 300], [0, 0])],
+  ['no finger taken away to scroll', 50, path('touch', [100, 300], [98, 280], [0, 0])],
   [
     'no finger that scrolls',
     50,

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The picture that the current entry of the history stands for, from 0; undefined when it stands for none there is. */
+function pictureOfEntry(total: number): number | undefined {
+  const { picture } = (history.state ?? {}) as { picture?: number };
+  // There may be fewer pictures since the entry was made.
+  return picture !== undefined && picture < total ? picture : undefined;
+}
+
+/**
+ * Which of some pictures is shown large, from 0. It has an entry of its own in the history: Back closes it, a reload keeps
+ * it, and closing it in another way takes the entry back. The key of the session storage is set while one is shown.
+ */
+export function useShownPicture(total: number, storageKey: string) {
+  const [shown, setShown] = useState<number>();
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    const follow = () => {
+      isLeaving.current = false;
+      history.scrollRestoration = 'auto';
+      setShown(pictureOfEntry(total));
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [total]);
+
+  useEffect(() => {
+    try {
+      if (shown === undefined) sessionStorage.removeItem(storageKey);
+      else sessionStorage.setItem(storageKey, 'shown');
+    } catch {
+      // Where storage is refused the picture opens again once the gallery is used.
+    }
+  }, [shown, storageKey]);
+
+  const show = (index: number) => {
+    if (isLeaving.current) {
+      addEventListener('popstate', () => show(index), { once: true });
+      return;
+    }
+    const state = { picture: index };
+    if (pictureOfEntry(total) === undefined) {
+      // The page stays where the picture seen last is.
+      history.scrollRestoration = 'manual';
+      history.pushState(state, '');
+      history.scrollRestoration = 'auto';
+    } else history.replaceState(state, '');
+    setShown(index);
+  };
+  const close = () => {
+    setShown(undefined);
+    if (pictureOfEntry(total) === undefined) return;
+    isLeaving.current = true;
+    history.back();
+  };
+  return { shown, show, close };
+}
