@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { Icon } from '@/components/ui/icon';
 
@@ -8,6 +8,8 @@ export type CalendarProps = {
   /** From `react-day-picker/locale`: words, formats and the first day of the week. */
   locale: Partial<DayPickerLocale>;
   today: Date;
+  /** Nothing after its month can be reached. */
+  lastDay: Date;
   selected: Date | undefined;
   onSelect: (date: Date) => void;
   /** Days that cannot be chosen. */
@@ -21,6 +23,10 @@ export type CalendarProps = {
 const step =
   'absolute top-0 flex size-11 items-center justify-center rounded-sm hover:bg-linen aria-disabled:text-greige aria-disabled:hover:bg-transparent';
 
+/** A day's box: as tall as six rows may be on a low screen, down to what a finger still hits. */
+const daySize =
+  'h-[clamp(2rem,calc((100dvh-11.5rem)/6),2.75rem)] w-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center';
+
 const classNames = {
   months: 'relative',
   month_caption: 'flex h-11 items-center justify-center px-12',
@@ -30,17 +36,40 @@ const classNames = {
   month_grid: 'mt-1 w-full border-collapse',
   weekday: 'h-9 text-xs font-medium text-stone',
   day: 'group/day p-0 text-center',
-  day_button:
-    'relative flex size-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center rounded-sm text-base font-medium tabular-nums hover:not-disabled:bg-blush group-data-outside/day:text-sm group-data-outside/day:text-stone group-data-disabled/day:font-normal group-data-disabled/day:text-edge group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
+  day_button: `relative flex ${daySize} rounded-sm text-base font-medium tabular-nums hover:not-disabled:bg-blush group-data-outside/day:text-sm group-data-outside/day:text-stone group-data-disabled/day:font-normal group-data-disabled/day:text-edge group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current`,
   footer: 'mt-2 border-t border-greige pt-2 text-center text-sm text-stone',
 };
 
 const components: ComponentProps<typeof DayPicker>['components'] = {
   Chevron: ({ orientation }) => <Icon name="chevron" className={orientation === 'left' ? 'rotate-90' : '-rotate-90'} />,
+  // Where no month can be reached the picker leaves its days out; they are shown like the others outside.
+  Day: ({ day, modifiers, children, ...cell }) => (
+    <td {...cell}>
+      {modifiers.hidden ? (
+        <span className={`flex ${daySize} text-sm text-edge tabular-nums`}>{day.date.getDate()}</span>
+      ) : (
+        children
+      )}
+    </td>
+  ),
 };
 
+/** At a week that begins or ends with days that cannot be chosen, Home and End go to its first and last that can. */
+function goToEndOfWeek({ key, currentTarget }: KeyboardEvent): void {
+  if (key !== 'Home' && key !== 'End') return;
+  const buttons = [...(currentTarget.closest('tr')?.querySelectorAll('button') ?? [])];
+  const edge = key === 'Home' ? 0 : -1;
+  // The picker itself goes to a day that can be chosen.
+  if (buttons.length === 7 && !buttons.at(edge)?.disabled) return;
+  buttons
+    .filter(({ disabled }) => !disabled)
+    .at(edge)
+    ?.focus();
+}
+
 /** One month of days, those of its neighbours included; the chosen day has the focus when it opens. */
-export function Calendar({ locale, today, selected, onSelect, isDisabled, defaultMonth, footer }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { locale, today, lastDay, selected, onSelect, isDisabled, defaultMonth, footer } = props;
   const startMonth = useMemo(() => new Date(today.getFullYear(), today.getMonth()), [today]);
   return (
     <DayPicker
@@ -52,9 +81,11 @@ export function Calendar({ locale, today, selected, onSelect, isDisabled, defaul
       today={today}
       selected={selected}
       onSelect={onSelect}
+      onDayKeyDown={(_date, _modifiers, event) => goToEndOfWeek(event)}
       disabled={isDisabled}
       defaultMonth={defaultMonth}
       startMonth={startMonth}
+      endMonth={lastDay}
       footer={footer}
       classNames={classNames}
       components={components}
