@@ -9,7 +9,7 @@ import { fill } from '@/components/booking/hand-off-text';
 import type { BookingProps } from '@/components/booking/labels';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
-import { dayProblem, lastDay, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { lastDay, nextOpenDay, type OpenDays, problemsAt } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
 import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
 
@@ -40,8 +40,8 @@ export function DatePopover(props: DatePopoverProps) {
   const now = new Date();
   const today = zurichDay(now);
   const open = { week, closings };
-  const canBeChosen = (other: Day) => !dayProblem(other, open, now);
-  const chosen = day && canBeChosen(day) ? day : undefined;
+  const problemOf = problemsAt(now, open);
+  const chosen = day && !problemOf(day) ? day : undefined;
   // On a closed last day of a month the current one has none to choose.
   const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;
   return (
@@ -52,7 +52,7 @@ export function DatePopover(props: DatePopoverProps) {
         lastDay={toLocalDate(lastDay(now))}
         selected={chosen === undefined ? undefined : toLocalDate(chosen)}
         defaultMonth={toLocalDate(first)}
-        isDisabled={(date) => !canBeChosen(fromLocalDate(date))}
+        isDisabled={(date) => problemOf(fromLocalDate(date)) !== undefined}
         onSelect={(date) => {
           onChoose(fromLocalDate(date));
           onOpenChange(false);

@@ -89,8 +89,9 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   /** Puts a kept request whose day has gone by back into the form. */
   const renew = ({ recordedAt: _, ...request }: BookingRecord) => {
     clear();
-    form.reset({ ...request, date: defaultDate.current });
+    // First: a reset forgets where the fields are until they are rendered again.
     form.setFocus('date');
+    form.reset({ ...request, date: defaultDate.current });
   };
 
   return { form, rules, now, today, record, isAsking, outcome, submit, replace, keepFirst, forget, renew };

@@ -21,18 +21,22 @@ const LIMIT = 730;
  */
 export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
 
-const timesOf = (day: Day, week: Week) => week[weekdayOf(day) - 1] ?? [];
+/** Tells of many days what stands against them at an instant, if anything: the time in Switzerland, slow to find out, is found once. */
+export function problemsAt(now: Date, { week, closings }: OpenDays): (day: Day) => DayProblem | undefined {
+  const [today, time] = zurichClock(now);
+  const end = addDays(today, LIMIT);
+  return (day) => {
+    if (day < today) return 'past';
+    if (day > end) return 'far';
+    const last = week[weekdayOf(day) - 1]?.at(-1);
+    if (!last) return 'weekly';
+    if (closings.some(({ from, to }) => from <= day && day <= to)) return 'closed';
+    return day === today && last[1] <= time ? 'over' : undefined;
+  };
+}
 
 /** What stands against a day at an instant, if anything. */
-export function dayProblem(day: Day, { week, closings }: OpenDays, now: Date): DayProblem | undefined {
-  const [today, time] = zurichClock(now);
-  if (day < today) return 'past';
-  if (day > lastDay(now)) return 'far';
-  const last = timesOf(day, week).at(-1);
-  if (!last) return 'weekly';
-  if (closings.some(({ from, to }) => from <= day && day <= to)) return 'closed';
-  return day === today && last[1] <= time ? 'over' : undefined;
-}
+export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => problemsAt(now, open)(day);
 
 /** The last day that can be asked for at an instant. */
 export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], LIMIT);
@@ -40,10 +44,11 @@ export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], LIMIT);
 /** The first day from a given one, or from today if that is later, that can be asked for; undefined when none can for more than a year. */
 export function nextOpenDay(from: Day, open: OpenDays, now: Date): Day | undefined {
   const [today] = zurichClock(now);
+  const problemOf = problemsAt(now, open);
   const first = from < today ? today : from;
   for (let ahead = 0; ahead < HORIZON; ahead++) {
     const day = addDays(first, ahead);
-    if (!dayProblem(day, open, now)) return day;
+    if (!problemOf(day)) return day;
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ it.each([
   ['2027-01-02', 'closed', 'its last day'],
   ['2027-01-05', undefined, 'the first open day afterwards'],
   ['3000-12-24', 'far', 'in the year 3000'],
-])('%s is refused for the reason %p: %s', (asked, problem) => expect(dayProblem(asked, open, now)).toBe(problem));
+])('%s is refused for the reason %p: %s', (asked, problem, _day) => expect(dayProblem(asked, open, now)).toBe(problem));
 
 it.each([
   ['2026-11-24T11:15:00Z', undefined, 'in the break'],
@@ -29,7 +29,7 @@ it.each([
   ['2026-11-24T17:00:00Z', 'over', 'at the last closing time'],
   ['2026-11-24T22:59:59Z', 'over', 'a second before midnight'],
   ['2026-11-24T23:00:00Z', 'past', 'at midnight'],
-])('at %s the day is refused for the reason %p: %s', (instant, problem) => {
+])('at %s the day is refused for the reason %p: %s', (instant, problem, _moment) => {
   expect(dayProblem('2026-11-24', open, new Date(instant))).toBe(problem);
 });
 

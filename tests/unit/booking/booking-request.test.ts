@@ -105,7 +105,7 @@ it.each([
   ['2026-11-21T17:00:00Z', '21.11.2026', errors.date_over, 'after closing time'],
   ['2026-11-22T09:00:00Z', '22.11.2026', errors.date_weekly, 'a Sunday'],
   ['2026-12-28T09:00:00Z', '28.12.2026', errors.date_closed, 'in a closing'],
-])('at %s, today is judged like any other day: %s, "%s", %s', (instant, date, error) => {
+])('at %s, today is judged like any other day: %s, "%s", %s', (instant, date, error, _day) => {
   now = new Date(instant);
   expect(errorsOf({ date })).toEqual(error ? { date: error } : {});
   expect(draftOf({ date }, rules)).toEqual(error ? {} : { date: date.split('.').reverse().join('-') });
