@@ -38,7 +38,7 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
     <>
       {labels.dateFormat}
       {/* Its line is reserved against layout shift. */}
-      <span role="status" className="block min-h-[1lh] font-medium text-ink">
+      <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh]'}`}>
         {isClosed && !error && labels.errors[`date_${problem}`]}
         {isAsking && !next && ` ${labels.noneOpen}`}
         {day && !problem && formatLongDay(day, locale)}

@@ -53,7 +53,7 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
   const CalendarItem = date ? 'a' : 'span';
   return (
     <>
-      {main && linkTo(main, `${buttonClasses.primary} mb-4 w-full sm:w-auto`)}
+      {main && linkTo(main, `${buttonClasses.primary} mb-4 w-full px-4! sm:w-auto sm:px-7!`)}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:flex sm:flex-wrap">
         {others.map((way) => (
           <li key={way}>{linkTo(way, quietClasses)}</li>

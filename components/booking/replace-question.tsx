@@ -19,7 +19,10 @@ export type ReplaceQuestionProps = Pick<BookingProps, 'labels' | 'locale'> & {
 export function ReplaceQuestion({ labels, locale, record, onReplace, onKeep }: ReplaceQuestionProps) {
   const { title, text, replace, keep } = labels.replace;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <section className="mt-8 border-l-4 border-lacquer py-1 pl-4">
       <h3 ref={heading} tabIndex={-1} className="text-xl">
