@@ -48,6 +48,7 @@ export function DatePopover(props: DatePopoverProps) {
     <Popover anchor={anchor} title={labels.dateDialog} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Calendar
         locale={locales[locale]}
+        formatDay={(date) => (locale === 'fr' && date.getDate() === 1 ? '1er' : `${date.getDate()}`)}
         today={toLocalDate(today)}
         lastDay={toLocalDate(lastDay(now))}
         selected={chosen === undefined ? undefined : toLocalDate(chosen)}

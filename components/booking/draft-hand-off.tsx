@@ -30,14 +30,18 @@ export function DraftHandOff({ form, rules, today, ...shared }: DraftHandOffProp
       {isTyped ? (
         <HandOffLinks {...shared} request={draft} />
       ) : (
-        <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          <a href={reach.booking} {...newTab} hrefLang={locale === 'fr' ? undefined : 'fr'} className={link}>
-            {labels.ways.booking}
-          </a>
-          <a href={reach.phone} className={link}>
-            {labels.ways.phone}
-          </a>
-        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          <li>
+            <a href={reach.booking} {...newTab} hrefLang={locale === 'fr' ? undefined : 'fr'} className={link}>
+              {labels.ways.booking}
+            </a>
+          </li>
+          <li>
+            <a href={reach.phone} className={link}>
+              {labels.ways.phone}
+            </a>
+          </li>
+        </ul>
       )}
     </section>
   );
