@@ -1,23 +1,36 @@
 'use client';
 
-import { DraftHandOff, RecordHandOff } from '@/components/booking/hand-off';
+import { DraftHandOff } from '@/components/booking/draft-hand-off';
+import { ExpiredRequest, RecordHandOff } from '@/components/booking/hand-off';
 import type { BookingProps } from '@/components/booking/labels';
+import { ReplaceQuestion } from '@/components/booking/replace-question';
 import { RequestForm } from '@/components/booking/request-form';
 import { useRequestForm } from '@/components/booking/use-request-form';
 import { Toaster } from '@/components/ui/toast';
+import { dayProblem } from '@/lib/dates/bookable-day';
 
 /** The form, and the links that hand the request over, as far as it is filled in or as it was kept. */
 export function BookingPanel(props: BookingProps) {
-  const { form, rules, record, outcome, submit, forget } = useRequestForm(props);
+  const { labels, locale } = props;
+  const { form, rules, now, today, record, isAsking, outcome, forget, ...actions } = useRequestForm(props);
+  const problem = record && now && dayProblem(record.date, props, now);
   return (
     <>
-      <RequestForm {...props} {...{ form, outcome, submit }} />
-      {record ? (
-        <RecordHandOff {...props} record={record} isNew={outcome === 'success'} forget={forget} />
-      ) : (
-        <DraftHandOff {...props} {...{ form, rules }} />
+      <RequestForm {...props} {...{ form, now, outcome }} submit={actions.submit} />
+      {record && isAsking && (
+        <ReplaceQuestion {...{ labels, locale, record }} onReplace={actions.replace} onKeep={actions.keepFirst} />
       )}
-      <Toaster labels={props.labels.toasts} />
+      {!record && <DraftHandOff {...props} {...{ form, rules, today }} />}
+      {record && problem && (
+        <ExpiredRequest
+          {...props}
+          {...{ record, forget }}
+          reason={labels.errors[`date_${problem}`]}
+          renew={actions.renew}
+        />
+      )}
+      {record && !problem && <RecordHandOff {...props} {...{ record, forget }} isNew={outcome === 'success'} />}
+      <Toaster labels={labels.toasts} />
     </>
   );
 }

@@ -3,38 +3,63 @@
 import { startTransition, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { DatePopover } from '@/components/booking/date-popover';
+import { quietClasses } from '@/components/booking/hand-off-links';
+import { fill } from '@/components/booking/hand-off-text';
 import type { BookingProps } from '@/components/booking/labels';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { formatDay, parseDay } from '@/lib/dates/day-format';
-import { closedReason, type Day, type OpenDays } from '@/lib/dates/zurich-date';
+import { dayProblem, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
+import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 
 export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
-  Pick<RequestFormState, 'form'> & { id: string };
+  Pick<RequestFormState, 'form' | 'now'> & { id: string };
 
-/** A date to type, or to choose in the calendar beside it. */
-export function DateField({ id, form, locale, labels, openDays, closings }: DateFieldProps) {
+/** A date to type, or to choose in the calendar beside it; where the salon is closed, the next open day is one press away. */
+export function DateField({ id, form, now, locale, labels, week, closings }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const day = parseDay(useWatch({ control: form.control, name: 'date' }) ?? '', locale);
+  const text = useWatch({ control: form.control, name: 'date' }) ?? '';
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
   const error = errors.date?.message;
-  const reason = day && !error ? closedReason(day, { openDays, closings }) : undefined;
-  const set = (next: Day) =>
-    form.setValue('date', formatDay(next, locale), { shouldDirty: true, shouldValidate: isSubmitted });
+  const open = { week, closings };
+  const day = now && parseDay(text, locale, zurichDay(now));
+  const problem = day && dayProblem(day, open, now);
+  // A year that is still being typed is in the past or far away for a moment: these two are said only as errors.
+  const isClosed = problem === 'weekly' || problem === 'closed' || problem === 'over';
+  const isAsking = isClosed || (problem === 'past' && error !== undefined);
+  const next = day && isAsking ? nextOpenDay(day, open, now) : undefined;
+  const set = (chosen: Day) =>
+    form.setValue('date', formatDay(chosen, locale), { shouldDirty: true, shouldValidate: isSubmitted });
   const { onBlur, ...register } = form.register('date');
   const hint = (
     <>
       {labels.dateFormat}
-      <span role="status" className="block font-medium text-ink empty:hidden">
-        {reason && (reason === 'weekly' ? labels.weeklyHint : labels.closedHint)}
+      {/* Its line is reserved against layout shift. */}
+      <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh]'}`}>
+        {isClosed && !error && labels.errors[`date_${problem}`]}
+        {isAsking && !next && ` ${labels.noneOpen}`}
+        {day && !problem && formatLongDay(day, locale)}
       </span>
     </>
   );
+  const action = next && (
+    <button
+      type="button"
+      className={`${quietClasses} mt-2 cursor-pointer`}
+      onClick={() => {
+        set(next);
+        // This button goes away; in the field a phone's keyboard would open.
+        button.current?.focus({ preventScroll: true });
+      }}
+    >
+      {fill(labels.nextOpen, { date: formatLongDay(next, locale) })}
+    </button>
+  );
   return (
-    <Field id={id} label={labels.date} hint={hint} error={error}>
+    <Field id={id} label={labels.date} hint={hint} error={error} action={action}>
       <div className="flex flex-wrap items-end gap-2">
         <TextInput
           {...register}
@@ -64,7 +89,7 @@ export function DateField({ id, form, locale, labels, openDays, closings }: Date
         </Button>
       </div>
       <DatePopover
-        {...{ locale, labels, openDays, closings, day, isOpen }}
+        {...{ locale, labels, week, closings, day, isOpen }}
         anchor={button}
         onOpenChange={setIsOpen}
         onChoose={set}

@@ -1,6 +1,5 @@
 'use client';
 
-import { format } from 'date-fns';
 import type { RefObject } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
 import { de } from 'react-day-picker/locale/de';
@@ -10,16 +9,9 @@ import { fill } from '@/components/booking/hand-off-text';
 import type { BookingProps } from '@/components/booking/labels';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
-import type { DayLocale } from '@/lib/dates/day-format';
-import {
-  addDays,
-  closedReason,
-  type Day,
-  fromLocalDate,
-  type OpenDays,
-  toLocalDate,
-  zurichDay,
-} from '@/lib/dates/zurich-date';
+import { lastDay, nextOpenDay, type OpenDays, problemsAt } from '@/lib/dates/bookable-day';
+import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
+import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
 
 export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> & {
   anchor: RefObject<HTMLElement | null>;
@@ -30,31 +22,43 @@ export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof Op
   onChoose: (day: Day) => void;
 };
 
-/** Words, formats and first weekday of the calendar. */
-const locales: Record<DayLocale, DayPickerLocale> = { fr, de, en: enUS };
+/** French as date-fns has it, but for "1er", which its full dates do not know. */
+const french: DayPickerLocale = {
+  ...fr,
+  formatLong: {
+    ...fr.formatLong,
+    date: (options) => fr.formatLong.date(options).replace(/^EEEE d /, 'EEEE do '),
+  },
+};
 
-/** The calendar beside the date field: past days and those on which the salon is closed cannot be chosen. */
+/** Words, formats and first weekday of the calendar. */
+const locales: Record<DayLocale, DayPickerLocale> = { fr: french, de, en: enUS };
+
+/** The calendar beside the date field: days that cannot be asked for cannot be chosen. */
 export function DatePopover(props: DatePopoverProps) {
-  const { labels, openDays, closings, anchor, day, isOpen, onOpenChange, onChoose } = props;
-  const locale = locales[props.locale];
-  const today = zurichDay(new Date());
-  const isDisabled = (other: Day) => other < today || closedReason(other, { openDays, closings }) !== undefined;
-  // The month of the first day that can be chosen: on a closed last day of a month the current one has none.
-  let first = day && day > today ? day : today;
-  for (let tries = 0; isDisabled(first) && tries < 366; tries += 1) first = addDays(first, 1);
+  const { labels, locale, week, closings, anchor, day, isOpen, onOpenChange, onChoose } = props;
+  const now = new Date();
+  const today = zurichDay(now);
+  const open = { week, closings };
+  const problemOf = problemsAt(now, open);
+  const chosen = day && !problemOf(day) ? day : undefined;
+  // On a closed last day of a month the current one has none to choose.
+  const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;
   return (
     <Popover anchor={anchor} title={labels.dateDialog} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Calendar
-        locale={locale}
+        locale={locales[locale]}
+        formatDay={(date) => (locale === 'fr' && date.getDate() === 1 ? '1er' : `${date.getDate()}`)}
         today={toLocalDate(today)}
-        selected={day === undefined ? undefined : toLocalDate(day)}
+        lastDay={toLocalDate(lastDay(now))}
+        selected={chosen === undefined ? undefined : toLocalDate(chosen)}
         defaultMonth={toLocalDate(first)}
-        isDisabled={(date) => isDisabled(fromLocalDate(date))}
+        isDisabled={(date) => problemOf(fromLocalDate(date)) !== undefined}
         onSelect={(date) => {
           onChoose(fromLocalDate(date));
           onOpenChange(false);
         }}
-        footer={day && fill(labels.dateSelected, { date: format(toLocalDate(day), 'PPPP', { locale }) })}
+        footer={chosen && fill(labels.dateSelected, { date: formatLongDay(chosen, locale) })}
       />
     </Popover>
   );

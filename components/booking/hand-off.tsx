@@ -1,41 +1,25 @@
 'use client';
 
-import { useDeferredValue, useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { HandOffLinks } from '@/components/booking/hand-off-links';
 import { requestLines } from '@/components/booking/hand-off-text';
 import type { BookingProps } from '@/components/booking/labels';
-import { type BookingRecord, draftOf } from '@/components/booking/request';
+import type { BookingRecord } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-type Shared = Pick<BookingProps, 'locale' | 'labels' | 'reach'>;
+type Shared = Pick<BookingProps, 'locale' | 'labels' | 'reach'> &
+  Pick<RequestFormState, 'forget'> & { record: BookingRecord };
 
-export type DraftHandOffProps = Shared & Pick<RequestFormState, 'form' | 'rules'>;
+export type RecordHandOffProps = Shared & {
+  /** True right after submitting: the heading takes the focus. */
+  isNew: boolean;
+};
 
-/** Before a request is kept: nothing is sent by the form, and what is typed so far can be handed over by other ways. */
-export function DraftHandOff({ form, rules, ...shared }: DraftHandOffProps) {
-  // Deferred, so that updating the links never delays typing.
-  const values = useDeferredValue(useWatch({ control: form.control }));
-  return (
-    <section className="mt-10 border-t border-greige pt-6">
-      <p className="mb-5 max-w-text text-sm text-stone">{shared.labels.handOff.notSentBefore}</p>
-      <HandOffLinks {...shared} request={draftOf(values, rules)} />
-    </section>
-  );
-}
-
-export type RecordHandOffProps = Shared &
-  Pick<RequestFormState, 'forget'> & {
-    record: BookingRecord;
-    /** True right after submitting: the heading takes the focus. */
-    isNew: boolean;
-  };
-
-/** After a request is kept: what it says, that the salon has not received it, how to hand it over, and how to forget it. */
-export function RecordHandOff({ record, isNew, forget, ...shared }: RecordHandOffProps) {
-  const { labels, locale } = shared;
+/** After a request is kept: what is left to do, by which ways, what the request says, and how to forget it. */
+export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
+  const { labels, record } = shared;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew || !record) return;
@@ -44,15 +28,35 @@ export function RecordHandOff({ record, isNew, forget, ...shared }: RecordHandOf
   }, [isNew, record]);
   return (
     <section className="mt-10 bg-linen p-5 sm:p-7">
-      <h3 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-xl">
-        <Icon name="check" className="size-6 text-spruce" />
-        {labels.success.title}
+      <h3 ref={heading} tabIndex={-1} className="text-xl">
+        {labels.handOff.ready}
       </h3>
-      <p className="mt-2">{labels.success.text}</p>
-      <p className="mt-4 max-w-text font-medium">{labels.handOff.notSentAfter}</p>
-      <div className="mt-5">
-        <HandOffLinks {...shared} request={record} />
-      </div>
+      <p className="mt-2 mb-5 max-w-text">{labels.handOff.notSentAfter}</p>
+      <HandOffLinks {...shared} request={record} main="whatsapp" />
+      <Contents {...shared} />
+    </section>
+  );
+}
+
+export type ExpiredRequestProps = Shared & Pick<RequestFormState, 'renew'> & { reason: ReactNode };
+
+/** A kept request for a day that can no longer be asked for: no link sends it, and the form takes it up again. */
+export function ExpiredRequest({ reason, renew, ...shared }: ExpiredRequestProps) {
+  const { labels, record } = shared;
+  return (
+    <section className="mt-10 bg-linen p-5 sm:p-7">
+      <h3 className="text-xl">{labels.handOff.expired}</h3>
+      <p className="mt-2 mb-5 max-w-text">{reason}</p>
+      <Button onClick={() => renew(record)}>{labels.handOff.renew}</Button>
+      <Contents {...shared} />
+    </section>
+  );
+}
+
+/** What a kept request says, and the button that forgets it. */
+function Contents({ record, labels, locale, forget }: Shared) {
+  return (
+    <>
       <h4 className="mt-7 text-sm font-medium">{labels.handOff.recorded}</h4>
       <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         {requestLines(record, labels.words, locale).map(({ field, label, value }) => (
@@ -69,6 +73,6 @@ export function RecordHandOff({ record, isNew, forget, ...shared }: RecordHandOf
         <Icon name="close" />
         {labels.handOff.forget}
       </Button>
-    </section>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import type { RequestWords, SalonReach } from '@/components/booking/hand-off-tex
 import type { RequestErrors, RequestService } from '@/components/booking/request';
 import type { ToasterProps } from '@/components/ui/toast';
 import type { ToastContent } from '@/components/ui/toast-store';
+import type { OpenDays } from '@/lib/dates/bookable-day';
 import type { DayLocale } from '@/lib/dates/day-format';
-import type { OpenDays } from '@/lib/dates/zurich-date';
 
 /** Every word of the form, finished; `{...}` stand where the visitor's own values go. */
 export type BookingLabels = {
@@ -18,18 +18,24 @@ export type BookingLabels = {
   dateDialog: string;
   /** With `{date}`. */
   dateSelected: string;
-  weeklyHint: string;
-  closedHint: string;
+  /** With `{date}`. */
+  nextOpen: string;
+  noneOpen: string;
   service: string;
   serviceChoose: string;
   services: Record<Exclude<RequestService, ''> | 'none', string>;
   optional: string;
   submit: string;
+  /** The question before a second request takes the place of the first; `text` with `{date}`. */
+  replace: Record<'title' | 'text' | 'replace' | 'keep', string>;
   errors: RequestErrors;
   success: ToastContent;
   failure: ToastContent;
   toasts: ToasterProps['labels'];
-  handOff: Record<'notSentBefore' | 'notSentAfter' | 'recorded' | 'forget' | 'calendarFile', string>;
+  handOff: Record<
+    'ready' | 'expired' | 'renew' | 'notSentBefore' | 'notSentAfter' | 'recorded' | 'forget' | 'calendarFile',
+    string
+  >;
   ways: Record<keyof SalonReach | 'calendar', string>;
   words: RequestWords;
   calendar: CalendarWords;

@@ -7,17 +7,17 @@ import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { OpenDays } from '@/lib/dates/zurich-date';
+import type { OpenDays } from '@/lib/dates/bookable-day';
 import { langOfMessage } from '@/lib/i18n/english-messages';
 
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
-  Pick<RequestFormState, 'form' | 'outcome' | 'submit'>;
+  Pick<RequestFormState, 'form' | 'now' | 'outcome' | 'submit'>;
 
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
 /** The four fields and the button. */
-export function RequestForm({ form, outcome, submit, locale, labels, openDays, closings }: RequestFormProps) {
+export function RequestForm({ form, now, outcome, submit, locale, labels, week, closings }: RequestFormProps) {
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
@@ -30,7 +30,7 @@ export function RequestForm({ form, outcome, submit, locale, labels, openDays, c
         <Field {...text('email')} errorLang={langOfMessage(errors.email?.message)} label={labels.email}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
-        <DateField id={`${id}-date`} {...{ form, locale, labels, openDays, closings }} />
+        <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closings }} />
         <ServiceField id={`${id}-service`} {...{ form, labels }} />
       </div>
       <Button type="submit" className="mt-9 w-full sm:w-auto">

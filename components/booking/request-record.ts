@@ -1,17 +1,39 @@
-import { type BookingRecord, recordSchema } from '@/components/booking/request';
+import * as z from 'zod/mini';
+import { type BookingRecord, type Draft, draftSchema, recordSchema } from '@/components/booking/request';
 
-/** Where the request is kept. The number rises when the shape changes, so that an old page's record is never misread. */
-export const recordKey = 'booking-request:v1';
+/**
+ * Where the request and a half-filled form are kept, together, because one key is what starts the form in view. The number rises
+ * when the shape changes, so that what an old page kept is never misread.
+ */
+export const recordKey = 'booking-request:v2';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const keptSchema = z.object({ record: z.optional(recordSchema), draft: z.optional(draftSchema) });
+
+type Kept = { record?: BookingRecord; draft?: Draft };
 
 // A getter, because with storage switched off even looking at it throws.
 const sessionStore = (): Store => window.sessionStorage;
 
-/** Keeps a request in place of any older one. False when the browser refuses. */
-export function saveRecord(record: BookingRecord, store = sessionStore): boolean {
-  const text = JSON.stringify(record);
+/** The kept request and the half-filled form; nothing of both when it was tampered with or the browser refuses. */
+export function readKept(store = sessionStore): Kept {
   try {
+    const parsed = keptSchema.safeParse(JSON.parse(store().getItem(recordKey) ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what there is in place of all older; removes the key when there is nothing. False when the browser refuses. */
+function write(kept: Kept, store: () => Store): boolean {
+  try {
+    if (!kept.record && !kept.draft) {
+      store().removeItem(recordKey);
+      return true;
+    }
+    const text = JSON.stringify(kept);
     store().setItem(recordKey, text);
     // Some browsers accept a value without an error and store nothing.
     return store().getItem(recordKey) === text;
@@ -20,21 +42,14 @@ export function saveRecord(record: BookingRecord, store = sessionStore): boolean
   }
 }
 
-/** The kept request, or nothing when there is none, it was tampered with or the browser refuses. */
-export function readRecord(store = sessionStore): BookingRecord | undefined {
-  try {
-    const parsed = recordSchema.safeParse(JSON.parse(store().getItem(recordKey) ?? 'null'));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
+/** Keeps a request in place of any older one, and of the half-filled form it was made from. False when the browser refuses. */
+export const saveRecord = (record: BookingRecord, store = sessionStore): boolean => write({ record }, store);
+
+/** Keeps a half-filled form beside the request, or forgets it. */
+export function saveDraft(draft: Draft | undefined, store = sessionStore): void {
+  const { record, draft: older } = readKept(store);
+  if (draft || older) write({ record, draft }, store);
 }
 
-/** Forgets the kept request. */
-export function clearRecord(store = sessionStore): void {
-  try {
-    store().removeItem(recordKey);
-  } catch {
-    // Nothing can be kept where storage is refused.
-  }
-}
+/** Forgets the kept request and the half-filled form. */
+export const clearKept = (store = sessionStore): void => void write({}, store);

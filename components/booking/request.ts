@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { type DayLocale, parseDay } from '@/lib/dates/day-format';
-import { closedReason, type Day, isDay, type OpenDays } from '@/lib/dates/zurich-date';
+import { fill } from '@/components/booking/hand-off-text';
+import { type DayProblem, dayProblem, exampleDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
+import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
 
 // The site's Content-Security-Policy forbids eval, which zod's full objects would use.
 z.config({ jitless: true });
@@ -17,14 +19,14 @@ export type BookingRequest = { name: string; email: string; date: Day; service: 
 /** Longest name and e-mail address, in UTF-16 units; an address on the internet has no more than 254. */
 export const requestLimits = { name: 80, email: 254 } as const;
 
-/** Text of each error of the form. */
+/** Text of each error of the form; `date` with `{example}`. */
 export type RequestErrors = Record<
-  'name' | 'name_long' | 'email' | 'email_long' | 'date' | 'date_past' | 'date_weekly' | 'date_closed' | 'service',
+  'name' | 'name_long' | 'email' | 'email_long' | 'date' | 'date_unreal' | `date_${DayProblem}` | 'service',
   string
 >;
 
 /** What the rules for dates depend on. */
-export type RequestRules = OpenDays & { locale: DayLocale; today: () => Day };
+export type RequestRules = OpenDays & { locale: DayLocale; now: () => Date };
 
 /**
  * One line of plain text: no control characters, no invisible or direction-changing marks, no half emoji, no space at the ends
@@ -56,12 +58,16 @@ const emailSchema = (errors: Pick<RequestErrors, 'email' | 'email_long'>) =>
     z.regex(emailPattern, errors.email),
   );
 
-/** Names the error of a day that cannot be asked for; today always can, being the form's own default, even on a Sunday. */
-export function dayProblem(day: Day, { today, ...open }: OpenDays & Pick<RequestRules, 'today'>) {
-  if (!isDay(day)) return 'date';
-  if (day < today()) return 'date_past';
-  const reason = day === today() ? undefined : closedReason(day, open);
-  return reason && (reason === 'weekly' ? 'date_weekly' : 'date_closed');
+/** The error of a date as it was typed, or as a day, if it cannot be asked for. */
+function dateError(text: string, errors: RequestErrors, { locale, now, ...open }: RequestRules): string | undefined {
+  const at = now();
+  const day = parseDay(text, locale, zurichDay(at));
+  if (day) {
+    const problem = dayProblem(day, open, at);
+    return problem && errors[`date_${problem}`];
+  }
+  if (isDateLike(text, locale)) return errors.date_unreal;
+  return fill(errors.date, { example: formatDay(exampleDay(open, at), locale) });
 }
 
 /** The form's rules: typed text in, a clean request out. */
@@ -70,11 +76,11 @@ export function requestSchema(errors: RequestErrors, rules: RequestRules) {
     name: nameSchema(errors),
     email: emailSchema(errors),
     date: z.string().check(
-      z.overwrite((text) => parseDay(text, rules.locale) ?? ''),
       (context) => {
-        const problem = dayProblem(context.value, rules);
-        if (problem) context.issues.push({ code: 'custom', message: errors[problem], input: context.value });
+        const message = dateError(context.value, errors, rules);
+        if (message) context.issues.push({ code: 'custom', message, input: context.value });
       },
+      z.overwrite((text) => parseDay(text, rules.locale, zurichDay(rules.now())) ?? ''),
     ),
     service: z.enum(['', ...requestServices], errors.service),
   });
@@ -94,6 +100,17 @@ export const recordSchema = z.object({
 /** A kept request. */
 export type BookingRecord = BookingRequest & { recordedAt: string };
 
+/** A half-filled form as it is kept: as typed, but that a day is kept as `YYYY-MM-DD`, which every language reads. */
+export const draftSchema = z.object({
+  name: z.string().check(z.maxLength(1000)),
+  email: z.string().check(z.maxLength(1000)),
+  date: z.string().check(z.maxLength(100)),
+  service: z.enum(['', ...requestServices]),
+});
+
+/** A half-filled form. */
+export type Draft = z.infer<typeof draftSchema>;
+
 /** What can already be handed to the salon of a half-filled form: the fields that have a usable value, cut to their limits. */
 export function draftOf(
   values: Partial<Record<keyof BookingRequest, string>>,
@@ -102,7 +119,8 @@ export function draftOf(
   const service = requestServices.find((known) => known === values.service);
   const name = cleanText((values.name ?? '').slice(0, requestLimits.name));
   const email = cleanText((values.email ?? '').slice(0, requestLimits.email));
-  const day = parseDay(values.date ?? '', rules.locale);
-  const date = day && !dayProblem(day, rules) ? day : undefined;
+  const now = rules.now();
+  const day = parseDay(values.date ?? '', rules.locale, zurichDay(now));
+  const date = day && !dayProblem(day, rules, now) ? day : undefined;
   return { ...(name && { name }), ...(email && { email }), ...(date && { date }), ...(service && { service }) };
 }

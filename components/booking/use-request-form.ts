@@ -5,57 +5,56 @@ import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BookingProps } from '@/components/booking/labels';
 import { type BookingRecord, type BookingRequest, requestSchema } from '@/components/booking/request';
-import { clearRecord, readRecord, saveRecord } from '@/components/booking/request-record';
+import { clearKept, readKept, saveRecord } from '@/components/booking/request-record';
+import { useDraft } from '@/components/booking/use-draft';
+import { useMinute } from '@/components/booking/use-minute';
 import { showToast } from '@/components/ui/toast-store';
+import type { OpenDays } from '@/lib/dates/bookable-day';
 import { formatDay } from '@/lib/dates/day-format';
-import { type OpenDays, zurichDay } from '@/lib/dates/zurich-date';
+import { zurichDay } from '@/lib/dates/zurich-date';
 
 /** Milliseconds after a success in which a second click is part of the first. */
 const doubleClick = 1000;
 
 const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
 
-const today = () => zurichDay(new Date());
-
 /** The form's state, the kept request, and the outcome of the last submission. */
 export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>) {
-  const { labels, locale, openDays, closings } = props;
-  const rules = useMemo(() => ({ locale, openDays, closings, today }), [locale, openDays, closings]);
+  const { labels, locale, week, closings } = props;
+  const rules = useMemo(() => ({ locale, week, closings, now: () => new Date() }), [locale, week, closings]);
   const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.errors, rules), [labels, rules])),
     // No other defaults: what was typed before hydration stays in the fields.
     defaultValues: { service: '' },
   });
   const [record, setRecord] = useState<BookingRecord>();
+  // Whether a second request takes the place of the first is for the visitor to say.
+  const [isAsking, setIsAsking] = useState(false);
   const [outcome, setOutcome] = useState<'success' | 'failure'>();
-  const defaultDate = useRef('');
   const deafUntil = useRef(0);
 
   // After mounting, because neither today's date nor the visitor's storage is known to the build.
+  const now = useMinute();
+  const today = now && formatDay(zurichDay(now), locale);
+  const defaultDate = useRef('');
+  useEffect(() => setRecord(readKept().record), []);
+  useDraft({ form, locale, defaultDate });
+  // A tab that is still open on another day gets that day's date, unless the visitor chose one.
   useEffect(() => {
-    setRecord(readRecord());
-    const renewDate = () => {
-      if (form.getValues('date') !== defaultDate.current) return;
-      defaultDate.current = formatDay(today(), locale);
-      form.setValue('date', defaultDate.current);
-    };
-    renewDate();
-    // A tab that is shown again on another day gets that day's date, unless the visitor chose one.
-    document.addEventListener('visibilitychange', renewDate);
-    return () => {
-      document.removeEventListener('visibilitychange', renewDate);
-      defaultDate.current = '';
-    };
-  }, [form, locale]);
+    if (today === undefined) return;
+    const isDefault = (form.getValues('date') ?? '') === defaultDate.current;
+    defaultDate.current = today;
+    if (isDefault) form.setValue('date', today);
+  }, [form, today]);
 
   const keep = (request: BookingRequest, at: number) => {
     const next = { ...request, recordedAt: new Date().toISOString() };
     const isKept = saveRecord(next);
+    setIsAsking(false);
     setOutcome(isKept ? 'success' : 'failure');
     showToast(isKept ? labels.success : labels.failure);
     if (!isKept) return;
     deafUntil.current = at + doubleClick;
-    defaultDate.current = formatDay(today(), locale);
     setRecord(next);
     form.reset({ ...emptyRequest, date: defaultDate.current });
   };
@@ -65,17 +64,37 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
     const at = event.timeStamp;
     if (at < deafUntil.current) return;
     setOutcome(undefined);
-    void form.handleSubmit((request) => keep(request, at))(event);
+    void form.handleSubmit((request) => (record ? setIsAsking(true) : keep(request, at)))(event);
   };
 
-  const forget = () => {
-    clearRecord();
-    setRecord(undefined);
-    setOutcome(undefined);
+  /** The answers to that question. */
+  const replace = () => void form.handleSubmit((request) => keep(request, performance.now()))();
+  const keepFirst = () => {
+    setIsAsking(false);
     form.setFocus('name');
   };
 
-  return { form, rules, record, outcome, submit, forget };
+  const clear = () => {
+    clearKept();
+    setRecord(undefined);
+    setIsAsking(false);
+    setOutcome(undefined);
+  };
+
+  const forget = () => {
+    clear();
+    form.setFocus('name');
+  };
+
+  /** Puts a kept request whose day has gone by back into the form. */
+  const renew = ({ recordedAt: _, ...request }: BookingRecord) => {
+    clear();
+    // First: a reset forgets where the fields are until they are rendered again.
+    form.setFocus('date');
+    form.reset({ ...request, date: defaultDate.current });
+  };
+
+  return { form, rules, now, today, record, isAsking, outcome, submit, replace, keepFirst, forget, renew };
 }
 
 export type RequestFormState = ReturnType<typeof useRequestForm>;

@@ -1,19 +1,24 @@
 'use client';
 
-import { type ComponentProps, useMemo } from 'react';
-import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { format, type Locale } from 'date-fns';
+import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
+import { DayPicker, type DayPickerLocale, type DayProps, useDayPicker } from 'react-day-picker';
 import { Icon } from '@/components/ui/icon';
 
 export type CalendarProps = {
   /** From `react-day-picker/locale`: words, formats and the first day of the week. */
   locale: Partial<DayPickerLocale>;
   today: Date;
+  /** Nothing after its month can be reached. */
+  lastDay: Date;
   selected: Date | undefined;
   onSelect: (date: Date) => void;
   /** Days that cannot be chosen. */
   isDisabled: (date: Date) => boolean;
   /** Month shown first; nothing before today's month can be reached. */
   defaultMonth: Date;
+  /** A day's number, as the full date in the locale says it. */
+  formatDay: (date: Date) => string;
   /** Said below the days, and to screen readers when it changes. */
   footer?: string;
 };
@@ -30,17 +35,51 @@ const classNames = {
   month_grid: 'mt-1 w-full border-collapse',
   weekday: 'h-9 text-xs font-medium text-stone',
   day: 'group/day p-0 text-center',
+  // As tall as six rows may be on a low screen, down to what a finger still hits.
   day_button:
-    'relative flex size-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center rounded-sm text-base font-medium tabular-nums hover:not-disabled:bg-blush group-data-outside/day:text-sm group-data-outside/day:text-stone group-data-disabled/day:font-normal group-data-disabled/day:text-edge group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
+    'relative flex h-[clamp(2rem,calc((100dvh-11.5rem)/6),2.75rem)] w-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center rounded-sm text-base font-medium tabular-nums hover:not-disabled:bg-blush group-data-outside/day:text-sm group-data-outside/day:text-stone group-data-disabled/day:font-normal group-data-disabled/day:text-edge group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
   footer: 'mt-2 border-t border-greige pt-2 text-center text-sm text-stone',
 };
 
 const components: ComponentProps<typeof DayPicker>['components'] = {
   Chevron: ({ orientation }) => <Icon name="chevron" className={orientation === 'left' ? 'rotate-90' : '-rotate-90'} />,
+  Day,
 };
 
+/** A day in its cell. Those of a month that cannot be reached the picker leaves out: they are shown like the others outside. */
+function Day({ day, modifiers, children, ...cell }: DayProps) {
+  const { dayPickerProps, formatters } = useDayPicker();
+  if (!modifiers.hidden) return <td {...cell}>{children}</td>;
+  return (
+    <td {...cell}>
+      <button
+        type="button"
+        disabled
+        aria-label={format(day.date, 'PPPP', { locale: dayPickerProps.locale as Locale })}
+        className={classNames.day_button}
+      >
+        {formatters.formatDay(day.date)}
+      </button>
+    </td>
+  );
+}
+
+/** At a week that begins or ends with days that cannot be chosen, Home and End go to its first and last that can. */
+function goToEndOfWeek({ key, currentTarget }: KeyboardEvent): void {
+  if (key !== 'Home' && key !== 'End') return;
+  const buttons = [...(currentTarget.closest('tr')?.querySelectorAll('button') ?? [])];
+  const edge = key === 'Home' ? 0 : -1;
+  // The picker itself goes to a day that can be chosen.
+  if (buttons.length === 7 && !buttons.at(edge)?.disabled) return;
+  buttons
+    .filter(({ disabled }) => !disabled)
+    .at(edge)
+    ?.focus();
+}
+
 /** One month of days, those of its neighbours included; the chosen day has the focus when it opens. */
-export function Calendar({ locale, today, selected, onSelect, isDisabled, defaultMonth, footer }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { locale, formatDay, today, lastDay, selected, onSelect, isDisabled, defaultMonth, footer } = props;
   const startMonth = useMemo(() => new Date(today.getFullYear(), today.getMonth()), [today]);
   return (
     <DayPicker
@@ -52,12 +91,15 @@ export function Calendar({ locale, today, selected, onSelect, isDisabled, defaul
       today={today}
       selected={selected}
       onSelect={onSelect}
+      onDayKeyDown={(_date, _modifiers, event) => goToEndOfWeek(event)}
       disabled={isDisabled}
       defaultMonth={defaultMonth}
       startMonth={startMonth}
+      endMonth={lastDay}
       footer={footer}
       classNames={classNames}
       components={components}
+      formatters={{ formatDay }}
     />
   );
 }

@@ -26,11 +26,13 @@ export type FieldProps = FieldState & {
   note?: string;
   /** Language of the error, where it is not the page's. */
   errorLang?: string;
+  /** What helps the value right, after all that is said about it. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
-/** Label, control, hint and error, one under the other. */
-export function Field({ id, label, note, hint, error, errorLang, children }: FieldProps) {
+/** Label, control, error, hint and what helps, one under the other. */
+export function Field({ id, label, note, hint, error, errorLang, action, children }: FieldProps) {
   const parts = partsOf(id);
   return (
     <div className="min-w-0">
@@ -50,6 +52,7 @@ export function Field({ id, label, note, hint, error, errorLang, children }: Fie
           {hint}
         </div>
       )}
+      {action}
     </div>
   );
 }

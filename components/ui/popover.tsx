@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useReducer } from 'react';
 
 export type PopoverProps = {
   /** The button that opens it: the popover stands beside it and gives the focus back to it. */
@@ -13,40 +13,53 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** Half the height of a tall popover, in pixels. */
-const halfHeight = 220;
+/** Height of a tall popover, and what it keeps from its anchor and from the edge of the screen, in pixels. */
+const height = 440;
+const gap = 8;
 
-/**
- * Where the popover starts from: the button; on a phone, where no side of the button has room for it, a point from which it fills
- * the middle of the screen.
- */
-const placeOf = (anchor: RefObject<HTMLElement | null>, isPhone: boolean) => ({
+/** True on phones, and where neither above nor below the anchor there is room for a tall popover. */
+function needsMiddle(anchor: HTMLElement | null): boolean {
+  const { top, bottom } = anchor?.getBoundingClientRect() ?? new DOMRect();
+  return matchMedia('(max-width: 47.99rem)').matches || Math.max(top, innerHeight - bottom) < height + 2 * gap;
+}
+
+/** Where the popover starts from: the button, or a point from which it fills the middle of the screen. */
+const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
   current: {
     getBoundingClientRect: () =>
-      isPhone
-        ? new DOMRect(innerWidth / 2, Math.max(0, innerHeight / 2 - halfHeight), 0, 0)
+      isMiddle
+        ? new DOMRect(innerWidth / 2, Math.max(0, (innerHeight - height) / 2 - gap), 0, 0)
         : (anchor.current?.getBoundingClientRect() ?? new DOMRect()),
   },
 });
 
-/** A small dialog beside a button: Tab stays inside, Escape and a click outside close it. */
+/** A small dialog beside a button, or in the middle of a low screen: Tab stays inside, Escape and a click outside close it. */
 export function Popover({ anchor, title, isOpen, onOpenChange, children }: PopoverProps) {
-  const isPhone = isOpen && matchMedia('(max-width: 47.99rem)').matches;
-  const place = useMemo(() => placeOf(anchor, isPhone), [anchor, isPhone]);
+  const [, place] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!isOpen) return;
+    // A phone that is turned.
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [isOpen]);
+  const isMiddle = isOpen && needsMiddle(anchor.current);
+  const virtualRef = useMemo(() => placeOf(anchor, isMiddle), [anchor, isMiddle]);
   return (
     <Radix.Root modal open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Anchor virtualRef={place} />
-      <Radix.Portal>
-        {/* Takes no clicks: the dialog itself closes on any outside it. */}
-        <div className="pointer-events-none fixed inset-0 z-50 bg-ink/35 md:hidden" />
-      </Radix.Portal>
+      <Radix.Anchor virtualRef={virtualRef} />
+      {isMiddle && (
+        <Radix.Portal>
+          {/* Takes no clicks: the dialog itself closes on any outside it. */}
+          <div className="pointer-events-none fixed inset-0 z-50 bg-ink/35" />
+        </Radix.Portal>
+      )}
       <Radix.Portal>
         <Radix.Content
           aria-label={title}
           aria-modal="true"
-          align={isPhone ? 'center' : 'end'}
-          sideOffset={8}
-          collisionPadding={8}
+          align={isMiddle ? 'center' : 'end'}
+          sideOffset={gap}
+          collisionPadding={gap}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // The page must not jump when the button has left the screen.

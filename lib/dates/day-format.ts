@@ -10,6 +10,9 @@ const typed: Record<DayLocale, { order: readonly ('day' | 'month' | 'year')[]; s
   en: { order: ['month', 'day', 'year'], separator: '/' },
 };
 
+/** Years looked through for the next day of a date without a year: a leap day may be eight years away. */
+const YEARS = 9;
+
 /** "24.12.2026", or "12/24/2026" in English: a day as it is typed. */
 export function formatDay(day: Day, locale: DayLocale): string {
   const [year, month, date] = day.split('-');
@@ -17,21 +20,63 @@ export function formatDay(day: Day, locale: DayLocale): string {
   return order.map((part) => ({ day: date, month, year })[part]).join(separator);
 }
 
-/** "jeudi 24 décembre 2026": a day in running text. */
+/** "jeudi 24 décembre 2026", "mardi 1er décembre 2026": a day in running text. */
 export function formatLongDay(day: Day, locale: DayLocale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+  return locale === 'fr' ? text.replace(' 1 ', ' 1er ') : text;
+}
+
+/** A word without its accents, as it is typed in haste. */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** 1 to 12 from the name of a month or the beginning of one ("décembre", "dec", "Dez"), if it can be only one. */
+function monthOf(word: string, locale: DayLocale): number | undefined {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, month) => month + 1);
+  const meant = months.filter((month) => plain(name.format(Date.UTC(2024, month - 1))).startsWith(plain(word)));
+  return word.length > 2 && meant.length === 1 ? meant[0] : undefined;
+}
+
+/** The numbers of a date, which need not be one of the calendar. No year where none was typed. */
+function readNumbers(text: string, locale: DayLocale): { year?: number; month: number; day: number } | undefined {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)?.slice(1).map(Number);
+  if (iso) return { year: iso[0], month: iso[1] ?? 0, day: iso[2] ?? 0 };
+  // The weekday or an article may come first.
+  const named = /^(?:\p{L}+[.,]?\s+)?(\d{1,2})(?:er|\.)?\s*(\p{L}+)\.?(?:\s+(\d{4}))?$/u.exec(trimmed);
+  if (named) {
+    const month = monthOf(named[2] ?? '', locale);
+    if (!month) return undefined;
+    return { ...(named[3] && { year: Number(named[3]) }), month, day: Number(named[1]) };
+  }
+  const [, ...numbers] =
+    /^(\d{1,2})[-./,\s]+(\d{1,2})[-./,\s]+(\d{4}|\d\d)$/.exec(trimmed) ??
+    /^(\d\d)(\d\d)(\d{4})$/.exec(trimmed) ??
+    /^(\d{1,2})[-./,\s]+(\d{1,2})\.?$/.exec(trimmed) ??
+    [];
+  if (numbers.length === 0) return undefined;
+  const parts = Object.fromEntries(typed[locale].order.map((part, index) => [part, numbers[index]]));
+  const year = parts.year && Number(parts.year) + (parts.year.length === 2 ? 2000 : 0);
+  return { ...(year && { year }), month: Number(parts.month), day: Number(parts.day) };
 }
 
 /**
  * The day a visitor typed, or nothing when it is none. Forgiving where the meaning is clear: 24.12.2026, 24/12/26, 24 12 2026,
- * and 24122026 from phone keypads that have no full stop.
+ * 24122026 from phone keypads that have no full stop, 2026-12-24, 24 décembre 2026; without a year, as in 24.12, the next such day
+ * from `today`.
  */
-export function parseDay(text: string, locale: DayLocale): Day | undefined {
-  const trimmed = text.trim();
-  const [, ...numbers] =
-    /^(\d{1,2})[-./,\s]+(\d{1,2})[-./,\s]+(\d{4}|\d\d)$/.exec(trimmed) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(trimmed) ?? [];
-  if (numbers.length === 0) return undefined;
-  const parts = Object.fromEntries(typed[locale].order.map((part, index) => [part, Number(numbers[index])]));
-  const { day = 0, month = 0, year = 0 } = parts;
-  return dayOf(year < 100 ? 2000 + year : year, month, day);
+export function parseDay(text: string, locale: DayLocale, today: Day): Day | undefined {
+  const numbers = readNumbers(text, locale);
+  if (!numbers) return undefined;
+  const { year, month, day } = numbers;
+  if (year !== undefined) return dayOf(year, month, day);
+  const first = Number(today.slice(0, 4));
+  return Array.from({ length: YEARS }, (_, ahead) => dayOf(first + ahead, month, day)).find(
+    (next) => next && next >= today,
+  );
 }
+
+/** True for what is written like a date, whether the calendar has it or not. */
+export const isDateLike = (text: string, locale: DayLocale): boolean => readNumbers(text, locale) !== undefined;

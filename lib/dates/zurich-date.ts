@@ -49,12 +49,3 @@ export function toLocalDate(day: Day): Date {
 export function fromLocalDate(date: Date): Day {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
-
-/** When the salon can be visited at all: days of the week as ISO counts them (7 = Sunday), less the exceptional closings. */
-export type OpenDays = { openDays: readonly number[]; closings: readonly ClosedPeriod[] };
-
-/** Why no appointment can be asked for on a day, if so. */
-export function closedReason(day: Day, { openDays, closings }: OpenDays): 'weekly' | 'closing' | undefined {
-  if (!openDays.includes(weekdayOf(day))) return 'weekly';
-  return closings.some(({ from, to }) => from <= day && day <= to) ? 'closing' : undefined;
-}

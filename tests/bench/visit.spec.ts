@@ -117,7 +117,7 @@ for (const [from, to] of links) {
 
 test('booking', ({ browser }) =>
   measure([browser, 'booking', routes.contact], async (page) => {
-    const { form, toasts } = messages;
+    const { form, handoff } = messages;
     const part = page.locator('#demande');
     await part.getByLabel(form.name, { exact: true }).fill('Ana Favre');
     await part.getByLabel(form.email, { exact: true }).fill('ana@example.ch');
@@ -126,6 +126,6 @@ test('booking', ({ browser }) =>
     await part.getByRole('combobox', { name: form.service }).tap();
     await page.getByRole('option', { name: form.services.coloring }).tap();
     await part.getByRole('button', { name: form.submit }).tap();
-    await part.getByRole('heading', { name: toasts.success_title }).waitFor();
+    await part.getByRole('heading', { name: handoff.ready }).waitFor();
     return {};
   }));

@@ -36,7 +36,7 @@ for (const [locale, path, tag] of [
   test(`the form on ${path} is there for everyone and keeps to the policy, in all of its states`, { tag }, async ({
     page,
   }) => {
-    const { form: words, toasts } = messagesOf[locale];
+    const { form: words, handoff, toasts } = messagesOf[locale];
     await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
     const takeRefusals = await recordRefusals(page);
     await openHydrated(page, path);
@@ -64,7 +64,7 @@ for (const [locale, path, tag] of [
     await expectNoFault(page, 'not kept');
     await storage.evaluate((whole) => void Object.assign(Storage.prototype, whole));
     await submit.click();
-    await expect(part.getByRole('heading', { name: toasts.success_title })).toBeFocused();
+    await expect(part.getByRole('heading', { name: handoff.ready })).toBeFocused();
     await expect(page.getByRole('region', { name: /F8/ }).getByRole('listitem')).toBeVisible();
     await expectNoFault(page, 'sent');
     expect(await takeRefusals()).toEqual([]);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
-import { routes } from '@/content/routes';
+import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/lib/content/content';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { telHref } from '@/lib/links/contact-links';
 import { hydrate, openHydrated } from './support/browsing';
 import { holdBack, isScript, refuseStorage } from './support/faults';
+import { messagesOf } from './support/languages';
 import { fill, messages } from './support/messages';
 
 const { form: words, handoff, toasts, whatsapp } = messages;
@@ -26,7 +27,7 @@ function parts(page: Page) {
     calendarButton: part.getByRole('button', { name: words.date_choose }),
     calendar: page.getByRole('dialog', { name: words.date_dialog }),
     submit: part.getByRole('button', { name: words.submit }),
-    confirmation: part.getByRole('heading', { name: toasts.success_title }),
+    ready: part.getByRole('heading', { name: handoff.ready }),
     link: (name: string) => part.getByRole('link', { name }),
   };
 }
@@ -49,8 +50,16 @@ async function openEarly(page: Page) {
 /** Descriptions are read with ordinary spaces, whatever spaces the words were set with. */
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
 
-const record = (page: Page) =>
-  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Record<string, string> | null, recordKey);
+type Values = Record<string, string>;
+
+/** What the page keeps: a request, a half-filled form. */
+const kept = (page: Page) =>
+  page.evaluate(
+    (key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as { record?: Values; draft?: Values },
+    recordKey,
+  );
+
+const record = async (page: Page) => (await kept(page)).record ?? null;
 
 async function fillIn(page: Page, { name = 'Ana Müller', email = 'ana@example.ch' } = {}) {
   await parts(page).name.fill(name);
@@ -59,7 +68,7 @@ async function fillIn(page: Page, { name = 'Ana Müller', email = 'ana@example.c
 
 test.describe('before the form works', () => {
   test('what is typed and pressed is not lost: the request is complete, and made once', async ({ page }) => {
-    const { name, email, submit, part, confirmation, release } = await openEarly(page);
+    const { name, email, submit, part, ready, release } = await openEarly(page);
     await page.evaluate(() => {
       const submits: Event[] = [];
       Object.assign(window, { submits });
@@ -70,9 +79,9 @@ test.describe('before the form works', () => {
     await email.fill('ana@example.ch');
     for (let click = 1; click <= 2; click += 1) await submit.click();
     await expect(name).toHaveValue('Ana Müller');
-    await expect(confirmation).toBeHidden();
+    await expect(ready).toBeHidden();
     release();
-    await expect(confirmation).toBeVisible();
+    await expect(ready).toBeVisible();
     await expect(part.getByText('Ana Müller')).toBeVisible();
     expect(await record(page)).toMatchObject({ name: 'Ana Müller', email: 'ana@example.ch', date: '2026-11-24' });
     expect(await page.evaluate(() => (window as unknown as { submits: Event[] }).submits.length)).toBe(1);
@@ -106,8 +115,10 @@ test.describe('before the form works', () => {
 });
 
 test.describe('a valid request', () => {
-  test('is kept in this tab, confirmed, handed over by links, and sent nowhere', async ({ page }) => {
-    const { date, service, submit, confirmation, part, link, name, email } = await open(page);
+  test('is kept in this tab, headed by what is left to do, handed over by links, and sent nowhere', async ({
+    page,
+  }) => {
+    const { date, service, submit, ready, part, link, name, email } = await open(page);
     const told: string[] = [];
     page.on('request', (request) => {
       const all = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`;
@@ -121,8 +132,8 @@ test.describe('a valid request', () => {
     await page.getByRole('option', { name: words.services.coloring }).click();
     await submit.click();
 
-    await expect(confirmation).toBeFocused();
-    await expect(part.getByText(toasts.success_text)).toBeVisible();
+    await expect(ready).toBeFocused();
+    await expect(part.getByText(toasts.success_title)).toBeHidden();
     await expect(part.getByText(words.not_sent_after)).toBeVisible();
     await expect(part.getByText('samedi 28 novembre 2026')).toBeVisible();
     expect(await record(page)).toEqual({
@@ -149,17 +160,17 @@ test.describe('a valid request', () => {
   });
 
   test('comes as a calendar file that calendars can read', async ({ page }) => {
-    const { submit, link, confirmation } = await open(page);
+    const { submit, link, ready } = await open(page);
     await fillIn(page);
     await submit.click();
-    await expect(confirmation).toBeVisible();
+    await expect(ready).toBeVisible();
     const [download] = await Promise.all([page.waitForEvent('download'), link(handoff.calendar).click()]);
     expect(download.suggestedFilename()).toBe(`${handoff.calendar_file}-2026-11-24.ics`);
     expect(readFileSync(await download.path(), 'utf8')).toMatch(/^DTSTART;VALUE=DATE:20261124\r$/m);
   });
 
   test('is counted once when the button is clicked twice', async ({ page }) => {
-    const { submit, confirmation, name } = await open(page);
+    const { submit, ready, name } = await open(page);
     await fillIn(page);
     // By script, because the page may scroll the button away from a mouse between its two clicks.
     await submit.evaluate(async (button: HTMLButtonElement) => {
@@ -168,16 +179,16 @@ test.describe('a valid request', () => {
       button.click();
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
-    await expect(confirmation).toBeVisible();
+    await expect(ready).toBeVisible();
     await expect(name).not.toHaveAttribute('aria-invalid');
     expect((await record(page))?.name).toBe('Ana Müller');
   });
 
   test('survives a reload and the way back, until it is wiped', async ({ page }) => {
-    const { submit, confirmation, part } = await open(page);
+    const { submit, ready, part } = await open(page);
     await fillIn(page);
     await submit.click();
-    await expect(confirmation).toBeVisible();
+    await expect(ready).toBeVisible();
     await page.reload();
     // Shown without being asked for, where it is seen.
     await part.scrollIntoViewIfNeeded();
@@ -185,38 +196,86 @@ test.describe('a valid request', () => {
     await page.goto(routes.tarifs);
     await page.goBack();
     await hydrate(page);
-    await expect(confirmation).toBeVisible();
+    await expect(ready).toBeVisible();
     await part.getByRole('button', { name: handoff.forget }).click();
-    await expect(confirmation).toBeHidden();
+    await expect(ready).toBeHidden();
     await expect(part.getByText(words.not_sent_before)).toBeVisible();
     expect(await record(page)).toBeNull();
     await page.reload();
     await hydrate(page);
-    await expect(confirmation).toBeHidden();
+    await expect(ready).toBeHidden();
   });
 
-  test('is replaced by the next one, from which the service was taken back', async ({ page }) => {
-    const { submit, part, service } = await open(page);
+  test('stays until the visitor says that a second one takes its place', async ({ page }) => {
+    const { submit, part, service, name } = await open(page);
+    const first = part.getByRole('definition').filter({ hasText: 'Première' });
     await fillIn(page, { name: 'Première' });
     await submit.click();
-    await expect(part.getByText('Première')).toBeVisible();
+    await expect(first).toBeVisible();
     await fillIn(page, { name: 'Seconde' });
     for (const option of [words.services.styling, words.services.none]) {
       await service.click();
       await page.getByRole('option', { name: option }).click();
     }
-    // Two clicks within a second are taken for one.
-    await expect(async () => {
-      await submit.click();
-      await expect(part.getByText('Seconde')).toBeVisible({ timeout: 250 });
-    }).toPass();
-    await expect(part.getByText('Première')).toBeHidden();
-    expect((await record(page))?.service).toBe('');
+    const question = part.getByRole('heading', { name: words.replace_title });
+    const ask = () =>
+      // Two clicks within a second are taken for one.
+      expect(async () => {
+        await submit.click();
+        await expect(question).toBeFocused({ timeout: 250 });
+      }).toPass();
+    await ask();
+    await expect(first).toBeVisible();
+    await part.getByRole('button', { name: words.keep }).click();
+    await expect(question).toBeHidden();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('Seconde');
+    expect((await record(page))?.name).toBe('Première');
+    await ask();
+    await part.getByRole('button', { name: words.replace, exact: true }).click();
+    await expect(part.getByRole('definition').filter({ hasText: 'Seconde' })).toBeVisible();
+    await expect(first).toBeHidden();
+    expect(await record(page)).toMatchObject({ name: 'Seconde', service: '' });
+  });
+
+  test('is not sent once its day is over: it goes back into the form, for another day', async ({ page }) => {
+    const { submit, ready, part, link, name, date } = await open(page);
+    await fillIn(page);
+    await submit.click();
+    await expect(link(handoff.whatsapp)).toBeVisible();
+    await page.clock.setFixedTime(new Date('2026-11-25T09:00:00Z'));
+    await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
+    await expect(part.getByText(words.errors.date_past)).toBeVisible();
+    await page.reload();
+    await hydrate(page);
+    await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
+    await expect(ready).toBeHidden();
+    for (const way of [handoff.whatsapp, handoff.email, handoff.calendar]) await expect(link(way)).toBeHidden();
+    await part.getByRole('button', { name: handoff.renew }).click();
+    await expect(name).toHaveValue('Ana Müller');
+    await expect(date).toBeFocused();
+    await expect(date).toHaveValue('25.11.2026');
+    expect(await record(page)).toBeNull();
   });
 });
 
+test('before anything is typed there is one quiet line of ways, and those that carry the request come with it', async ({
+  page,
+}) => {
+  const { part, link, name, email } = await open(page);
+  const ways = [handoff.whatsapp, handoff.email, handoff.calendar];
+  for (const way of ways) await expect(link(way)).toBeHidden();
+  await expect(part.getByText(words.not_sent_before)).toBeVisible();
+  await expect(link(handoff.booking)).toBeVisible();
+  expect(await kept(page)).toEqual({});
+  await email.fill(' ');
+  for (const way of ways) await expect(link(way)).toBeHidden();
+  await name.fill('A');
+  for (const way of ways) await expect(link(way)).toBeVisible();
+});
+
 test('an invalid request shows each error under its field, goes to the first, and loses nothing', async ({ page }) => {
-  const { name, email, date, submit, part, confirmation } = await open(page);
+  const { name, email, date, submit, part, ready } = await open(page);
   await fillIn(page, { name: 'A', email: 'ana@' });
   await date.fill('31.02.2027');
   await submit.click();
@@ -224,7 +283,7 @@ test('an invalid request shows each error under its field, goes to the first, an
   for (const [field, error] of [
     [name, 'Name is required'],
     [email, 'Invalid email address'],
-    [date, words.errors.date],
+    [date, words.errors.date_unreal],
   ] as const) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${asRead(error)}`));
@@ -233,7 +292,7 @@ test('an invalid request shows each error under its field, goes to the first, an
   await expect(name).toHaveValue('A');
   await expect(email).toHaveValue('ana@');
   await expect(date).toHaveValue('31.02.2027');
-  await expect(confirmation).toBeHidden();
+  await expect(ready).toBeHidden();
   expect(await record(page)).toBeNull();
 
   await name.fill('Ana');
@@ -242,20 +301,108 @@ test('an invalid request shows each error under its field, goes to the first, an
   await expect(email).toBeFocused();
 });
 
-test('the date follows the day when the page is loaded again, and stays today where the salon is closed', async ({
+test('today stays today over midnight in a page that stays open, unless the visitor chose another day', async ({
   page,
 }) => {
-  const { date, submit, confirmation } = await open(page);
+  const { date } = await open(page);
   await expect(date).toHaveValue('24.11.2026');
-  await page.clock.setFixedTime(new Date('2026-11-29T09:00:00Z'));
-  await page.reload();
-  await hydrate(page);
-  await expect(date).toHaveValue('29.11.2026');
-  const hint = fill(words.weekly_hint, { days: closedDaysDetail() });
-  await expect(date).toHaveAccessibleDescription(new RegExp(`${asRead(hint)}$`));
-  await fillIn(page);
+  await page.clock.setFixedTime(new Date('2026-11-24T22:59:59Z'));
+  await page.clock.setFixedTime(new Date('2026-11-24T23:00:00Z'));
+  await expect(date).toHaveValue('25.11.2026');
+  await date.fill('28.11.2026');
+  await page.clock.setFixedTime(new Date('2026-11-26T09:00:00Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(date).toHaveValue('28.11.2026');
+});
+
+for (const [when, now, error, next, value] of [
+  ['a Sunday', '2026-11-29T09:00:00Z', 'date_weekly', 'lundi 30 novembre 2026', '30.11.2026'],
+  ['a Saturday after closing time', '2026-11-28T20:00:00Z', 'date_over', 'lundi 30 novembre 2026', '30.11.2026'],
+  [
+    'the eve of a first, after closing time',
+    '2026-11-30T20:00:00Z',
+    'date_over',
+    'mardi 1er décembre 2026',
+    '01.12.2026',
+  ],
+] as const) {
+  test(`on ${when} the form says so at once, asks for no closed day, and the next open one is one press away`, async ({
+    page,
+  }) => {
+    const { date, name, submit, part, ready, link, calendarButton } = await open(page, now);
+    const sentence = fill(words.errors[error], { days: closedDaysDetail() });
+    const propose = part.getByRole('button', { name: fill(words.next_open, { date: next }) });
+    await expect(date).toHaveAccessibleDescription(new RegExp(`${asRead(sentence)}$`));
+    await expect(propose).toBeVisible();
+    await fillIn(page);
+    await expect(link(handoff.whatsapp)).toHaveAttribute('href', /ana%40example\.ch$/);
+    await expect(link(handoff.whatsapp)).not.toHaveAttribute('href', /2026/);
+    await expect(link(handoff.calendar)).toBeHidden();
+    await submit.click();
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+    await expect(date).toHaveAccessibleDescription(new RegExp(`^${asRead(sentence)}`));
+    await expect(date).toBeFocused();
+    expect(await record(page)).toBeNull();
+
+    await propose.click();
+    await expect(date).toHaveValue(value);
+    await expect(date).not.toHaveAttribute('aria-invalid');
+    await expect(propose).toBeHidden();
+    await expect(calendarButton).toBeFocused();
+    await expect(name).toHaveValue('Ana Müller');
+    await submit.click();
+    await expect(ready).toBeVisible();
+    await expect(part.getByRole('definition').filter({ hasText: next })).toBeVisible();
+  });
+}
+
+test('a day is understood as it is said, and said in full', async ({ page }) => {
+  const { date, submit, part } = await open(page);
+  for (const text of ['24 décembre', '24.12', '2026-12-24']) {
+    await date.fill(text);
+    await expect(part.getByText('jeudi 24 décembre 2026')).toBeVisible();
+    await date.blur();
+    await expect(date).toHaveValue('24.12.2026');
+  }
+  await date.fill('demain');
   await submit.click();
-  await expect(confirmation).toBeVisible();
+  await expect(part.getByText(fill(words.errors.date, { example: '15.12.2026' }))).toBeVisible();
+  await date.fill('24.12.3000');
+  await expect(part.getByText(words.errors.date_far)).toBeVisible();
+});
+
+test('a half-filled form is still there in the other language and back, and is gone with the request', async ({
+  page,
+}) => {
+  const { name, email, date, service, submit, ready } = await open(page);
+  await name.fill('Ana Müller');
+  await date.fill('28.11.2026');
+  await service.click();
+  await page.getByRole('option', { name: words.services.coloring }).click();
+  expect((await kept(page)).draft).toEqual({
+    name: 'Ana Müller',
+    email: '',
+    date: '2026-11-28',
+    service: 'coloring',
+  });
+  await page.locator('header a[lang^="de"]:visible').click();
+  await expect(page).toHaveURL(germanRoutes.contact);
+  const { form: german } = messagesOf.de;
+  const part = page.locator('#demande');
+  // Shown without being asked for, where it is seen.
+  await part.getByRole('button', { name: german.submit }).scrollIntoViewIfNeeded();
+  await expect(part.getByLabel(german.name, { exact: true })).toHaveValue('Ana Müller');
+  await expect(part.getByLabel(german.date, { exact: true })).toHaveValue('28.11.2026');
+  await expect(part.getByRole('combobox', { name: german.service })).toHaveText(german.services.coloring);
+  await part.getByLabel(german.email, { exact: true }).fill('ana@example.ch');
+  await page.locator('header a[lang^="fr"]:visible').click();
+  await expect(page).toHaveURL(routes.contact);
+  await hydrate(page);
+  await expect(name).toHaveValue('Ana Müller');
+  await expect(email).toHaveValue('ana@example.ch');
+  await submit.click();
+  await expect(ready).toBeVisible();
+  expect(await kept(page)).toEqual({ record: expect.objectContaining({ name: 'Ana Müller', service: 'coloring' }) });
 });
 
 test('the calendar is worked by keys alone, and gives the focus back', async ({ page }) => {
@@ -268,7 +415,7 @@ test('the calendar is worked by keys alone, and gives the focus back', async ({ 
   await page.keyboard.press('Enter');
   await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(calendar.getByRole('button', { name: /mardi 1(er)? décembre/ })).toBeFocused();
+  await expect(calendar.getByRole('button', { name: /mardi 1er décembre/ })).toBeFocused();
   await expect(calendar.getByRole('status').first()).toHaveText('décembre 2026');
   await page.keyboard.press('Enter');
   await expect(calendar).toBeHidden();
@@ -283,20 +430,52 @@ test('the browser may fill in what it knows of the visitor', async ({ page }) =>
   await expect(email).toHaveAttribute('type', 'email');
 });
 
-test('the calendar fits the smallest screen', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  // A month of six weeks.
-  const { calendarButton, calendar } = await open(page, '2026-08-05T09:00:00Z');
-  await calendarButton.click();
-  await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
-  await expect(calendar).toBeInViewport({ ratio: 1 });
-  expect(await calendar.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
-  const days = await calendar.getByRole('gridcell').getByRole('button').all();
-  expect((await days[10]?.boundingBox())?.width).toBeGreaterThanOrEqual(36);
-});
+for (const [width, height] of [
+  [1366, 650],
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [320, 568],
+] as const) {
+  test(`the calendar fits into ${width} × ${height}, wherever it opens`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // August 2027 begins on a Sunday: a month of six weeks.
+    const { calendarButton, calendar } = await open(page, '2027-08-04T09:00:00Z');
+    for (const block of ['start', 'center', 'end'] as const) {
+      await calendarButton.evaluate((button, at) => button.scrollIntoView({ block: at, behavior: 'instant' }), block);
+      // By key, because a header or a bar may cover the button at an edge.
+      await calendarButton.press('Enter');
+      await expect(calendar.getByRole('button', { name: /sélectionné/ })).toBeFocused();
+      await expect(calendar).toBeInViewport({ ratio: 1 });
+      const buttons = await calendar.evaluate((dialog) => {
+        const boxes = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled)')].map((button) => {
+          button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          const { left, top, width: wide, height: tall } = button.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + wide / 2, top + tall - 2);
+          return { isFree: button.contains(hit), wide, tall };
+        });
+        return {
+          covered: boxes.filter(({ isFree }) => !isFree).length,
+          count: boxes.length,
+          wide: Math.min(...boxes.map((box) => box.wide)),
+          tall: Math.min(...boxes.map((box) => box.tall)),
+          hidden: dialog.scrollHeight - dialog.clientHeight,
+        };
+      });
+      expect.soft(buttons.covered, block).toBe(0);
+      expect.soft(buttons.hidden, block).toBeLessThanOrEqual(0);
+      // The days left of the month, some of the next one, and the steps to other months.
+      expect.soft(buttons.count, block).toBeGreaterThanOrEqual(26);
+      expect.soft(buttons.wide, block).toBeGreaterThanOrEqual(36);
+      expect.soft(buttons.tall, block).toBeGreaterThanOrEqual(32);
+      await page.keyboard.press('Escape');
+      await expect(calendar).toBeHidden();
+    }
+  });
+}
 
 test('a request can be made by keyboard alone, from the first field to the last link', async ({ page }) => {
-  const { name, email, date, calendarButton, service, submit, confirmation, part, link } = await open(page);
+  const { name, email, date, calendarButton, service, submit, ready, part, link } = await open(page);
   await name.focus();
   for (const [field, text] of [
     [name, 'Ana Müller'],
@@ -319,16 +498,16 @@ test('a request can be made by keyboard alone, from the first field to the last 
   await page.keyboard.press('Tab');
   await expect(submit).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(confirmation).toBeFocused();
+  await expect(ready).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(link(handoff.booking)).toBeFocused();
+  await expect(link(handoff.whatsapp)).toBeFocused();
   await expect(part.getByRole('definition').filter({ hasText: words.services.treatment })).toBeVisible();
 });
 
 test('the first tap of all opens the list of services, the next the calendar', { tag: '@phone' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date(tuesday));
   await page.goto(routes.contact);
-  const { service, calendarButton, calendar, date, submit, confirmation } = parts(page);
+  const { service, calendarButton, calendar, date, submit, ready } = parts(page);
   await service.tap();
   await page.getByRole('option', { name: words.services.cutting }).tap();
   await expect(service).toHaveText(words.services.cutting);
@@ -338,18 +517,18 @@ test('the first tap of all opens the list of services, the next the calendar', {
   await expect(date).toHaveValue('28.11.2026');
   await fillIn(page);
   await submit.tap();
-  await expect(confirmation).toBeVisible();
+  await expect(ready).toBeVisible();
   expect(await record(page)).toMatchObject({ date: '2026-11-28', service: 'cutting' });
 });
 
 test('a browser that keeps nothing gets the failure notice, and the form keeps what was typed', async ({ page }) => {
   await refuseStorage(page);
-  const { name, email, submit, part, confirmation, link } = await open(page);
+  const { name, email, submit, part, ready, link } = await open(page);
   await fillIn(page);
   await submit.click();
   await expect(page.getByRole('listitem').filter({ hasText: toasts.error_title })).toBeVisible();
   await expect(part.getByText(toasts.error_text)).toBeVisible();
-  await expect(confirmation).toBeHidden();
+  await expect(ready).toBeHidden();
   await expect(name).toHaveValue('Ana Müller');
   await expect(email).toHaveValue('ana@example.ch');
   await expect(link(handoff.whatsapp)).toHaveAttribute('href', /ana%40example\.ch$/);
@@ -382,14 +561,14 @@ test.describe('toasts', () => {
     return found;
   }
 
-  test('stay 5000 ms; the same words stay beside the form', async ({ page }) => {
-    const { confirmation, part } = await confirm(page);
+  test('stay 5000 ms, and nothing that says "confirmed" stays after them', async ({ page }) => {
+    const { ready, part } = await confirm(page);
     await page.clock.runFor(4900);
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(200);
     await expect(toast(page)).toBeHidden();
-    await expect(confirmation).toBeVisible();
-    await expect(part.getByText(toasts.success_text)).toBeVisible();
+    await expect(ready).toBeVisible();
+    for (const text of [toasts.success_title, toasts.success_text]) await expect(part.getByText(text)).toBeHidden();
   });
 
   test('go when swept more than 50 px to the right, and only then', async ({ page }) => {

@@ -77,7 +77,7 @@ test('the German form has German labels, choices, calendar, errors and confirmat
 
   await date.fill('31.02.2026');
   await submit.click();
-  for (const error of [words.errors.name, words.errors.email, words.errors.date]) {
+  for (const error of [words.errors.name, words.errors.email, words.errors.date_unreal]) {
     await expect(part.getByText(error, { exact: true })).toBeVisible();
   }
   await date.fill('29.11.2026');
@@ -88,7 +88,7 @@ test('the German form has German labels, choices, calendar, errors and confirmat
   await part.getByLabel(words.name, { exact: true }).fill('Ana Müller');
   await part.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
   await submit.click();
-  await expect(part.getByRole('heading', { name: messages.toasts.success_title })).toBeVisible();
+  await expect(part.getByRole('heading', { name: messages.handoff.ready })).toBeVisible();
   await expect(part.getByText(words.not_sent_after)).toBeVisible();
   const chat = await part.getByRole('link', { name: messages.handoff.whatsapp }).getAttribute('href');
   const draft = new URL(chat ?? '').searchParams.get('text');

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '@/components/booking/request';
-import { clearRecord, readRecord, recordKey, saveRecord } from '@/components/booking/request-record';
+import { clearKept, readKept, recordKey, saveDraft, saveRecord } from '@/components/booking/request-record';
 
 const record: BookingRecord = {
   name: 'Ana & Zoé 💇',
@@ -8,6 +8,9 @@ const record: BookingRecord = {
   service: '',
   recordedAt: '2026-11-21T09:00:00.000Z',
 };
+
+/** As typed: a day is kept so that every language reads it. */
+const draft = { name: 'An', email: '', date: '2026-11-24', service: 'cutting' } as const;
 
 let kept: Record<string, string>;
 /** A browser's storage in a few lines. */
@@ -28,10 +31,29 @@ beforeEach(() => {
 it('the newest request comes back as it was kept, until it is wiped', () => {
   expect(saveRecord({ ...record, name: 'Zoé' }, storage)).toBe(true);
   expect(saveRecord(record, storage)).toBe(true);
-  expect(readRecord(storage)).toEqual(record);
+  expect(readKept(storage)).toEqual({ record });
   expect(Object.keys(kept)).toHaveLength(1);
-  clearRecord(storage);
-  expect(readRecord(storage)).toBeUndefined();
+  clearKept(storage);
+  expect(readKept(storage)).toEqual({});
+  expect(kept).toEqual({});
+});
+
+it('a half-filled form is kept beside the request, and is gone with the next request or when it is empty', () => {
+  saveDraft(draft, storage);
+  expect(readKept(storage)).toEqual({ draft });
+  saveRecord(record, storage);
+  expect(readKept(storage)).toEqual({ record });
+  saveDraft(draft, storage);
+  expect(readKept(storage)).toEqual({ record, draft });
+  saveDraft(undefined, storage);
+  expect(readKept(storage)).toEqual({ record });
+});
+
+it('nothing is stored where nothing is typed', () => {
+  saveDraft(undefined, storage);
+  expect(kept).toEqual({});
+  saveDraft(draft, storage);
+  saveDraft(undefined, storage);
   expect(kept).toEqual({});
 });
 
@@ -39,19 +61,22 @@ it.each([
   ['no JSON', '{'],
   ['another type', '"text"'],
   ['a list', '[]'],
-  ['a field too few', JSON.stringify({ ...record, email: undefined })],
-  ['a date that is none', JSON.stringify({ ...record, date: '2026-02-31' })],
-  ['an unknown service', JSON.stringify({ ...record, service: 'massage' })],
-  ['a name without end', JSON.stringify({ ...record, name: 'a'.repeat(10_000) })],
-  ['an instant that is none', JSON.stringify({ ...record, recordedAt: 'yesterday' })],
+  ['a field too few', JSON.stringify({ record: { ...record, email: undefined } })],
+  ['a date that is none', JSON.stringify({ record: { ...record, date: '2026-02-31' } })],
+  ['an unknown service', JSON.stringify({ record: { ...record, service: 'massage' } })],
+  ['a name without end', JSON.stringify({ record: { ...record, name: 'a'.repeat(10_000) } })],
+  ['an instant that is none', JSON.stringify({ record: { ...record, recordedAt: 'yesterday' } })],
+  ['a half-filled form without end', JSON.stringify({ draft: { ...draft, name: 'a'.repeat(10_000) } })],
+  ['a half-filled form with an unknown service', JSON.stringify({ draft: { ...draft, service: 'massage' } })],
 ])('what somebody else wrote there is not read: %s', (_, text) => {
   kept = { [recordKey]: text };
-  expect(readRecord(storage)).toBeUndefined();
+  expect(readKept(storage)).toEqual({});
 });
 
 it('the record of an older version of the page is not read', () => {
-  kept = { 'booking-request': JSON.stringify(record), [recordKey.replace(/\d+$/, '0')]: JSON.stringify(record) };
-  expect(readRecord(storage)).toBeUndefined();
+  const text = JSON.stringify({ record });
+  kept = { 'booking-request': text, [recordKey.replace(/\d+$/, '1')]: text };
+  expect(readKept(storage)).toEqual({});
 });
 
 const refuse = () => {
@@ -64,6 +89,6 @@ it.each([
   ['in silence', () => ({ ...storage(), setItem: () => {} })],
 ])('a browser that refuses is noticed: %s', (_, refusing) => {
   expect(saveRecord(record, refusing)).toBe(false);
-  expect(readRecord(refusing)).toBeUndefined();
-  expect(() => clearRecord(refusing)).not.toThrow();
+  expect(readKept(refusing)).toEqual({});
+  expect(() => clearKept(refusing)).not.toThrow();
 });

@@ -8,14 +8,15 @@ import {
   requestSchema,
 } from '@/components/booking/request';
 import fr from '@/messages/fr.json';
+import { openWeek } from '../support/booking';
 
 const errors: RequestErrors = fr.form.errors;
-let today: string;
+let now: Date;
 const rules = {
   locale: 'fr' as const,
-  openDays: [1, 2, 3, 4, 5, 6],
+  week: openWeek,
   closings: [{ from: '2026-12-28', to: '2027-01-02' }],
-  today: () => today,
+  now: () => now,
 };
 const schema = requestSchema(errors, rules);
 const valid = { name: 'Ana Müller', email: 'ana@example.ch', date: '24.11.2026', service: 'coloring' } as const;
@@ -31,7 +32,7 @@ const accepted = (values: Partial<Record<keyof BookingRequest, string>> = {}) =>
 
 // A Saturday.
 beforeEach(() => {
-  today = '2026-11-21';
+  now = new Date('2026-11-21T09:00:00Z');
 });
 
 it('turns typed text into a clean request', () => {
@@ -90,25 +91,35 @@ it('says what is too long, before it looks for a pattern in it', () => {
 });
 
 it.each([
-  ['', errors.date, 'none'],
-  ['demain', errors.date, 'none'],
-  ['31.02.2027', errors.date, 'none of the calendar'],
-  ['24.12', errors.date, 'none without a year'],
+  ['', errors.date.replace('{example}', '15.12.2026'), 'none'],
+  ['demain', errors.date.replace('{example}', '15.12.2026'), 'none'],
+  ['31.02.2027', errors.date_unreal, 'none of the calendar'],
+  ['24.12.3000', errors.date_far, 'in another millennium'],
   ['20.11.2026', errors.date_past, 'yesterday'],
   ['29.11.2026', errors.date_weekly, 'a Sunday'],
   ['30.12.2026', errors.date_closed, 'in a closing'],
 ])('refuses the date "%s" with "%s": it is %s', (date, error) => expect(errorsOf({ date })).toEqual({ date: error }));
 
-it('takes today, even on a Sunday, because the form itself proposes it', () => {
-  expect(accepted({ date: '21.11.2026' }).date).toBe(today);
-  today = '2026-11-22';
-  expect(accepted({ date: '22.11.2026' }).date).toBe(today);
+it.each([
+  ['2026-11-21T09:00:00Z', '21.11.2026', undefined, 'an open Saturday'],
+  ['2026-11-21T17:00:00Z', '21.11.2026', errors.date_over, 'after closing time'],
+  ['2026-11-22T09:00:00Z', '22.11.2026', errors.date_weekly, 'a Sunday'],
+  ['2026-12-28T09:00:00Z', '28.12.2026', errors.date_closed, 'in a closing'],
+])('at %s, today is judged like any other day: %s, "%s", %s', (instant, date, error, _day) => {
+  now = new Date(instant);
+  expect(errorsOf({ date })).toEqual(error ? { date: error } : {});
+  expect(draftOf({ date }, rules)).toEqual(error ? {} : { date: date.split('.').reverse().join('-') });
+});
+
+it('takes a date without a year for the next such day', () => {
+  expect(accepted({ date: '24 décembre' }).date).toBe('2026-12-24');
+  expect(accepted({ date: '20.11' }).date).toBe('2027-11-20');
 });
 
 it('asks what day it is at each try, so that a tab left open overnight is not wrong', () => {
-  today = '2026-11-24';
+  now = new Date('2026-11-24T09:00:00Z');
   expect(errorsOf({})).toEqual({});
-  today = '2026-11-25';
+  now = new Date('2026-11-25T09:00:00Z');
   expect(errorsOf({})).toEqual({ date: errors.date_past });
 });
 

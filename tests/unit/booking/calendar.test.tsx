@@ -4,6 +4,7 @@ import { DatePopover } from '@/components/booking/date-popover';
 import type { BookingLabels } from '@/components/booking/labels';
 import type { DayLocale } from '@/lib/dates/day-format';
 import fr from '@/messages/fr.json';
+import { openWeek } from '../support/booking';
 import '../support/dom';
 
 const labels = { dateDialog: fr.form.date_dialog, dateSelected: fr.form.date_selected } as BookingLabels;
@@ -13,10 +14,9 @@ function open({ now = '2026-11-21T12:00:00Z', day = '2026-11-24', locale = 'fr' 
   jest.useFakeTimers({ now: new Date(now) });
   const anchor = { current: document.body.appendChild(document.createElement('button')) };
   const closings = [{ from: '2026-11-26', to: '2026-11-27' }];
-  const openDays = [1, 2, 3, 4, 5, 6];
   const happened: (string | boolean)[] = [];
   const note = (event: string | boolean) => void happened.push(event);
-  const rules = { labels, openDays, closings, locale };
+  const rules = { labels, week: openWeek, closings, locale };
   render(<DatePopover {...rules} {...{ anchor, day }} isOpen onChoose={note} onOpenChange={note} />);
   return happened;
 }
@@ -61,4 +61,36 @@ it('opens on a month with days to choose, on the last Sunday of a month, and doe
   fireEvent.click(day('Aller au mois précédent'));
   expect(document.querySelector('table')).toHaveAccessibleName('mai 2026');
   expect(day('Aller au mois précédent')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('shows the days around the month, which cannot be chosen where they are past', () => {
+  open();
+  const days = [...document.querySelectorAll('td')].map((cell) => cell.textContent);
+  expect([days.slice(0, 7), days.slice(-7)]).toEqual([
+    ['26', '27', '28', '29', '30', '31', '1er'],
+    ['30', '1er', '2', '3', '4', '5', '6'],
+  ]);
+  expect(day('samedi 31 octobre 2026')).toBeDisabled();
+});
+
+it('goes to the last and the first day of the week that can be chosen by End and Home', () => {
+  open({ day: '2026-12-09' });
+  press('End');
+  expect(day('samedi 12 décembre')).toHaveFocus();
+  press('Home');
+  expect(day('lundi 7 décembre')).toHaveFocus();
+});
+
+it('says the first of a month as it is said', () => {
+  open({ day: '2026-12-01' });
+  expect(day('mardi 1er décembre 2026, sélectionné')).toHaveFocus();
+  expect(day('mercredi 2 décembre')).toBeEnabled();
+  expect(screen.getByText('Date choisie : mardi 1er décembre 2026')).toBeVisible();
+});
+
+it('ends with the last day that can be asked for', () => {
+  open({ day: '2028-11-15' });
+  expect(day('samedi 18 novembre 2028')).toBeEnabled();
+  expect(day('mardi 21 novembre 2028')).toBeDisabled();
+  expect(day('Aller au mois suivant')).toHaveAttribute('aria-disabled', 'true');
 });

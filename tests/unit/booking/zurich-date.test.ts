@@ -1,13 +1,4 @@
-import {
-  addDays,
-  closedReason,
-  dayOf,
-  fromLocalDate,
-  isDay,
-  toLocalDate,
-  weekdayOf,
-  zurichDay,
-} from '@/lib/dates/zurich-date';
+import { addDays, dayOf, fromLocalDate, isDay, toLocalDate, weekdayOf, zurichDay } from '@/lib/dates/zurich-date';
 
 it.each([
   ['2026-01-31T22:59:59Z', '2026-01-31', 'one second before midnight in winter'],
@@ -40,22 +31,4 @@ it('knows the weekday', () => expect(['2026-11-22', '2026-11-28'].map(weekdayOf)
 
 it.each(['2026-01-01', '2026-03-29', '2026-10-25', '2028-02-29'])('%s comes back from a local date', (day) => {
   expect(fromLocalDate(toLocalDate(day))).toBe(day);
-});
-
-it.each([
-  ['2026-11-22', 'weekly', 'a Sunday'],
-  ['2026-11-23', 'weekly', 'a Monday'],
-  ['2026-11-24', undefined, 'a Tuesday'],
-  ['2026-11-28', undefined, 'a Saturday'],
-  ['2026-12-23', undefined, 'the eve of a closing'],
-  ['2026-12-24', 'closing', 'its first day'],
-  ['2027-01-02', 'closing', 'its last day'],
-  ['2027-01-05', undefined, 'the first open day afterwards'],
-])('%s is closed for the reason %p: %s', (day, reason, _day) => {
-  const closings = [{ from: '2026-12-24', to: '2027-01-02' }];
-  expect(closedReason(day, { openDays: [2, 3, 4, 5, 6], closings })).toBe(reason);
-});
-
-it('no day of the week is closed by itself', () => {
-  expect(closedReason('2026-11-22', { openDays: [7], closings: [] })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { RequestWords } from '@/components/booking/hand-off-text';
+import type { Week } from '@/lib/dates/bookable-day';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import fr from '@/messages/fr.json';
 
@@ -11,6 +12,9 @@ export const words: RequestWords = {
   fields: { name: fr.form.name, email: fr.form.email, date: fr.form.date, service: fr.form.service },
   services: fr.form.services,
 };
+
+/** From nine to six, but on Sundays. */
+export const openWeek: Week = [1, 2, 3, 4, 5, 6, 7].map((day) => (day === 7 ? [] : [['09:00', '18:00']]));
 
 /** The ways to the salon, before a request is added to them. */
 export const reach = { booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() };

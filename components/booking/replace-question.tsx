@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { fill } from '@/components/booking/hand-off-text';
+import type { BookingProps } from '@/components/booking/labels';
+import type { BookingRecord } from '@/components/booking/request';
+import { Button } from '@/components/ui/button';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { formatLongDay } from '@/lib/dates/day-format';
+
+export type ReplaceQuestionProps = Pick<BookingProps, 'labels' | 'locale'> & {
+  /** The request that is kept. */
+  record: BookingRecord;
+  onReplace: () => void;
+  onKeep: () => void;
+};
+
+/** Asks whether a second request takes the place of the first. */
+export function ReplaceQuestion({ labels, locale, record, onReplace, onKeep }: ReplaceQuestionProps) {
+  const { title, text, replace, keep } = labels.replace;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <section className="mt-8 border-l-4 border-lacquer py-1 pl-4">
+      <h3 ref={heading} tabIndex={-1} className="text-xl">
+        {title}
+      </h3>
+      <p className="mt-2 max-w-text">{fill(text, { date: formatLongDay(record.date, locale) })}</p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button onClick={onReplace}>{replace}</Button>
+        <button type="button" className={`${buttonClasses.outline} cursor-pointer`} onClick={onKeep}>
+          {keep}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Milliseconds of a minute, and between two looks at the clock. */
+const minute = 60_000;
+const look = 5000;
+
+/** The minute it is, known after mounting. Looked up often rather than waited for: timers stand still while a tab sleeps. */
+export function useMinute(): Date | undefined {
+  const [minutes, setMinutes] = useState<number>();
+  useEffect(() => {
+    const read = () => setMinutes(Math.floor(Date.now() / minute));
+    read();
+    const timer = setInterval(read, look);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, []);
+  return minutes === undefined ? undefined : new Date(minutes * minute);
+}

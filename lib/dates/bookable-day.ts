@@ -1,0 +1,61 @@
+import { addDays, type ClosedPeriod, type Day, weekdayOf, zurichClock } from './zurich-date';
+
+/**
+ * Opening times of a week, Monday first: for each day its intervals in order, as HH:MM in Europe/Zurich; none on a day on which
+ * the salon is closed.
+ */
+export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
+
+/** When the salon can be visited at all: its week, less the exceptional closings. */
+export type OpenDays = { week: Week; closings: readonly ClosedPeriod[] };
+
+/** How far the next open day is looked for, in days. */
+const HORIZON = 400;
+
+/** How far ahead a day can be asked for, in days: two years. */
+const LIMIT = 730;
+
+/**
+ * Why no appointment can be asked for on a day: it is over, the salon never opens on that weekday, it is closed for once, it has
+ * closed for today already, or the day is too far ahead.
+ */
+export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
+
+/** Tells of many days what stands against them at an instant, if anything: the time in Switzerland, slow to find out, is found once. */
+export function problemsAt(now: Date, { week, closings }: OpenDays): (day: Day) => DayProblem | undefined {
+  const [today, time] = zurichClock(now);
+  const end = addDays(today, LIMIT);
+  return (day) => {
+    if (day < today) return 'past';
+    if (day > end) return 'far';
+    const last = week[weekdayOf(day) - 1]?.at(-1);
+    if (!last) return 'weekly';
+    if (closings.some(({ from, to }) => from <= day && day <= to)) return 'closed';
+    return day === today && last[1] <= time ? 'over' : undefined;
+  };
+}
+
+/** What stands against a day at an instant, if anything. */
+export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => problemsAt(now, open)(day);
+
+/** The last day that can be asked for at an instant. */
+export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], LIMIT);
+
+/** The first day from a given one, or from today if that is later, that can be asked for; undefined when none can for more than a year. */
+export function nextOpenDay(from: Day, open: OpenDays, now: Date): Day | undefined {
+  const [today] = zurichClock(now);
+  const problemOf = problemsAt(now, open);
+  const first = from < today ? today : from;
+  for (let ahead = 0; ahead < HORIZON; ahead++) {
+    const day = addDays(first, ahead);
+    if (!problemOf(day)) return day;
+  }
+  return undefined;
+}
+
+/** A day to show how dates are written: an open one of next month, from its 15th, which no one takes for a day and month in another order. */
+export function exampleDay(open: OpenDays, now: Date): Day {
+  const [today] = zurichClock(now);
+  const middle = addDays(`${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, 14);
+  return nextOpenDay(middle, open, now) ?? middle;
+}

@@ -1,0 +1,66 @@
+import { dayProblem, exampleDay, lastDay, nextOpenDay, type OpenDays, type Week } from '@/lib/dates/bookable-day';
+
+const day = [
+  ['09:00', '12:00'],
+  ['13:30', '18:00'],
+] as const;
+/** Tuesday to Saturday, with a break, and a short Saturday. */
+const week: Week = [[], day, day, day, day, [['09:00', '14:00']], []];
+const open: OpenDays = { week, closings: [{ from: '2026-12-24', to: '2027-01-02' }] };
+/** A Tuesday, ten in the morning in Switzerland. */
+const now = new Date('2026-11-24T09:00:00Z');
+
+it.each([
+  ['2026-11-23', 'past', 'yesterday'],
+  ['2026-11-24', undefined, 'today'],
+  ['2026-11-28', undefined, 'a Saturday'],
+  ['2026-11-29', 'weekly', 'a Sunday'],
+  ['2026-11-30', 'weekly', 'a Monday'],
+  ['2026-12-23', undefined, 'the eve of a closing'],
+  ['2026-12-24', 'closed', 'its first day'],
+  ['2027-01-02', 'closed', 'its last day'],
+  ['2027-01-05', undefined, 'the first open day afterwards'],
+  ['3000-12-24', 'far', 'in the year 3000'],
+])('%s is refused for the reason %p: %s', (asked, problem, _day) => expect(dayProblem(asked, open, now)).toBe(problem));
+
+it.each([
+  ['2026-11-24T11:15:00Z', undefined, 'in the break'],
+  ['2026-11-24T16:59:59Z', undefined, 'a second before the last closing time'],
+  ['2026-11-24T17:00:00Z', 'over', 'at the last closing time'],
+  ['2026-11-24T22:59:59Z', 'over', 'a second before midnight'],
+  ['2026-11-24T23:00:00Z', 'past', 'at midnight'],
+])('at %s the day is refused for the reason %p: %s', (instant, problem, _moment) => {
+  expect(dayProblem('2026-11-24', open, new Date(instant))).toBe(problem);
+});
+
+it.each([
+  ['2026-11-24', '2026-11-24T09:00:00Z', '2026-11-24', 'from an open day'],
+  ['2026-11-24', '2026-11-24T18:00:00Z', '2026-11-25', 'after closing time'],
+  ['2026-11-28', '2026-11-28T13:00:00Z', '2026-12-01', 'after closing time on a Saturday, into the next month'],
+  ['2026-12-23', '2026-12-23T18:00:00Z', '2027-01-05', 'over a closing and the end of the year'],
+  ['2025-01-01', '2026-11-24T09:00:00Z', '2026-11-24', 'from a day that is over'],
+])('the next open day from %s at %s is %s: %s', (from, instant, next) => {
+  expect(nextOpenDay(from, open, new Date(instant))).toBe(next);
+});
+
+it('knows no next open day where nothing is open for more than a year', () => {
+  expect(nextOpenDay('2026-11-24', { week: Array(7).fill([]), closings: [] }, now)).toBeUndefined();
+  expect(
+    nextOpenDay('2026-11-24', { week, closings: [{ from: '2026-11-01', to: '2028-12-31' }] }, now),
+  ).toBeUndefined();
+});
+
+it('takes requests for two years', () => {
+  expect(lastDay(now)).toBe('2028-11-23');
+  expect(dayProblem('2028-11-23', open, now)).toBeUndefined();
+  expect(dayProblem('2028-11-24', open, now)).toBe('far');
+});
+
+it.each([
+  ['2026-11-24T09:00:00Z', '2026-12-15'],
+  ['2026-12-31T09:00:00Z', '2027-01-15'],
+  // The 15th is a Monday.
+  ['2027-01-31T09:00:00Z', '2027-02-16'],
+])('at %s the example of a date is %s: open, and of next month', (instant, example) => {
+  expect(exampleDay(open, new Date(instant))).toBe(example);
+});
