@@ -84,7 +84,7 @@ export function statusData(
   };
 }
 
-/** "lundi" or "Montag" from an ISO weekday, "le 17 août" or "17. August" from a date. */
+/** "lundi" or "Montag" from an ISO weekday, "le 17 août" or "am 17. August" from a date. */
 function formatDay(day: number | string, locale: Locale): string {
   const isWeekday = typeof day === 'number';
   // 1 January 2024 was a Monday.
@@ -94,5 +94,6 @@ function formatDay(day: number | string, locale: Locale): string {
   const text = new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' })
     .format(date)
     .replace(' ', '\u00a0');
-  return isWeekday || locale === 'de' ? text : `le ${text.replace(/^1\u00a0/, '1er\u00a0')}`;
+  if (isWeekday) return text;
+  return locale === 'de' ? `am\u00a0${text}` : `le ${text.replace(/^1\u00a0/, '1er\u00a0')}`;
 }

@@ -58,15 +58,15 @@ describe('the sentences', () => {
     expect(texts('fr', '09:30').today).toBe('Fermé, ouvre à 9 h 30');
     expect(texts('de')).toMatchObject({
       open: 'Offen bis 18 Uhr',
-      today: 'Zu bis 9 Uhr',
-      tomorrow: 'Zu bis morgen, 9 Uhr',
-      1: 'Zu bis Montag, 9 Uhr',
+      today: 'Öffnet heute um 9 Uhr',
+      tomorrow: 'Öffnet morgen um 9 Uhr',
+      1: 'Öffnet Montag um 9 Uhr',
     });
   });
 
   it.each([
-    ['2026-08-15', '2026-08-17', 'Fermé, ouvre le 17 août à 9 h', 'Zu bis 17. August, 9 Uhr'],
-    ['2026-08-31', '2026-09-01', 'Fermé, ouvre le 1er septembre à 9 h', 'Zu bis 1. September, 9 Uhr'],
+    ['2026-08-15', '2026-08-17', 'Fermé, ouvre le 17 août à 9 h', 'Öffnet am 17. August um 9 Uhr'],
+    ['2026-08-31', '2026-09-01', 'Fermé, ouvre le 1er septembre à 9 h', 'Öffnet am 1. September um 9 Uhr'],
   ])('name the first open day after a closing until %s', (to, day, french, german) => {
     const closings = [{ from: '2026-08-03', to }];
     expect([texts('fr', '09:00', closings)[day], texts('de', '09:00', closings)[day]]).toEqual([french, german]);

@@ -27,7 +27,7 @@ it.each([
   ['fr', '2026-01-12T12:00:00+01:00', [], 'Ouvert, jusqu’à 18 h'],
   ['de', '2026-01-12T12:00:00+01:00', [], 'Offen bis 18 Uhr'],
   ['fr', '2026-01-17T20:00:00+01:00', [], 'Fermé, ouvre lundi à 9 h'],
-  ['de', '2026-01-17T20:00:00+01:00', [], 'Zu bis Montag, 9 Uhr'],
+  ['de', '2026-01-17T20:00:00+01:00', [], 'Öffnet Montag um 9 Uhr'],
   ['fr', '2026-08-03T12:00:00+02:00', [{ from: '2026-08-03', to: '2026-08-15' }], 'Fermé, ouvre le 17 août à 9 h'],
   ['fr', '2026-01-12T12:00:00+01:00', [{ from: '2026-01-01', to: '2028-01-01' }], ''],
 ] as const)('says in %s at %s with the closings %j: %s', (locale, instant, closings, sentence) => {
