@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, day, distinct, fields, group, httpsUrl, line, list, number } from './fields';
+import { type HolidayId, holidayIds, holidays } from '../holidays';
+import { choice, day, distinct, type Field, fields, group, httpsUrl, line, list, number } from './fields';
 
 const phone = (label: string, hint?: string) =>
   line({
@@ -7,13 +8,6 @@ const phone = (label: string, hint?: string) =>
     hint,
     pattern: /^\+41 ?[1-9]( ?\d){8}$/,
     message: '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67',
-  });
-
-const timeOfDay = (label: string) =>
-  line({
-    label,
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-    message: 'une heure est attendue, par exemple 09:00',
   });
 
 const link = (label: string, hint?: string) =>
@@ -120,7 +114,46 @@ export const facts = z.strictObject({
   complaintHours: count('Délai pour une réclamation, en heures', factNames.complaintHours),
 });
 
-const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+const time = '([01]?\\d|2[0-3]):[0-5]\\d';
+const interval = `${time} ?[-–] ?${time}`;
+
+/** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent where the salon is closed. */
+const dayHours = (label: string) => {
+  const pattern = new RegExp(`^${interval}(, ?${interval})*$`);
+  const message = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
+  return z
+    .string({ error: message })
+    .refine((text) => !text.trim() || pattern.test(text.trim()), { error: message, abort: true })
+    .refine((text) => ascends(timesOf(text)), 'chaque heure doit venir après celle qui la précède')
+    .register(fields, { label, message, pattern: pattern.source, control: { as: 'line' } })
+    .optional();
+};
+
+/** The times in the hours of a day, as HH:MM. */
+export const timesOf = (text = '') => (text.match(/\d+:\d\d/g) ?? []).map((written) => written.padStart(5, '0'));
+
+const ascends = (times: readonly string[]) =>
+  times.every((one, index) => index === 0 || (times[index - 1] ?? '') < one);
+
+const week = group(
+  {
+    monday: dayHours('Lundi'),
+    tuesday: dayHours('Mardi'),
+    wednesday: dayHours('Mercredi'),
+    thursday: dayHours('Jeudi'),
+    friday: dayHours('Vendredi'),
+    saturday: dayHours('Samedi'),
+    sunday: dayHours('Dimanche'),
+  },
+  {
+    label: "Heures d'ouverture",
+    hint: 'Par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00. Laissez vide un jour de fermeture.',
+  },
+);
+const openWeek = week.refine((days) => Object.values(days).some((day) => timesOf(day).length > 0), {
+  error: 'au moins un jour ouvert est attendu',
+});
+fields.add(openWeek, fields.get(week) as Field);
 
 const closing = group(
   {
@@ -133,34 +166,40 @@ const closing = group(
 fields.add(closing, { label: 'Fermeture', control: { as: 'object' } });
 
 /** Opening hours and exceptional closings, Europe/Zurich. */
-export const hours = z
-  .strictObject({
-    /** ISO days of the week (1 = Monday, 7 = Sunday). */
-    days: distinct(
-      choice(
-        weekDays.map((name, index) => [index + 1, name] as const),
-        { label: 'Jour' },
-      ),
-      {
-        label: "Jours d'ouverture",
-        singular: 'jour',
-        min: 1,
-      },
+export const hours = z.strictObject({
+  week: openWeek,
+  holidaysWorked: distinct(
+    choice(
+      holidayIds.map((id) => [id, holidays[id].fr] as const),
+      { label: 'Jour férié' },
     ),
-    opens: timeOfDay('Ouverture'),
-    closes: timeOfDay('Fermeture du soir'),
-    closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }),
-  })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: "doit venir après l'heure d'ouverture" });
+    {
+      label: 'Jours fériés travaillés',
+      singular: 'jour férié',
+      hint: 'Le salon est annoncé fermé les jours fériés du Jura. Ajoutez ceux où vous travaillez.',
+    },
+  ),
+  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }),
+});
 
 export type SalonFile = z.infer<typeof salonFile>;
 export type Facts = z.infer<typeof facts>;
 export type Hours = z.infer<typeof hours>;
 
+/** When the salon is open, Monday first: for each day when it opens and closes, in order, HH:MM in Europe/Zurich. */
+export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
+
+/** Days the salon is closed although it would be open, both included. */
+export type Closing = Hours['closings'][number] & {
+  /** Absent where the owner lists the closing. */
+  holiday?: HolidayId;
+};
+
 /** The salon as the site uses it: one object of what the owner keeps in several forms. */
 export type Salon = Omit<SalonFile, 'position' | 'hostingProvider'> & {
   /** Degrees, WGS 84. */
   geo: { latitude: number; longitude: number };
-  hours: Omit<Hours, 'closings'>;
-  closings: Hours['closings'];
+  hours: { week: Week };
+  /** The owner's and the public holidays on which she does not work, by their first days. */
+  closings: Closing[];
 };
