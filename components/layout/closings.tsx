@@ -9,6 +9,8 @@ import { typeset } from '@/lib/i18n/typography';
 
 /** How long before a public holiday it is announced, in days, so that the list is no calendar. */
 const NOTICE = 30;
+/** How many public holidays wait in the page for their time. */
+const COMING = 4;
 
 export type ClosingsProps = { className?: string };
 
@@ -17,7 +19,9 @@ export function Closings({ className = '' }: ClosingsProps) {
   const t = useTranslations('contact');
   const locale = useLocale();
   const { french } = usePartLang();
-  const closings = closingsFrom();
+  const all = closingsFrom();
+  const coming = all.filter(({ holiday }) => holiday).slice(0, COMING);
+  const closings = all.filter((closing) => !closing.holiday || coming.includes(closing));
   if (closings.length === 0) return null;
   const inFrench = (reason: ReactNode) => (french ? <span lang={french}>{reason}</span> : reason);
   return (
