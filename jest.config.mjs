@@ -16,7 +16,21 @@ const config = {
 };
 
 /** Packages that ship ES modules only, which jest must transform. */
-const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'parse5', 'entities'];
+const esmPackages = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'parse5',
+  'entities',
+  // The parser of Markdown and what it is made of.
+  'mdast-util-[^/]+',
+  'micromark[^/]*',
+  'unist-util-[^/]+',
+  'decode-named-character-reference',
+  'character-entities',
+];
 
 export default async function jestConfig() {
   const { transformIgnorePatterns = [], ...rest } = await createConfig(config)();

@@ -4,7 +4,9 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
+import { editorPath } from '../lib/links/site';
+import { commonPolicy, formatPolicy } from './finish/content-policy';
+import { editorHeaders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
 import { lowerCaseRedirects } from './finish/redirects';
 import { BuildError } from './support/build-error';
 import { listFiles } from './support/files';
@@ -84,6 +86,13 @@ async function findFaults(isConfigured: boolean, origin: string, site: string): 
       check(url.replace(/\/$/, '') === origin + page, `${address} leads to ${url}`);
     }
   }
+  const editor = await readFile(path.join(site, editorPath, 'index.html'), 'utf8');
+  for (const page of [editorPath, `${editorPath}/`]) {
+    for (const [, address = ''] of editor.matchAll(/ (?:href|src)="([^"]+)"/g)) {
+      const { status, url } = await ask(new URL(address, origin + page).href);
+      check(status === 200 && url.startsWith(`${origin}${editorPath}/`), `${page} asks for ${url} (${status})`);
+    }
+  }
   const notFound = await readFile(path.join(site, '404.html'), 'utf8');
   for (const address of ['/rien', '/services/rien', '/coupe/rien']) {
     const { status, text } = await ask(origin + address);
@@ -99,12 +108,28 @@ async function findFaults(isConfigured: boolean, origin: string, site: string): 
       check(sent?.includes(value) ?? false, `${address} has ${sent} as ${name}`);
     }
   };
+  const inEditor = [editorPath, `${editorPath}/`, `${editorPath}/index.html`];
+  const ofEditor = new Map(editorHeaders(true));
   for (const [name, value] of securityHeaders(true)) {
-    // The policy ends in the same way everywhere.
+    // The policy of pages has their scripts on some hosts, and ends in the same way everywhere.
     await expectHeader(name, value.split('; ').slice(-2).join('; '), '/', '/tarifs/', '/rien', sheet);
+    if (!ofEditor.has(name)) await expectHeader(name, value, ...inEditor);
   }
+  await expectHeader(
+    'content-security-policy',
+    formatPolicy({ 'img-src': commonPolicy['img-src'] ?? [] }),
+    '/',
+    '/rien',
+  );
+  for (const address of inEditor) {
+    const { headers } = await ask(origin + address);
+    // Word for word: a second policy would come after a comma.
+    for (const [name, value] of ofEditor)
+      check(headers.get(name) === value, `${address} has ${headers.get(name)} as ${name}`);
+  }
+  check(!(await ask(`${origin}/tarifs`)).headers.has('x-robots-tag'), 'pages are kept from search engines');
   await expectHeader('cache-control', immutable, sheet, film);
-  await expectHeader('cache-control', revalidate, '/', '/tarifs', '/tarifs/');
+  await expectHeader('cache-control', revalidate, '/', '/tarifs', '/tarifs/', ...inEditor);
   await expectHeader('content-encoding', '', '/', sheet);
   await expectHeader('content-type', 'application/manifest+json', '/manifest.webmanifest');
   await expectHeader('content-type', 'image/avif', avif);

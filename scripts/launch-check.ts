@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Price } from '../content/schema/prices';
+import type { Price, PriceId } from '../content/schema/prices';
 import type { Facts } from '../content/schema/salon';
 import { englishMessages } from '../lib/i18n/english-messages';
-import { type Check, checkContent, type Example } from './content/check-content';
+import { formatPrice } from '../lib/i18n/format';
+import { type Check, checkContent } from './content/check-content';
 import { quote, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';
 import { BuildError } from './support/build-error';
@@ -26,31 +27,36 @@ export interface LaunchReport {
 export async function reportLaunch({ problems, examples, content }: Check): Promise<LaunchReport> {
   if (!content) throw new BuildError(problems.map(toSentence).join('\n'));
   return {
-    examples: examples.map(({ value, ...place }: Example) => toSentence({ ...place, message: quote(value) })),
-    contradictions: [...comparePrices(Object.values(content.prices)), ...compareYears(content.facts)],
+    examples: examples.map(({ value, ...place }) => toSentence({ ...place, message: quote(value) })),
+    contradictions: [...comparePrices(content.prices), ...compareYears(content.facts)],
     untranslated: findUntranslated(JSON.parse(await readFile(inRepository('messages', 'fr.json'), 'utf8'))),
   };
 }
 
 /** Services whose price on the nail overview is not the one of the price list. */
-export function comparePrices(prices: readonly Price[]): string[] {
-  return prices.flatMap(({ service, price }) => {
-    if (price.kind !== 'fixed' || (price.overviewAmount ?? price.amount) === price.amount) return [];
-    return `« ${service} » coûte CHF ${price.overviewAmount} sur la page « Onglerie & Beauté » et CHF ${price.amount} sur la liste des prix.`;
+export function comparePrices(prices: Readonly<Record<PriceId, Price>>): string[] {
+  return Object.entries(prices).flatMap(([id, { service, variant, price }]) => {
+    if (price.kind !== 'fixed') return [];
+    const { amount, overviewAmount = amount } = price;
+    const message = `${formatPrice(overviewAmount)} sur la page « Onglerie & Beauté », ${formatPrice(amount)} partout ailleurs`;
+    const entry = [service, variant].filter(Boolean).join(', ');
+    return overviewAmount === amount
+      ? []
+      : toSentence({ file: `content/prices/${id}.json`, entry, field: 'Prix', message });
   });
 }
 
 /** Years of experience that the home page and the services page count differently. */
 export function compareYears({ yearsOnHome: home, yearsOnServices: services }: Facts): string[] {
-  const text = `${home} ans d'expérience sur la page d'accueil, ${services} sur celle des prestations.`;
-  return home === services ? [] : [text];
+  const message = `${home} sur la page d’accueil, ${services} sur celle des prestations`;
+  return home === services ? [] : [toSentence({ file: 'content/facts.json', entry: 'Années d’expérience', message })];
 }
 
 /** Messages that are still in English; no longer reported once reworded. */
 export function findUntranslated(messages: unknown): string[] {
   return Object.entries(englishMessages).flatMap(([key, message]) => {
     const value = key.split('.').reduce((inner, name) => Reflect.get(Object(inner), name), messages);
-    return value === message ? [`messages/fr.json : ${key} : ${quote(message)}.`] : [];
+    return value === message ? toSentence({ file: 'messages/fr.json', entry: key, message: quote(message) }) : [];
   });
 }
 
@@ -62,17 +68,15 @@ export function summarize({ examples, contradictions, untranslated }: LaunchRepo
     count(contradictions, 'contradiction', 'contradictions'),
     count(untranslated, 'message en anglais', 'messages en anglais'),
   ];
-  return `${examples.length > 0 ? 'Pas encore prêt' : 'Prêt'} pour le public : ${counts.join(', ')}.`;
+  return `Le site ${examples.length > 0 ? 'n’est pas encore' : 'est'} prêt pour le public : ${counts.join(', ')}.`;
 }
-
-const exampleAdvice = 'Valeurs d’exemple : écrivez la vôtre à la place, sans « [exemple] ».';
 
 /** The report with a line for each finding. */
 export function listFindings({ examples, contradictions, untranslated }: LaunchReport): string {
   const parts: [title: string, sentences: string[]][] = [
-    [exampleAdvice, examples],
-    ['Contradictions : les deux paraissent jusqu’à ce que vous décidiez.', contradictions],
-    ['Messages en anglais, voulus ainsi.', untranslated],
+    ['Valeurs d’exemple : remplacez chacune par la vôtre, sans « [exemple] ».', examples],
+    ['Contradictions : les deux valeurs paraissent tant que vous n’avez pas choisi.', contradictions],
+    ['Messages en anglais : ils sont voulus ainsi.', untranslated],
   ];
   const found = parts.filter(([, sentences]) => sentences.length > 0);
   return found
@@ -80,12 +84,12 @@ export function listFindings({ examples, contradictions, untranslated }: LaunchR
     .join('\n\n');
 }
 
-/** @throws BuildError when `RELEASE` asks for a build for the public and a value would go with it that is not the salon's. */
+/** @throws BuildError when `RELEASE` asks for a build for the public and an example would go with it. */
 export function refuseRelease({ examples }: LaunchReport, release = process.env.RELEASE): void {
   if (!release || release === '0' || examples.length === 0) return;
   const list = listFindings({ examples, contradictions: [], untranslated: [] });
   throw new BuildError(
-    `${list}\n\nAvec RELEASE=${release}, le site est construit pour le public : il attend vos vraies valeurs. Sans RELEASE, il se construit pour vous seule.`,
+    `${list}\n\nAvec RELEASE=${release}, le site se construit pour le public : aucune valeur d’exemple ne peut rester. Sans RELEASE, il se construit tel quel, pour être regardé.`,
   );
 }
 

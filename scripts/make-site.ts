@@ -12,7 +12,7 @@ import { runStep } from './support/run-command';
 
 /**
  * The site in `out/`, from content that is checked. Everything is put together elsewhere and takes its place at the end.
- * Returns where it is, as a sentence.
+ * Returns where it is, as a sentence for the owner.
  */
 export async function makeSite(): Promise<string> {
   checkAddress();
@@ -21,7 +21,7 @@ export async function makeSite(): Promise<string> {
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await publish(stagingDir, outDir);
-  return `The site is in ${path.relative(inRepository(), outDir)}/.`;
+  return `Le site est dans ${path.relative(inRepository(), outDir)}/.`;
 }
 
 /** @throws BuildError when `SITE_URL` or `BASE_PATH` is no address a site can have. */

@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
+import { editorPath } from '../lib/links/site';
+import { editorHeaders, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
 import { lowerCaseRedirects } from './finish/redirects';
 import { BuildError } from './support/build-error';
 import { outDir } from './support/paths';
@@ -49,7 +50,8 @@ export async function startPreviewServer({ dir = outDir, port = 0, host = 'local
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
       }
     };
-    response.setHeaders(new Map(securityHeaders(false)));
+    const isEditor = `${sitePath}/`.startsWith(`${editorPath}/`);
+    response.setHeaders(new Map([...securityHeaders(false), ...(isEditor ? editorHeaders(false) : [])]));
     if (sitePath === undefined || hostFiles.includes(sitePath.slice(1))) return void sendNotFound();
     request.url = sitePath;
     files(request, response, sendNotFound);

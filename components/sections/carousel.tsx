@@ -9,7 +9,7 @@ import { useSwipe } from '@/components/ui/use-swipe';
 
 export type CarouselProps = {
   /** `position` is "1 sur 3". */
-  slides: { id: string; position: string; name: string; text: string }[];
+  slides: { position: string; name: string; text: string }[];
   labels: {
     name: string;
     carousel: string;
@@ -83,10 +83,10 @@ export function Carousel({ slides, labels }: CarouselProps) {
         className={`grid touch-pan-y ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
         {...swipe}
       >
-        {slides.map(({ id, position, name, text }, index) => (
+        {slides.map(({ position, name, text }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: as above.
           <div
-            key={id}
+            key={position}
             role="group"
             aria-roledescription={labels.slide}
             aria-label={position}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PriceId } from '@/content/schema/prices';
-import { isFixed, priceRow } from '@/lib/content/prices';
+import { priceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
 export type PriceRowsProps = { ids: readonly PriceId[]; className?: string };
@@ -11,30 +11,30 @@ export function PriceRows({ ids, className }: PriceRowsProps) {
   return (
     <dl className={className}>
       {ids.map((id) => {
-        const row = priceRow(id);
+        const { service, variant, minutes, price } = priceRow(id);
         return (
           <div
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink/12 py-2.5 not-last:border-b"
           >
             <dt>
-              {row.service}
-              {row.variant && (
+              {service}
+              {variant && (
                 <>
-                  , <span className="whitespace-nowrap text-stone">{row.variant}</span>
+                  , <span className="whitespace-nowrap text-stone">{variant}</span>
                 </>
               )}
             </dt>
             <dd className="ml-auto text-right whitespace-nowrap tabular-nums">
-              {row.minutes && (
-                <time dateTime={isoDuration(row.minutes)} className="mr-4 text-sm text-stone">
-                  {formatDuration(row.minutes)}
+              {minutes && (
+                <time dateTime={isoDuration(minutes)} className="mr-4 text-sm text-stone">
+                  {formatDuration(minutes)}
                 </time>
               )}
-              {isFixed(row) ? formatPrice(row.price.amount) : t('on_quote')}
+              {price.kind === 'fixed' ? formatPrice(price.amount) : t('on_quote')}
             </dd>
-            {!isFixed(row) && (
-              <dd className="w-full text-sm text-stone">{t('quote_depends', { what: row.price.dependsOn })}</dd>
+            {price.kind === 'quote' && (
+              <dd className="w-full text-sm text-stone">{t('quote_depends', { what: price.dependsOn })}</dd>
             )}
           </div>
         );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import type { PriceId } from '@/content/schema/prices';
-import { isFixed, type PriceGroup, priceRow } from '@/lib/content/prices';
+import { type PriceGroup, priceRow } from '@/lib/content/prices';
 import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/format';
 
 export type PriceTableProps = {
@@ -79,7 +79,7 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
             )}
           </BookingLink>
         </span>
-        {!isFixed(row) && (
+        {row.price.kind === 'quote' && (
           <span className="mt-0.5 block text-sm text-stone">{t('quote_depends', { what: row.price.dependsOn })}</span>
         )}
       </th>
@@ -87,7 +87,11 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
         {row.minutes && <time dateTime={isoDuration(row.minutes)}>{formatDuration(row.minutes)}</time>}
       </td>
       <td className="py-3 pl-3 text-right text-lg whitespace-nowrap">
-        {isFixed(row) ? formatAmount(row.price.amount) : <span className="text-base">{t('on_quote')}</span>}
+        {row.price.kind === 'fixed' ? (
+          formatAmount(row.price.amount)
+        ) : (
+          <span className="text-base">{t('on_quote')}</span>
+        )}
       </td>
     </tr>
   );

@@ -24,7 +24,6 @@ export function Testimonials() {
               next: t('next'),
             }}
             slides={siteTestimonials.map(({ name, text }, index) => ({
-              id: name,
               name,
               text,
               position: t('slide', { index: index + 1, total: siteTestimonials.length }),

@@ -31,8 +31,9 @@ export function GalleryTemplate({ id }: TemplateProps) {
       <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24">
         <Island name="gallery">
           <Gallery
-            items={siteGallery.map((item) => ({
-              id: item.before,
+            items={siteGallery.map((item, index) => ({
+              // Two pairs may have a picture or a title in common.
+              id: `paire-${index + 1}`,
               title: item.title,
               caption: item.caption,
               sliderLabel: t('gallery.slider', { title: item.title }),

@@ -8,14 +8,13 @@ import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { PriceId } from '@/content/schema/prices';
 import { getPageOfKind } from '@/lib/content/pages';
-import { isFixed, priceRow, priceSummary } from '@/lib/content/prices';
+import { priceRow } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/format';
 
-/** The price of the overview's own where it has one, else that of the price list. */
+/** The price that is the overview's own where there is one, else that of the price list; nothing for a quote. */
 function cardPrice(id: PriceId): string | undefined {
-  const row = priceRow(id);
-  const own = isFixed(row) ? row.price.overviewAmount : undefined;
-  return own === undefined ? priceSummary([id]) : formatPrice(own);
+  const { price } = priceRow(id);
+  return price.kind === 'fixed' ? formatPrice(price.overviewAmount ?? price.amount) : undefined;
 }
 
 /** Nail services overview: six cards and the way to the price list. */

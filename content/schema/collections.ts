@@ -47,11 +47,13 @@ function pageFiles(): Record<string, ContentFile> {
   );
 }
 
+const exampleHint = 'Ce qui commence par [exemple] est à remplacer, crochets compris.';
+
 /** Everything the owner says: where it lies, and its shape. The check, the types and the editor are made from it. */
 export const collections = {
   salon: {
     label: 'Le salon',
-    hint: 'Ce qui commence par [exemple] est à remplacer, crochets compris.',
+    hint: exampleHint,
     files: {
       salon: { file: 'content/salon.json', label: 'Adresse et contacts', schema: salonFile },
       facts: { file: 'content/facts.json', label: 'Chiffres cités dans les textes', schema: facts },
@@ -63,6 +65,7 @@ export const collections = {
   },
   prices: {
     label: 'Prix',
+    hint: 'Un nouveau prix va à la fin de son groupe ; « Réorganiser » change l’ordre.',
     folder: 'content/prices',
     extension: 'json',
     singular: 'prix',
@@ -72,6 +75,7 @@ export const collections = {
   },
   priceList: {
     label: 'Liste des prix',
+    hint: exampleHint,
     files: { priceList: { file: 'content/price-list.json', label: 'Date et titres', schema: priceList } },
   },
   services: {
@@ -93,6 +97,7 @@ export const collections = {
   },
   articles: {
     label: 'Articles',
+    hint: 'Le dernier de cette liste paraît en premier sur le site ; « Réorganiser » change l’ordre.',
     folder: 'content/articles',
     extension: 'md',
     singular: 'article',
@@ -106,10 +111,12 @@ export const collections = {
   },
   testimonials: {
     label: 'Avis',
+    hint: exampleHint,
     files: { testimonials: { file: 'content/testimonials.json', label: 'Avis de clientes', schema: testimonials } },
   },
   pictures: {
     label: 'Images',
+    hint: exampleHint,
     folder: 'content/pictures',
     extension: 'json',
     singular: 'image',

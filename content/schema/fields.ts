@@ -30,22 +30,26 @@ export interface Field {
 export const fields = z.registry<Field>();
 
 type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'limits'>;
-type Rule = { pattern: RegExp; message: string };
+/** `range` is said of a number that is only too large, too small or too fine. */
+type Rule = { pattern: RegExp; message: string; range?: string };
 
 /** What is said of a field that is absent or empty; the editor says it in the same words. */
 export const missing = 'ce champ est obligatoire';
 
-const written = ({ pattern, message }: Rule) =>
-  [(value: string | number) => pattern.test(String(value).trim()), { error: message }] as const;
+const written = ({ pattern, message, range = message }: Rule) =>
+  [(value: string | number) => pattern.test(String(value).trim()), { error: range, abort: true }] as const;
 
-/** No page can show control characters and halves of characters. */
+/** What pages can show: no control characters, no halves of characters. */
 const printable = /^(?:\n|[^\p{Cc}\p{Surrogate}\ufffe\uffff])*$/u;
+
+/** What is said of a text with another character. */
+export const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
 
 function writing(control: Control, { pattern, message = 'un texte est attendu', ...words }: Words & Partial<Rule>) {
   const schema = z
     .string({ error: message })
     .regex(/\S/, { error: missing, abort: true })
-    .regex(printable, 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau');
+    .regex(printable, unprintable);
   const ruled = pattern ? schema.refine(...written({ pattern, message })) : schema;
   return ruled.register(fields, { ...words, message, pattern: pattern?.source, control });
 }
@@ -55,18 +59,29 @@ export const line = (field: Words & Partial<Rule>) => writing({ as: 'line' }, fi
 
 /** One line of limited length in characters. */
 export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; max: number }) {
-  const message = min > 1 ? `entre ${min} et ${max} caractères sont attendus` : `${max} caractères au plus`;
+  const message = `${min > 1 ? `entre ${min} et ${max} caractères` : `au plus ${max} caractères`} sont attendus`;
   return line({ ...words, limits: { min, max }, pattern: new RegExp(`^[\\s\\S]{${min},${max}}$`), message });
 }
 
 /** A paragraph, or several lines. */
-export const prose = (field: Words & Partial<Rule>) => writing({ as: 'text' }, field);
+export const prose = (words: Words) => writing({ as: 'text' }, words);
 
-/** A number in the unit the hint tells. */
-export function number({ pattern, message, unit, ...words }: Words & Rule & { unit?: string }) {
+/** A photograph, by the name of its file in `content/pictures/`. */
+export const photograph = (words: Words) =>
+  writing(
+    { as: 'file' },
+    {
+      ...words,
+      pattern: /^[\w.-]+\.webp$/,
+      message: 'une photo au format WebP est attendue, dont le nom est sans accent ni espace',
+    },
+  );
+
+/** A number in the unit that is named. */
+export function number({ pattern, message, range, unit, ...words }: Words & Rule & { unit?: string }) {
   return z
     .number({ error: message })
-    .refine(...written({ pattern, message }))
+    .refine(...written({ pattern, message, range }))
     .register(fields, { ...words, message, pattern: pattern.source, control: { as: 'number', unit } });
 }
 
@@ -77,12 +92,13 @@ export const amount = (words: Words) =>
     unit: 'CHF',
     pattern: /^(\d{1,4}(\.\d[05]?)?|10000)$/,
     message: 'un nombre est attendu, par exemple 58 ou 57.50',
+    range: 'un nombre de 0 à 10000 est attendu, à 5 centimes près',
   });
 
 /** A day of the calendar (YYYY-MM-DD); as a line where it may be an example still, which a calendar cannot show. */
 export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) {
   const message = 'un jour du calendrier est attendu, par exemple 2027-07-19';
-  return z.iso.date({ error: message }).register(fields, {
+  return z.iso.date({ error: message, abort: true }).register(fields, {
     ...words,
     message,
     pattern: /^\d{4}-\d{2}-\d{2}$/.source,
@@ -104,7 +120,7 @@ export function yesNo(words: Words) {
 
 /** One of a few values, each with what the owner calls it. */
 export function choice<Value extends string | number>(labels: readonly (readonly [Value, string])[], words: Words) {
-  const message = `un choix est attendu : ${labels.map(([, label]) => label).join(', ')}`;
+  const message = `un choix de la liste est attendu (${labels.map(([, label]) => label).join(', ')})`;
   const options = labels.map(([value, label]) => ({ value, label }));
   const schema = z.literal(
     options.map(({ value }) => value),
@@ -126,17 +142,18 @@ export function reference(to: 'prices' | 'pictures', words: Words) {
   return z.string({ error: message }).register(fields, { ...words, message, control: { as: 'reference', to } });
 }
 
-type ListWords = Words & { singular?: string; min?: number; max?: number };
+type ListWords = Omit<Words, 'limits'> & { singular: string } & ({ min?: number } | { exactly: number });
 
 /** A list; without limits it may be empty. */
-export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, max, ...words }: ListWords) {
-  const message = min === max ? `exactement ${min} sont attendus` : `au moins ${min} sont attendus`;
-  const schema = z.array(item, { error: 'une liste est attendue' }).min(min, { error: min === 1 ? missing : message });
-  return (max ? schema.max(max, { error: min === max ? message : `${max} au plus` }) : schema).register(fields, {
+export function list<Item extends z.ZodType>(item: Item, { singular, ...rest }: ListWords) {
+  const { exactly, min = exactly ?? 0, ...words } = { exactly: undefined, min: undefined, ...rest };
+  const message = `il en faut ${exactly ? 'exactement' : 'au moins'} ${min}`;
+  const atLeast = z.array(item, { error: 'une liste est attendue' }).min(min, { error: message });
+  return (exactly ? atLeast.max(exactly, { error: message }) : atLeast).register(fields, {
     ...words,
     message,
-    limits: { min, max },
-    control: { as: 'list', singular: singular ?? words.label },
+    limits: { min, max: exactly },
+    control: { as: 'list', singular },
   });
 }
 
@@ -150,18 +167,46 @@ export function distinct<Item extends z.ZodType<string | number>>(item: Item, wo
   return strict;
 }
 
-/** Fields that belong together. */
-export function group<Shape extends z.ZodRawShape>(shape: Shape, words: Words) {
-  return z.strictObject(shape, { error: shapeError }).register(fields, { ...words, control: { as: 'object' } });
+/** A text of paragraphs and headings below the fields; `message` is said of every part that is missing. */
+export function body<Sections extends z.ZodType>(
+  sections: Sections,
+  words: Words & { pattern: string; message: string },
+): Sections {
+  fields.add(sections, { ...words, control: { as: 'body' } });
+  return sections;
 }
 
-/** What is said of an object that is none or has fields nobody knows. */
-export const shapeError: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'unrecognized_keys')
-    return `le nom ${issue.keys.map((key) => `« ${key} »`).join(', ')} n'est pas connu`;
-  return issue.input === undefined ? missing : 'des champs sont attendus';
+/** What is said of something else than fields, and of fields that nobody knows. */
+const shapeError: z.core.$ZodErrorMap = ({ code, keys }) => {
+  if (code !== 'unrecognized_keys') return 'des champs sont attendus';
+  const names = (keys as string[]).map((key) => `« ${key} »`).join(', ');
+  return `il n'y a pas de champ ${names} ici : effacez-le`;
 };
+
+/** All fields of a file. */
+export const entry = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, { error: shapeError });
+
+/** Fields that belong together. */
+export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =>
+  entry(shape).register(fields, { ...words, control: { as: 'object' } });
+
+/** Place among others; the editor numbers what the owner puts in order. */
+export const order = z.int({ error: 'un nombre entier est attendu' }).optional();
 
 /** Paragraphs, at least one. */
 export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });
+
+const markdownParagraph = String.raw`(?!#|>|[-*+] |\d+[.)] )[^\n]+(?:\n[^\n]+)*`;
+
+/**
+ * What the text of a Markdown file must look like: `p` for each paragraph, `h` for each sub-heading, with the signs of regular
+ * expressions for how many of them, as in `p` or `(hp+)*`. No page can show bold words, links or lists.
+ */
+export function markdownPattern(outline: string): string {
+  const parts = { p: markdownParagraph, h: String.raw`## [^\n]+` };
+  const blocks = outline.replace(/[ph]/g, (part) => String.raw`(?:${parts[part as 'p' | 'h']}(?:\n{2,}|$))`);
+  // The editor writes a backslash before a sign that means itself.
+  const formatted = String.raw`\]\(|(?<!\\)[*\`]|(?<![\w\\])_`;
+  return `^(?![\\s\\S]*(?:${formatted}))${blocks}$`;
+}

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { group, line, list, prose, reference } from './fields';
+import type { z } from 'zod';
+import { entry, group, line, list, prose, reference } from './fields';
 
 /** A before/after pair of the gallery. */
 const pair = group(
@@ -13,8 +13,8 @@ const pair = group(
   { label: 'Avant et après' },
 );
 
-export const gallery = z.strictObject({
-  pairs: list(pair, { label: 'Les trois paires', singular: 'paire', min: 3, max: 3 }),
+export const gallery = entry({
+  pairs: list(pair, { label: 'Les trois paires', singular: 'paire', exactly: 3 }),
 });
 
 export type GalleryPair = z.infer<typeof pair>;

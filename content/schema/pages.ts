@@ -1,13 +1,27 @@
 import { z } from 'zod';
 import { type RouteId, serviceRouteIds } from '../routes';
-import { distinct, fields, group, limitedLine, line, list, page, paragraphs, prose, reference, yesNo } from './fields';
+import {
+  body,
+  distinct,
+  entry,
+  group,
+  limitedLine,
+  line,
+  list,
+  markdownPattern,
+  page,
+  paragraphs,
+  prose,
+  reference,
+  yesNo,
+} from './fields';
 
 /** What every page says of itself in words. */
-export const pageWords = z.strictObject({
+export const pageWords = entry({
   /** `<title>`: service, place and salon. */
   title: limitedLine({
     label: 'Titre pour Google',
-    hint: 'Prestation, lieu et salon, en 60 caractères au plus.',
+    hint: 'Prestation, lieu et salon, en 60 caractères au plus ; {salon} compte pour le nom du salon.',
     max: 60,
   }),
   /** `<meta name="description">`. */
@@ -31,7 +45,7 @@ const pageBase = pageWords.extend({
 
 /** A titled sentence or two. */
 const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
-const points = (label: string, limits: { min: number; max?: number } = { min: 1 }) =>
+const points = (label: string, limits: { min: number } | { exactly: number } = { min: 1 }) =>
   list(group(pointShape, { label: 'Point' }), { label, singular: 'point', ...limits });
 
 /** A heading with its paragraphs. */
@@ -42,33 +56,34 @@ const textSection = group(
 
 /** Parts of a page in Markdown. */
 const sections = (min = 0) =>
-  z
-    .array(textSection, { error: 'un texte est attendu' })
-    .min(min, { error: 'au moins une partie est attendue' })
-    .register(fields, {
-      label: 'Texte',
-      hint: 'Chaque partie commence par un sous-titre ; une ligne vide sépare les paragraphes.',
-      control: { as: 'body' },
-    });
+  body(z.array(textSection).min(min), {
+    label: 'Texte',
+    hint: 'Chaque partie commence par un sous-titre ; une ligne vide sépare les paragraphes.',
+    pattern: markdownPattern('(?:hp+)*'),
+    message: 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien',
+  });
 
-const prices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });
+const listedPrices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });
+/** The editor leaves empty lists away. */
+const prices = listedPrices.default([]);
 
 /** A service on a landing page; `route` makes its title a link, `prices` are shown beside it. */
 const serviceLines = (label: string) =>
   list(
     group(
-      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices: prices.optional() },
+      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices: listedPrices.optional() },
       { label: 'Prestation' },
     ),
     { label, singular: 'prestation', min: 1 },
   );
 
 /** Pages that are offered at the end of this one. */
-const related = (min = 0) =>
+const relatedPages = (min = 0) =>
   distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'page', min });
+const related = relatedPages().default([]);
 
 /** What a card of the home page lists. */
-const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'ligne', min: 4, max: 4 });
+const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'ligne', exactly: 4 });
 
 const homeServiceCard = group(
   {
@@ -83,36 +98,36 @@ const homeServiceCard = group(
 
 const home = pageBase.extend({
   /** Under the headline. */
-  lead: prose({ label: "Phrase d'accueil, sous le grand titre" }),
+  lead: prose({ label: "Phrase d'accueil sous le grand titre" }),
   about: group(textSection.shape, { label: 'À propos' }),
-  reasons: points('Pourquoi me choisir', { min: 5, max: 5 }),
+  reasons: points('Pourquoi me choisir', { exactly: 5 }),
   servicesIntro: prose({ label: 'Phrase au-dessus des deux cartes' }),
-  serviceCards: list(homeServiceCard, { label: 'Les deux cartes', singular: 'carte', min: 2, max: 2 }),
+  serviceCards: list(homeServiceCard, { label: 'Les deux cartes', singular: 'carte', exactly: 2 }),
   contactIntro: prose({ label: 'Phrase du contact' }),
 });
 
 /** One service: what happens, for whom, how long it lasts, what to do at home. */
 const service = pageBase.extend({
   /** For the card. */
-  benefit: limitedLine({ label: 'En une ligne, sur la carte', max: 100 }),
+  benefit: limitedLine({ label: 'Phrase de la carte', max: 100 }),
   intro: paragraphs({ label: 'Comment cela se passe' }),
   included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'étape', min: 1 }),
   suits: prose({ label: 'Pour qui' }),
   lasts: prose({ label: 'Combien de temps cela tient' }),
   aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil', min: 1 }),
   prices,
-  related: related(),
+  related,
 });
 
 /** A page for one thing visitors search for: their question, answered at once. */
 const landing = pageBase.extend({
   /** As a visitor would type it. */
-  question: line({ label: 'La question que la visiteuse se pose' }),
+  question: line({ label: 'Question de la visiteuse' }),
   /** The first paragraph of the page. */
-  answer: prose({ label: 'La réponse' }),
+  answer: prose({ label: 'Réponse' }),
   services: serviceLines('Prestations'),
   why: points('Pourquoi ici'),
-  related: related(2),
+  related: relatedPages(2),
   sections: sections(),
 });
 
@@ -132,11 +147,11 @@ const allServices = pageBase.extend({
 const hairCards = pageBase.extend({
   intro: paragraphs({ label: 'Introduction' }),
   services: distinct(page({ label: 'Prestation' }, serviceRouteIds), {
-    label: 'Cartes, dans cet ordre',
+    label: 'Cartes dans cet ordre',
     singular: 'carte',
     min: 10,
   }),
-  related: related(),
+  related,
 });
 
 /** Nail services overview. */
@@ -152,9 +167,9 @@ const nailCards = pageBase.extend({
       },
       { label: 'Carte' },
     ),
-    { label: 'Cartes', singular: 'carte', min: 6, max: 6 },
+    { label: 'Cartes', singular: 'carte', exactly: 6 },
   ),
-  related: related(),
+  related,
 });
 
 /** Nail category, booked through the services variant of the widget. */
@@ -170,9 +185,9 @@ const nailCategory = pageBase.extend({
       },
       { label: 'Carte' },
     ),
-    { label: 'Cartes', singular: 'carte', min: 4, max: 4 },
+    { label: 'Cartes', singular: 'carte', exactly: 4 },
   ),
-  related: related(),
+  related,
 });
 
 const priceListPage = pageBase.extend({
@@ -222,7 +237,7 @@ export const pageSchemas = {
 };
 
 /** The German words of a service card; its picture and its link are those of the French one. */
-const germanCard = group({ ...pointShape, features }, { label: 'Carte' });
+const germanCard = group(homeServiceCard.pick({ title: true, text: true, features: true }).shape, { label: 'Carte' });
 
 /** What the German pages say; the home page's other sections are in French only. */
 export const germanPageSchemas = {
@@ -231,17 +246,17 @@ export const germanPageSchemas = {
     /** The way to the French home page, for what there is in French only. */
     rest: limitedLine({ label: "Lien vers l'accueil en français", max: 80 }),
     /** In the order of the French cards. */
-    serviceCards: list(germanCard, { label: 'Les deux cartes', singular: 'carte', min: 2, max: 2 }),
+    serviceCards: list(germanCard, { label: 'Les deux cartes', singular: 'carte', exactly: 2 }),
   }),
   contact: pageWords.extend(contact.pick({ intro: true }).shape),
 };
 
 export type PageKind = keyof typeof pageSchemas;
 type PageData = { [Kind in PageKind]: z.infer<(typeof pageSchemas)[Kind]> };
-/** A page of one kind, with its place in the site. */
-export type PageOfKind<Kind extends PageKind> = { [K in Kind]: PageData[K] & { kind: K; parent?: RouteId } }[Kind];
-/** A page of any kind. */
-export type Page = PageOfKind<PageKind>;
+/** A page of any kind, with its place in the site. */
+export type Page = { [Kind in PageKind]: PageData[Kind] & { kind: Kind; parent?: RouteId } }[PageKind];
+/** A page of one kind. */
+export type PageOfKind<Kind extends PageKind> = Extract<Page, { kind: Kind }>;
 
 export type PageWords = z.infer<typeof pageWords>;
 export type PageBase = z.infer<typeof pageBase> & { parent?: RouteId };

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type StockPhotoId, stockPhotos } from '../stock-photos';
-import { choice, fields, group, line, number, prose } from './fields';
+import { choice, entry, group, line, number, photograph, prose } from './fields';
 
 const perCent = (label: string) =>
   number({
@@ -12,18 +12,13 @@ const perCent = (label: string) =>
   });
 
 /** A picture of the site. */
-export const picture = z.strictObject({
+export const picture = entry({
   name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
   /** In `content/pictures/`. */
-  file: z
-    .string({ error: 'une photo est attendue' })
-    .regex(/^[\w.-]+\.webp$/, 'une photo au format WebP est attendue')
-    .register(fields, {
-      label: 'Photo',
-      hint: 'Depuis le téléphone ou l’ordinateur, 1600 pixels de large ou plus. L’éditeur la convertit.',
-      message: 'une photo au format WebP est attendue',
-      control: { as: 'file' },
-    }),
+  file: photograph({
+    label: 'Photo',
+    hint: 'Depuis le téléphone ou l’ordinateur, 1600 pixels de large ou plus. L’éditeur la convertit.',
+  }),
   alt: prose({
     label: 'Description',
     hint: 'Ce qu’on y voit, en une phrase, pour qui ne voit pas l’image et pour Google.',

@@ -1,41 +1,37 @@
 import { z } from 'zod';
 import { type PriceGroupId, priceGroupIds, priceSections } from '../price-sections';
-import { amount, day, fields, group, line, number, shapeError } from './fields';
+import { amount, day, entry, fields, group, line, number, order } from './fields';
 
 /** A figure. */
-const fixed = z
-  .strictObject(
-    {
-      kind: z.literal('fixed'),
-      /** CHF, everything included. */
-      amount: amount({ label: 'Prix', hint: 'En francs, tout compris. Les centimes après un point : 57.50' }),
-      /** CHF; shown by the nail overview in place of `amount`, kept until the owner decides. */
-      overviewAmount: amount({
-        label: 'Autre prix sur la page « Onglerie & Beauté »',
-        hint: "Vide si c'est le même partout, ce qui vaut mieux.",
-      }).optional(),
-    },
-    { error: shapeError },
-  )
-  .register(fields, { label: 'Prix fixe', control: { as: 'object' } });
+const fixed = group(
+  {
+    kind: z.literal('fixed'),
+    /** CHF, everything included. */
+    amount: amount({ label: 'Prix', hint: 'En francs, tout compris. Les centimes après un point : 57.50' }),
+    /** CHF; shown by the nail overview in place of `amount`, kept until the owner decides. */
+    overviewAmount: amount({
+      label: 'Autre prix sur la page « Onglerie & Beauté »',
+      hint: "Vide si c'est le même partout, ce qui vaut mieux.",
+    }).optional(),
+  },
+  { label: 'Prix fixe' },
+);
 
 /** A price that is named before the work starts. */
-const quote = z
-  .strictObject(
-    {
-      kind: z.literal('quote'),
-      /** The end of the sentence "Sur devis, selon ...". */
-      dependsOn: line({
-        label: 'Sur devis, selon',
-        hint: 'Ce qui décide du prix, par exemple : la longueur et la patine',
-      }),
-    },
-    { error: shapeError },
-  )
-  .register(fields, { label: 'Sur devis', control: { as: 'object' } });
+const quote = group(
+  {
+    kind: z.literal('quote'),
+    /** The end of the sentence "Sur devis, selon ...". */
+    dependsOn: line({
+      label: 'Critère du devis',
+      hint: 'La suite de « Sur devis, selon », par exemple : la longueur et la patine',
+    }),
+  },
+  { label: 'Sur devis' },
+);
 
 /** One line of the price list, or a price that only pages show. */
-export const price = z.strictObject({
+export const price = entry({
   service: line({ label: 'Prestation' }),
   /** Tells rows of one service apart. */
   variant: line({ label: 'Précision', hint: 'Âge ou longueur, par exemple : cheveux longs' }).optional(),
@@ -59,11 +55,11 @@ export const price = z.strictObject({
     })
     .optional(),
   /** Place within the group. */
-  order: z.number().int().optional(),
+  order,
 });
 
 /** What the price list says beside its prices. */
-export const priceList = z.strictObject({
+export const priceList = entry({
   /** Printed on the list that hangs in the salon. */
   validFrom: day({
     label: 'Date de validité des prix',

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { type HolidayId, holidayIds, holidays } from '../holidays';
-import { choice, day, distinct, type Field, fields, group, httpsUrl, line, list, number } from './fields';
+import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number } from './fields';
+
+/** Fields that texts quote, and by which name in braces. */
+export const factNames = {
+  name: 'salon',
+  hostingProvider: 'hebergeur',
+  yearsOnHome: 'annees-accueil',
+  yearsOnServices: 'annees-prestations',
+  clients: 'clientes',
+  semiPermanentWeeks: 'semaines-vernis',
+  cancellationHours: 'heures-annulation',
+  complaintHours: 'heures-reclamation',
+} as const;
 
 const phone = (label: string, hint?: string) =>
   line({
@@ -14,9 +26,9 @@ const link = (label: string, hint?: string) =>
   group({ name: line({ label: 'Nom' }), url: httpsUrl({ label: 'Adresse' }) }, { label, hint });
 
 /** The salon's name, address and ways to reach it. */
-export const salonFile = z.strictObject({
-  name: line({ label: 'Nom du salon', hint: 'Dans les textes, écrivez {salon} : ce nom prend sa place.' }),
-  tagline: line({ label: 'Métiers, sous le nom' }),
+export const salonFile = entry({
+  name: line({ label: 'Nom du salon', hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.` }),
+  tagline: line({ label: 'Métiers sous le nom' }),
   address: group(
     {
       street: line({ label: 'Rue et numéro' }),
@@ -71,7 +83,7 @@ export const salonFile = z.strictObject({
   /** Who serves the pages, as the end of the sentence "chez ...". */
   hostingProvider: line({
     label: 'Hébergeur du site',
-    hint: 'Nom et pays, par exemple « Infomaniak, en Suisse ». La page de protection des données le cite : {hebergeur}.',
+    hint: `Nom et pays, par exemple « Infomaniak, en Suisse ». La page de protection des données le cite : {${factNames.hostingProvider}}.`,
   }),
   /** As schema.org has it. */
   priceRange: line({
@@ -91,27 +103,18 @@ const count = (label: string, name: string) =>
     message: 'un nombre entier plus grand que zéro est attendu',
   });
 
-/** Figures and delays the pages quote, and by which name. */
-export const factNames = {
-  yearsOnHome: 'annees-accueil',
-  yearsOnServices: 'annees-prestations',
-  clients: 'clientes',
-  semiPermanentWeeks: 'semaines-vernis',
-  cancellationHours: 'heures-annulation',
-  complaintHours: 'heures-reclamation',
-} as const;
-
-export const facts = z.strictObject({
+/** Figures and delays the pages quote. */
+export const facts = entry({
   /** Claimed on the home page. */
-  yearsOnHome: count("Années d'expérience, sur la page d'accueil", factNames.yearsOnHome),
+  yearsOnHome: count("Années d'expérience sur la page d'accueil", factNames.yearsOnHome),
   /** Claimed on the services page. */
-  yearsOnServices: count("Années d'expérience, sur la page des prestations", factNames.yearsOnServices),
+  yearsOnServices: count("Années d'expérience sur la page des prestations", factNames.yearsOnServices),
   /** At least. */
-  clients: count('Clientes et clients satisfaits, au moins', factNames.clients),
+  clients: count('Nombre minimal de clientes et clients satisfaits', factNames.clients),
   /** At most. */
-  semiPermanentWeeks: count('Tenue du vernis semi-permanent, en semaines, au plus', factNames.semiPermanentWeeks),
-  cancellationHours: count('Délai pour annuler un rendez-vous, en heures', factNames.cancellationHours),
-  complaintHours: count('Délai pour une réclamation, en heures', factNames.complaintHours),
+  semiPermanentWeeks: count('Tenue maximale en semaines du vernis semi-permanent', factNames.semiPermanentWeeks),
+  cancellationHours: count('Délai en heures pour annuler un rendez-vous', factNames.cancellationHours),
+  complaintHours: count('Délai en heures pour une réclamation', factNames.complaintHours),
 });
 
 const time = '([01]?\\d|2[0-3]):[0-5]\\d';
@@ -135,39 +138,33 @@ export const timesOf = (text = '') => (text.match(/\d+:\d\d/g) ?? []).map((writt
 const ascends = (times: readonly string[]) =>
   times.every((one, index) => index === 0 || (times[index - 1] ?? '') < one);
 
-const week = group(
-  {
-    monday: dayHours('Lundi'),
-    tuesday: dayHours('Mardi'),
-    wednesday: dayHours('Mercredi'),
-    thursday: dayHours('Jeudi'),
-    friday: dayHours('Vendredi'),
-    saturday: dayHours('Samedi'),
-    sunday: dayHours('Dimanche'),
-  },
-  {
+const week = entry({
+  monday: dayHours('Lundi'),
+  tuesday: dayHours('Mardi'),
+  wednesday: dayHours('Mercredi'),
+  thursday: dayHours('Jeudi'),
+  friday: dayHours('Vendredi'),
+  saturday: dayHours('Samedi'),
+  sunday: dayHours('Dimanche'),
+})
+  .refine((days) => Object.values(days).some((day) => timesOf(day).length > 0), 'au moins un jour ouvert est attendu')
+  .register(fields, {
     label: "Heures d'ouverture",
     hint: 'Par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00. Laissez vide un jour de fermeture.',
-  },
-);
-const openWeek = week.refine((days) => Object.values(days).some((day) => timesOf(day).length > 0), {
-  error: 'au moins un jour ouvert est attendu',
-});
-fields.add(openWeek, fields.get(week) as Field);
+    control: { as: 'object' },
+  });
 
-const closing = group(
-  {
-    from: day({ label: 'Premier jour' }),
-    to: day({ label: 'Dernier jour', hint: 'Compris. Pour un seul jour, le même que le premier.' }),
-    reason: line({ label: 'Raison', hint: 'Vos clientes la lisent, par exemple « Vacances d’été ».' }),
-  },
-  { label: 'Fermeture' },
-).refine(({ from, to }) => from <= to, { path: ['to'], error: 'doit venir après le premier jour, ou être le même' });
-fields.add(closing, { label: 'Fermeture', control: { as: 'object' } });
+const closing = entry({
+  from: day({ label: 'Premier jour' }),
+  to: day({ label: 'Dernier jour', hint: 'Compris. Pour un seul jour, le même que le premier.' }),
+  reason: line({ label: 'Raison', hint: 'Vos clientes la lisent, par exemple « Vacances d’été ».' }),
+})
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'doit venir après le premier jour, ou être le même' })
+  .register(fields, { label: 'Fermeture', control: { as: 'object' } });
 
 /** Opening hours and exceptional closings, Europe/Zurich. */
-export const hours = z.strictObject({
-  week: openWeek,
+export const hours = entry({
+  week,
   holidaysWorked: distinct(
     choice(
       holidayIds.map((id) => [id, holidays[id].fr] as const),
@@ -178,8 +175,9 @@ export const hours = z.strictObject({
       singular: 'jour férié',
       hint: 'Le salon est annoncé fermé les jours fériés du Jura. Ajoutez ceux où vous travaillez.',
     },
-  ),
-  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }),
+  ).default([]),
+  /** Absent where there is none: the editor leaves empty lists away. */
+  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
 });
 
 export type SalonFile = z.infer<typeof salonFile>;

@@ -7,7 +7,7 @@ import type { Price, PriceList } from './prices';
 import type { Facts, Salon } from './salon';
 import type { Testimonial } from './testimonials';
 
-/** Everything the owner says, checked and put together: what `.generated/content.json` holds. */
+/** Everything the owner says, checked and put together: what `.generated/content.ts` holds. */
 export interface SiteContent {
   salon: Salon;
   facts: Facts;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { group, line, list, prose } from './fields';
+import type { z } from 'zod';
+import { entry, group, line, list, prose } from './fields';
 
 /** What a client said. */
 const testimonial = group(
@@ -7,13 +7,12 @@ const testimonial = group(
   { label: 'Avis' },
 );
 
-export const testimonials = z.strictObject({
+export const testimonials = entry({
   testimonials: list(testimonial, {
     label: 'Les trois avis',
     singular: 'avis',
     hint: 'De vraies paroles, avec l’accord de la personne.',
-    min: 3,
-    max: 3,
+    exactly: 3,
   }),
 });
 

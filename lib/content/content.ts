@@ -1,6 +1,4 @@
-import content from '../../.generated/content.json';
-import type { SiteContent } from '../../content/schema/site';
+import { content } from '../../.generated/content';
 
 /** Everything the owner says, checked by the build before any page is made. */
-export const { salon, facts, prices, priceList, pages, germanPages, articles, gallery, testimonials, pictures } =
-  content as unknown as SiteContent;
+export const { salon, facts, prices, priceList, pages, germanPages, articles, gallery, testimonials, pictures } = content;

@@ -6,15 +6,18 @@ import { isGermanRoute, pathOf } from '../links/href';
 import { articles, gallery, germanPages, pages, testimonials } from './content';
 
 /** The pages, typeset. */
-const typesetPages: Record<RouteId, Page> = typesetDeep(pages);
+const typesetPages = typesetDeep(pages);
+/** The articles of the blog, typeset, in reading order. */
 export const siteArticles = typesetDeep(articles);
+/** The before/after pairs of the gallery, typeset. */
 export const siteGallery = typesetDeep(gallery);
+/** What clients say, typeset. */
 export const siteTestimonials = typesetDeep(testimonials);
 
 /** What leads from the German home page to the French one. */
 export const germanRest = typeset(germanPages.accueil.rest, 'de');
 
-/** The German pages: German where content/german.ts has it, French in all else. */
+/** The German pages: German where content/german has it, French in all else. */
 const typesetGermanPages = germanVersions();
 
 function germanVersions(): Record<GermanRouteId, Page> {
@@ -41,8 +44,12 @@ export function getPage(id: RouteId, locale: Locale = 'fr'): Page {
  */
 export function getPageOfKind<Kind extends PageKind>(id: RouteId, kind: Kind, locale: Locale = 'fr'): PageOfKind<Kind> {
   const page = getPage(id, locale);
-  if (page.kind !== kind) throw new Error(`content/pages.ts: ${id} is a ${page.kind} page, not ${kind}.`);
-  return page as Page as never;
+  if (!isOfKind(page, kind)) throw new Error(`content/pages.ts: ${id} is a ${page.kind} page, not ${kind}.`);
+  return page;
+}
+
+function isOfKind<Kind extends PageKind>(page: Page, kind: Kind): page is PageOfKind<Kind> {
+  return page.kind === kind;
 }
 
 /** All route ids, in the order of the table. */
@@ -56,7 +63,7 @@ export function breadcrumbTrail(id: RouteId): RouteId[] {
   if (id === 'accueil') return [];
   const trail: RouteId[] = [];
   for (let current: RouteId | undefined = id; current && current !== 'accueil'; current = getPage(current).parent) {
-    if (trail.includes(current)) throw new Error(`content: the parents of ${id} go round in a circle.`);
+    if (trail.includes(current)) throw new Error(`content/pages.ts: the parents of ${id} go round in a circle.`);
     trail.unshift(current);
   }
   return ['accueil', ...trail];

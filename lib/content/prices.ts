@@ -4,11 +4,6 @@ import { formatAmount, formatDuration } from '../i18n/format';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { priceList, prices } from './content';
 
-/** A row whose price is a figure in CHF. */
-export type FixedPriceRow = Price & { price: { kind: 'fixed' } };
-/** A row whose price is named before the work starts. */
-export type QuotedPriceRow = Price & { price: { kind: 'quote' } };
-
 /** A group of the price list: one table. */
 export interface PriceGroup {
   /** Anchor on /tarifs. */
@@ -17,36 +12,32 @@ export interface PriceGroup {
   rows: PriceId[];
 }
 
+const sectionIds = Object.keys(priceSections) as (keyof typeof priceSections)[];
 const rows = typesetDeep(prices);
 
 /** The public price list, typeset, in reading order. A price without a place in its group comes last. */
-export const sitePriceList = Object.entries(priceSections).map(([id, groups]) => ({
-  id: id as keyof typeof priceSections,
-  title: typeset(priceList.titles[id as keyof typeof priceSections]),
-  groups: groups.map(
+export const sitePriceList = sectionIds.map((id) => ({
+  id,
+  title: typeset(priceList.titles[id]),
+  groups: priceSections[id].map(
     (group): PriceGroup => ({ id: group, title: typeset(priceList.titles[group]), rows: rowsOf(group) }),
   ),
 }));
 
 function rowsOf(group: PriceGroupId): PriceId[] {
-  const place = (id: PriceId) => prices[id]?.order ?? Number.POSITIVE_INFINITY;
+  const place = (id: PriceId) => prices[id]?.order ?? Number.MAX_VALUE;
   const ids = Object.keys(prices).filter((id) => prices[id]?.group === group);
-  return ids.sort((one, other) => place(one) - place(other) || 0);
+  return ids.sort((one, other) => place(one) - place(other));
 }
 
 /**
  * A row of the price list, typeset.
  * @throws Error when there is none of this id.
  */
-export function priceRow(id: PriceId): FixedPriceRow | QuotedPriceRow {
+export function priceRow(id: PriceId): Price {
   const row = rows[id];
   if (!row) throw new Error(`content/prices has no ${id}.json.`);
-  return row as FixedPriceRow | QuotedPriceRow;
-}
-
-/** True when the row has a fixed price. */
-export function isFixed(row: FixedPriceRow | QuotedPriceRow): row is FixedPriceRow {
-  return row.price.kind === 'fixed';
+  return row;
 }
 
 /**
@@ -54,10 +45,10 @@ export function isFixed(row: FixedPriceRow | QuotedPriceRow): row is FixedPriceR
  * The labelled rows stand on the service's page; the card never says "dès".
  */
 export function priceSummary(ids: readonly PriceId[]): string | undefined {
-  const amounts = ids
-    .map(priceRow)
-    .filter(isFixed)
-    .map((row) => row.price.amount);
+  const amounts = ids.flatMap((id) => {
+    const { price } = priceRow(id);
+    return price.kind === 'fixed' ? price.amount : [];
+  });
   if (amounts.length === 0) return undefined;
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const figures = low === high ? formatAmount(low) : `${formatAmount(low)} à\u00a0${formatAmount(high)}`;

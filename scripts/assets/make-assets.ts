@@ -1,3 +1,4 @@
+import { makeEditor } from '../editor/make-editor';
 import { runStep } from '../support/run-command';
 import { makeFonts } from './fonts';
 import { makeIslands } from './islands';
@@ -18,6 +19,7 @@ export async function makeAssets(): Promise<void> {
     const { images, made } = await makeShareImages();
     return `${images} images, ${made} made`;
   });
+  await runStep('editor', makeEditor);
 }
 
 function listSizes(sizes: Record<string, number>): string {

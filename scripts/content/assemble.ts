@@ -4,26 +4,28 @@ import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { zurichDay } from '../../lib/dates/zurich-date';
 import { allClosings } from './closings';
-import type { Entry } from './entry';
+import type { Entry } from './entries';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** Puts checked entries together as the pages use them, with the public holidays of this year and the next. */
 export function assemble(entries: readonly Entry[], today = zurichDay(new Date())): SiteContent {
-  const of = (collection: CollectionId) => entries.filter((entry) => entry.collection === collection);
   const byId = (...names: CollectionId[]) =>
-    Object.fromEntries(names.flatMap(of).map(({ id, schema, data }) => [id, schema.parse(data)]));
+    Object.fromEntries(
+      entries
+        .filter(({ collection }) => names.includes(collection))
+        .map(({ id, schema, data }) => [id, Object(schema.parse(data))]),
+    );
   const { salon, facts } = byId('salon');
-  const hours = byId('hours').hours as Hours;
+  const { position, hostingProvider: _, ...contacts } = salon;
+  const [latitude, longitude] = position.split(',').map(Number);
+  const hours: Hours = byId('hours').hours;
   const week = dayIds.map((id) => intervalsOf(hours.week[id]));
-  const { position, hostingProvider: _, ...others } = Object(salon);
-  const [latitude, longitude] = String(position).split(',').map(Number);
   const texts = byId('pages', 'services');
   const articles = Object.entries(byId('articles')).map(([id, article]) => ({ ...article, id }));
-  const place = (article: object) => Number(Reflect.get(article, 'order') ?? 0);
   return {
     salon: {
-      ...others,
+      ...contacts,
       geo: { latitude, longitude },
       hours: { week },
       closings: allClosings(hours, week, Number(today.slice(0, 4))),
@@ -31,11 +33,11 @@ export function assemble(entries: readonly Entry[], today = zurichDay(new Date()
     facts,
     prices: byId('prices'),
     priceList: byId('priceList').priceList,
-    pages: Object.fromEntries(Object.entries(pages).map(([id, entry]) => [id, { ...texts[id], ...entry }])),
+    pages: Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, { ...texts[id], ...page }])),
     germanPages: byId('germanPages'),
-    articles: articles.sort((one, other) => place(other) - place(one)),
-    gallery: byId('gallery').gallery?.pairs,
-    testimonials: byId('testimonials').testimonials?.testimonials,
+    articles: articles.sort((one, other) => (other.order ?? 0) - (one.order ?? 0)),
+    gallery: byId('gallery').gallery.pairs,
+    testimonials: byId('testimonials').testimonials.testimonials,
     pictures: byId('pictures'),
   } as unknown as SiteContent;
 }

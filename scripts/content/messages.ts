@@ -8,13 +8,12 @@ export function checkMessages(files: ContentFiles): Problem[] {
   const names = Object.keys(files).filter((file) => /^messages\/.*\.json$/.test(file));
   return names.flatMap((file) => {
     try {
-      return leavesOf(parseFile(file, files[file] ?? '')).flatMap(([key, message]) => {
-        const isText = typeof message === 'string' && /\S/.test(message);
-        const fault = isText ? faultOf(message) : 'un texte est attendu';
-        return fault ? [{ file, entry: key, message: fault }] : [];
+      return leavesOf(parseFile(file, files[file] ?? '')).flatMap(([entry, text]) => {
+        const message = faultOf(text);
+        return message ? [{ file, entry, message }] : [];
       });
     } catch (error) {
-      return [{ file, message: error instanceof Error ? error.message : String(error) }];
+      return [{ file, message: Object(error).message }];
     }
   });
 }
@@ -24,15 +23,16 @@ function leavesOf(value: unknown, path: string[] = []): [key: string, message: u
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
-function faultOf(message: string): string | undefined {
+function faultOf(message: unknown): string | undefined {
+  if (typeof message !== 'string' || !/\S/.test(message)) return 'un texte est attendu';
   let fault: string | undefined;
   const translate = createTranslator({
     locale: 'fr',
     // As the site sees it: an apostrophe that typesetting makes round does not start an ICU escape.
     messages: { message: typesetDeep(message) },
-    onError: (error) => {
+    onError: ({ code }) => {
       // A message with arguments complains of their absence here; only its syntax is in question.
-      if (error.code === 'INVALID_MESSAGE') fault = 'les accolades de ce texte ne sont pas justes';
+      if (code === 'INVALID_MESSAGE') fault = 'ses accolades { } ou ses signes < > ne vont pas par paires';
     },
   });
   // With any value at all the message is parsed; without one, next-intl returns plain text unparsed.

@@ -11,12 +11,12 @@ export interface Problem {
 
 /** "content/prices/mains-manucure.json : Prix de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
 export function toSentence({ file, entry, field, message }: Problem): string {
-  const place = entry && (field ? `${field} de « ${entry} »` : `« ${entry} »`);
+  const place = entry && (field ? `${field} de ${quote(entry)}` : quote(entry));
   return `${[file, place, message].filter(Boolean).join(' : ')}.`;
 }
 
-/** A value as a sentence shows it, cut where it would make one that nobody reads. */
+/** A value as a sentence shows it, on one line and cut where it would make one that nobody reads. */
 export function quote(value: string | number): string {
-  const text = String(value);
+  const text = String(value).replace(/[\s\p{Cc}]+/gu, ' ');
   return `« ${text.length > 80 ? `${text.slice(0, 79)}…` : text} »`;
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
 import { listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
+import { quote } from './problem';
 
 /** The files of `content/` and `messages/`: path from the root of the repository → text; of pictures the path alone. */
 export type ContentFiles = Record<string, string>;
@@ -16,7 +18,7 @@ export async function readContentFiles(): Promise<ContentFiles> {
   const read = async (folder: string) => {
     const names = (await listFiles(inRepository(folder))).map((name) => `${folder}/${name}`);
     const kept = names.filter((name) => /\.(json|md|webp)$/i.test(name));
-    return kept.map((name) => [name, /\.(json|md)$/.test(name) ? readFileSync(inRepository(name), 'utf8') : '']);
+    return kept.map((name) => [name, /\.webp$/i.test(name) ? '' : readFileSync(inRepository(name), 'utf8')]);
   };
   return Object.fromEntries([...(await read('content')), ...(await read('messages'))]);
 }
@@ -36,12 +38,20 @@ export function parseFile(file: string, text: string): unknown {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
-    const line = text.slice(0, position).split('\n').length;
+  } catch {
     throw new Error(
-      `le fichier est abîmé à la ligne ${line} ou juste au-dessus : il y manque un guillemet, une virgule ou une accolade`,
+      `le fichier est abîmé à la ligne ${faultyLine(text)} ou juste au-dessus : il y manque un guillemet, une virgule ou une accolade`,
     );
+  }
+}
+
+/** JSON.parse often does not tell where it stopped. */
+function faultyLine(json: string): number {
+  try {
+    transformSync(json, { loader: 'json', logLevel: 'silent' });
+    return 1;
+  } catch (error) {
+    return Object(error).errors[0].location.line;
   }
 }
 
@@ -50,7 +60,7 @@ function parseMatter(matter: string): object {
     return Object(parseYaml(matter));
   } catch (error) {
     const line = Object(error).linePos?.[0]?.line ?? 1;
-    throw new Error(`les champs sont abîmés à la ligne ${Number(line) + 1} du fichier ou juste au-dessus`);
+    throw new Error(`les champs sont abîmés à la ligne ${line + 1} du fichier ou juste au-dessus`);
   }
 }
 
@@ -63,10 +73,9 @@ function parseBody(body: string): Section[] {
     const isPlain = 'children' in node && node.children.every(({ type }) => type === 'text' || type === 'break');
     const isHeading = node.type === 'heading' && node.depth === 2;
     if (!isPlain || !(isHeading || node.type === 'paragraph')) {
-      const start =
-        text.slice(0, 40) || body.slice(node.position?.start.offset, node.position?.end.offset).slice(0, 40);
+      const source = body.slice(node.position?.start.offset, node.position?.end.offset);
       throw new Error(
-        `le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien ; voyez « ${start} »`,
+        `le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien ; voyez ${quote(source)}`,
       );
     }
     if (isHeading) sections.push({ heading: text, paragraphs: [] });

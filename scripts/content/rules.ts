@@ -1,63 +1,59 @@
 import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { layoutPictures } from '../../content/pages';
 import { collections } from '../../content/schema/collections';
-import { type Entry, placeOf } from './entry';
-import type { Problem } from './problem';
+import type { Entry } from './entries';
+import { type Problem, quote } from './problem';
 import type { ContentFiles } from './read-files';
-import { type Leaf, leavesOf } from './schema-walk';
+import { leavesOf, type Place, placeOf } from './schema-walk';
 
 /** What entries are to each other, once each has its shape. */
 type Rule = (entries: readonly Entry[], files: ContentFiles) => Problem[];
 
-const leaves = (entry: Entry) => leavesOf(entry.schema, entry.data);
 const isPage = ({ collection }: Entry) => collection === 'pages' || collection === 'services';
-const isIn = (collection: Entry['collection']) => (entry: Entry) => entry.collection === collection;
+const refersTo = (to: 'prices' | 'pictures') => (place: Place) =>
+  place.field?.control.as === 'reference' && place.field.control.to === to;
 
 /** Every value of a kind of field in all entries. */
-function valuesOf(entries: readonly Entry[], matches: (leaf: Leaf) => boolean) {
-  return entries.flatMap((entry) =>
-    leaves(entry)
+const valuesOf = (entries: readonly Entry[], matches: (place: Place) => boolean) =>
+  entries.flatMap((entry) =>
+    leavesOf(entry)
       .filter(matches)
-      .map(({ value, path }) => ({ entry, path, value: String(value) })),
+      .map((place) => ({ entry, place, value: String(place.value) })),
   );
-}
 
 /** Prices and pictures that are named are there. */
 const checkReferences: Rule = (entries) =>
   (['prices', 'pictures'] as const).flatMap((to) => {
-    const ids = new Set(entries.filter(isIn(to)).map(({ id }) => id));
-    const refers = ({ field }: Leaf) => field?.control.as === 'reference' && field.control.to === to;
-    return valuesOf(entries, refers)
-      .filter(({ value }) => !ids.has(value))
-      .map(({ entry, path, value }) => ({
-        ...placeOf(entry, path),
-        message: `« ${value} » n'existe pas sous « ${collections[to].label} »`,
-      }));
+    const ids = new Set(entries.filter(({ collection }) => collection === to).map(({ id }) => id));
+    const unknown = valuesOf(entries, refersTo(to)).filter(({ value }) => !ids.has(value));
+    return unknown.map(({ entry, place, value }) => ({
+      ...placeOf(entry, place),
+      message: `${quote(value)} n'existe pas sous « ${collections[to].label} »`,
+    }));
   });
 
 /** No page leads to itself, and every page is found by a link. */
 const checkLinks: Rule = (entries) => {
   const pages = entries.filter(isPage);
   const links = valuesOf(pages, ({ field }) => field?.control.as === 'page');
-  const own = links.filter(({ entry, value }) => entry.id === value);
-  const navigated = [
+  const isOwn = ({ entry, value }: (typeof links)[number]) => entry.id === value;
+  const others = links.filter((link) => !isOwn(link));
+  const found = new Set<string>([
     'accueil',
     ...mainNavigation.map(({ to }) => to),
     ...footerNavigation.flatMap(({ routes }) => routes),
-  ];
-  const linked = new Set([
-    ...navigated,
-    ...links.filter(({ entry, value }) => entry.id !== value).map(({ value }) => value),
+    ...others.map(({ value }) => value),
   ]);
+  const lost = pages.filter(({ id }) => !found.has(id));
   return [
-    ...own.map(({ entry, path }) => ({ ...placeOf(entry, path), message: 'la page ne peut pas mener à elle-même' })),
-    ...pages
-      .filter(({ id }) => !linked.has(id))
-      .map(({ file, name }) => ({
-        file,
-        entry: name,
-        message: 'aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre',
-      })),
+    ...links
+      .filter(isOwn)
+      .map(({ entry, place }) => ({ ...placeOf(entry, place), message: 'la page ne peut pas mener à elle-même' })),
+    ...lost.map(({ file, name }) => ({
+      file,
+      entry: name,
+      message: 'aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre',
+    })),
   ];
 };
 
@@ -66,33 +62,33 @@ const checkRepeated: Rule = (entries) => {
   const pages = entries.filter((entry) => isPage(entry) || entry.collection === 'germanPages');
   return ['title', 'description', 'heading'].flatMap((field) => {
     const owners = new Map<string, Entry>();
-    return pages.flatMap((entry) => {
-      const words = String(entry.data[field]).trim().toLowerCase();
+    return valuesOf(pages, ({ path }) => path.join() === field).flatMap(({ entry, place, value }) => {
+      const words = value.trim().toLowerCase();
       const owner = owners.get(words);
       owners.set(words, owner ?? entry);
-      return owner ? [{ ...placeOf(entry, [field]), message: `« ${owner.name} » dit déjà la même chose` }] : [];
+      return owner ? [{ ...placeOf(entry, place), message: `${quote(owner.name)} dit déjà la même chose` }] : [];
     });
   });
 };
 
 /** Every price stands on the price list or on a page. */
 const checkPricesShown: Rule = (entries) => {
-  const isPrice = ({ field }: Leaf) => field?.control.as === 'reference' && field.control.to === 'prices';
-  const shown = new Set(valuesOf(entries, isPrice).map(({ value }) => value));
-  return entries
-    .filter((entry) => entry.collection === 'prices' && !entry.data.group && !shown.has(entry.id))
-    .map(({ file, name }) => ({ file, entry: name, message: 'ce prix ne paraît nulle part : choisissez son groupe' }));
+  const shown = new Set(valuesOf(entries, refersTo('prices')).map(({ value }) => value));
+  const hidden = entries.filter(({ collection, id, data }) => collection === 'prices' && !data.group && !shown.has(id));
+  const message = 'ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page';
+  return hidden.map(({ file, name }) => ({ file, entry: name, message }));
 };
 
 /** Every picture has its photograph, and the layout its pictures. */
 const checkPictures: Rule = (entries, files) => {
-  const pictures = entries.filter(isIn('pictures'));
-  const absent = pictures.filter(({ data }) => files[`content/pictures/${data.file}`] === undefined);
+  const pictures = entries.filter(({ collection }) => collection === 'pictures');
+  const photographs = valuesOf(pictures, ({ field }) => field?.control.as === 'file');
+  const absent = photographs.filter(({ value }) => files[`content/pictures/${value}`] === undefined);
   const needed = layoutPictures.filter((id) => !pictures.some((entry) => entry.id === id));
   return [
-    ...absent.map((entry) => ({
-      ...placeOf(entry, ['file']),
-      message: `la photo content/pictures/${entry.data.file} manque`,
+    ...absent.map(({ entry, place, value }) => ({
+      ...placeOf(entry, place),
+      message: `le fichier content/pictures/${value} manque`,
     })),
     ...needed.map((id) => ({ file: `content/pictures/${id}.json`, message: 'le site a besoin de cette image' })),
   ];

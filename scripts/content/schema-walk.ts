@@ -1,78 +1,95 @@
 import { z } from 'zod';
-import { type Field, fields, missing } from '../../content/schema/fields';
-import { quote } from './problem';
+import { type Field, fields, missing, unprintable } from '../../content/schema/fields';
+import type { Entry } from './entries';
+import { type Problem, quote } from './problem';
 
-type Path = readonly PropertyKey[];
-
-/** A value of the content that is no list and no group, with the field that asks for it. */
-export interface Leaf {
+/** A place in an entry, whether there is a value or not. */
+export interface Place {
+  path: readonly PropertyKey[];
+  /** The field that asks for it; everything in a text below the fields is that one field. */
   field: Field | undefined;
+  /** What the form calls it, after what is around it: "Fermeture 1", "Premier jour". */
+  labels: readonly string[];
   value: unknown;
-  path: Path;
 }
 
-/** A schema without what makes it optional. */
-export function required(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? required(schema.unwrap() as z.ZodType) : schema;
+/** A text that starts as a sentence does. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The place in the owner's words. */
+export function placeOf({ file, name }: Entry, { labels }: Place): Omit<Problem, 'message'> {
+  const field = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
+  return { file, entry: name, field: capitalize(field) || undefined };
 }
 
-/** The schema of a part of a value. */
-function partOf(schema: z.ZodType, key: PropertyKey, value: unknown): z.ZodType | undefined {
-  const inner = required(schema);
-  if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
-  if (inner instanceof z.ZodTuple) return inner.def.items[Number(key)] as z.ZodType | undefined;
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const shape =
-      inner.options.find((option) => (option as z.ZodType).safeParse(value).success) ?? shapeNamed(inner, value);
-    return shape && partOf(shape as z.ZodType, key, value);
-  }
-  return inner instanceof z.ZodObject ? (inner.shape[String(key)] as z.ZodType | undefined) : undefined;
+/** Every value of an entry that is no list and no group. */
+export function leavesOf({ schema, data }: Entry): Place[] {
+  return placesIn(schema, data).filter(({ value }) => value !== undefined && typeof value !== 'object');
 }
 
-/** The shape of a union that a value says it has, however wrong the rest of it is. */
-function shapeNamed(union: z.ZodDiscriminatedUnion, value: unknown) {
-  const key = union.def.discriminator;
-  return (union.options as z.ZodObject[]).find(({ shape }) => shape[key]?.safeParse(Object(value)[key]).success);
-}
-
-/** Every leaf of a value. */
-export function leavesOf(schema: z.ZodType, value: unknown, path: Path = []): Leaf[] {
-  if (value === null || typeof value !== 'object') return [{ field: fields.get(required(schema)), value, path }];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const part = partOf(schema, key, value);
-    return part ? leavesOf(part, inner, [...path, Array.isArray(value) ? Number(key) : key]) : [];
+/** What the schema of an entry finds in it. */
+export function faultsIn(entry: Entry): Problem[] {
+  const issues = entry.schema.safeParse(entry.data, { reportInput: true }).error?.issues ?? [];
+  const places = issues.length > 0 ? placesIn(entry.schema, entry.data) : [];
+  return issues.flatMap((issue) => {
+    // The innermost comes last; where there is none so deep, the one around it has the name.
+    const around = places.filter(({ path }) => path.every((key, index) => key === issue.path[index]));
+    return around.slice(-1).map((place) => ({ ...placeOf(entry, place), message: messageOf(issue, place.field) }));
   });
 }
 
-/** What the form calls a place: "Fermeture 1, premier jour". */
-export function labelOf(schema: z.ZodType, path: Path, value: unknown): string {
-  const labels: string[] = [];
-  let [place, inside]: [z.ZodType | undefined, unknown] = [schema, value];
-  for (const key of path) {
-    const control = place && fields.get(required(place))?.control;
-    place = place && partOf(place, key, inside);
-    inside = Object(inside)[key];
-    const label = (place && fields.get(required(place))?.label) ?? String(key);
-    if (typeof key !== 'number') {
-      if (control?.as === 'shapes') labels.pop();
-      labels.push(label);
-    } else if (control?.as === 'list') labels.splice(-1, 1, `${control.singular} ${key + 1}`);
+/** The schema without what makes it optional. */
+export function required(schema: z.ZodType): z.ZodType {
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isOptional ? required(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** A place and every place within it, the outer before the inner. */
+function placesIn(
+  schema: z.ZodType,
+  value: unknown,
+  path: Place['path'] = [],
+  labels: Place['labels'] = [],
+  text?: Field,
+): Place[] {
+  const shape = required(schema);
+  const field = text ?? fields.get(shape);
+  const control = field?.control;
+  const labelsOf = (key: PropertyKey, part: z.ZodType) => {
+    if (control?.as === 'body') return labels;
+    if (control?.as === 'list') return [...labels.slice(0, -1), `${control.singular} ${Number(key) + 1}`];
+    // The fields of one of several shapes are named without the choice.
+    return [...labels.slice(0, control?.as === 'shapes' ? -1 : undefined), labelOf(part) ?? String(key)];
+  };
+  const inside = partsOf(shape, value).flatMap(([key, part]) => {
+    const inner = Reflect.get(Object(value), key);
+    return placesIn(part, inner, [...path, key], labelsOf(key, part), control?.as === 'body' ? field : undefined);
+  });
+  return [{ path, field, labels, value }, ...inside];
+}
+
+const labelOf = (schema: z.ZodType) => fields.get(required(schema))?.label;
+
+/** The schemas of what is in a value. */
+function partsOf(schema: z.ZodType, value: unknown): [PropertyKey, z.ZodType][] {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { options, discriminator } = schema.def;
+    const chosen = (options as z.ZodObject[]).find(
+      ({ shape }) => shape[discriminator]?.safeParse(Object(value)[discriminator]).success,
+    );
+    return chosen ? partsOf(chosen, value) : [];
   }
-  const changeFirst = (text: string, change: (letter: string) => string) => change(text.charAt(0)) + text.slice(1);
-  const sentence = labels.map((label) => changeFirst(label, (letter) => letter.toLowerCase())).join(', ');
-  return changeFirst(sentence, (letter) => letter.toUpperCase());
+  if (!Array.isArray(value)) return [];
+  if (schema instanceof z.ZodArray) return Array.from(value, (_, index) => [index, schema.element as z.ZodType]);
+  const items = schema instanceof z.ZodTuple ? (schema.def.items as z.ZodType[]) : [];
+  return items.slice(0, value.length).map((item, index) => [index, item]);
 }
 
-/** What a schema finds in a value: one sentence for each place, as the second often follows from the first. */
-export function faultsIn(schema: z.ZodType, value: unknown): { path: Path; message: string }[] {
-  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
-  const places = issues.map(({ path }) => path.join('.'));
-  const firsts = issues.filter((_, index) => places.indexOf(places[index] ?? '') === index);
-  return firsts.map((issue) => ({ path: issue.path, message: messageOf(issue) }));
-}
-
-function messageOf({ message, input }: z.core.$ZodIssue): string {
-  if (input === undefined || message === missing) return missing;
-  const isShown = typeof input === 'number' || (typeof input === 'string' && /\S/.test(input));
-  return isShown ? `${message} ; reçu : ${quote(input)}` : message;
+function messageOf({ message, input }: z.core.$ZodIssue, field: Field | undefined): string {
+  if (field?.control.as === 'body' && message !== unprintable) return field.message ?? missing;
+  if (input === undefined || message === missing || (Array.isArray(input) && input.length === 0)) return missing;
+  const size = typeof input === 'string' ? input.trim().length : Object(input).length;
+  if (field?.limits && message === field.message && size !== undefined) return `${message} ; il y en a ${size}`;
+  return typeof input === 'number' || typeof input === 'string' ? `${message} ; reçu : ${quote(input)}` : message;
 }

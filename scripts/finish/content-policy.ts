@@ -40,6 +40,14 @@ export const editorPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
+/**
+ * What pages and the editor may both be told. Where a host joins the headers of all rules for an address, as Netlify and
+ * Cloudflare do, whatever else stood in the rule for all would bind the editor; pages carry the rest of their policy themselves.
+ */
+export const sharedPolicy: Policy = Object.fromEntries(
+  ['style-src', 'object-src', 'base-uri', 'form-action'].map((directive) => [directive, commonPolicy[directive] ?? []]),
+);
+
 /** The text of a policy, as header and `<meta>` carry it. */
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
-import { readBasePath } from '../../lib/links/site';
+import { editorPath, readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
 import { addContentPolicy } from './content-policy';
@@ -33,7 +33,7 @@ export async function finishPage(html: string, file: string, site: Site) {
 
 /** Reads what the pages of an export have in common. */
 export async function readSite(from: string): Promise<Site> {
-  const sheets = (await listFiles(from)).filter((name) => name.endsWith('.css'));
+  const sheets = (await listFiles(from)).filter((name) => name.endsWith('.css') && !isOfEditor(name));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) throw new BuildError(`The export has ${sheets.length} style sheets instead of one.`);
   const basePath = readBasePath();
@@ -54,13 +54,14 @@ export async function finishExport(from: string, to: string): Promise<string> {
     await writeFile(path.join(to, name), text);
   };
   const names = await listFiles(from);
-  const others = names.filter((name) => !name.endsWith('.html') && !isRouterFile(name));
+  const isPage = (name: string) => name.endsWith('.html') && !isOfEditor(name);
+  const others = names.filter((name) => isOfEditor(name) || !(isPage(name) || isRouterFile(name)));
   for (const name of others) await cp(path.join(from, name), path.join(to, name));
   const sheet = site.styles.href.slice(site.basePath.length);
   await write(sheet, site.styles.whole);
   await write(occasionalHref(sheet), site.styles.occasional);
 
-  const pages = names.filter((name) => name.endsWith('.html'));
+  const pages = names.filter(isPage);
   const sources = new Set<string>();
   for (const name of pages) {
     const { html, data, scripts } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
@@ -71,6 +72,9 @@ export async function finishExport(from: string, to: string): Promise<string> {
   }
   return `${pages.length} pages, ${(await writeHostFiles(to, sources)).join(', ')}`;
 }
+
+/** Whether a file is one of the editor's, which are published as they are. */
+const isOfEditor = (name: string) => `/${name}`.startsWith(`${editorPath}/`);
 
 /** What only the framework's runtime reads. */
 const isRouterFile = (name: string) =>

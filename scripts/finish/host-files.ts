@@ -1,15 +1,27 @@
 import path from 'node:path';
-import { readBasePath, readSiteUrl } from '../../lib/links/site';
+import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
-import { type Header, hashedFolders, immutable, revalidate, securityHeaders } from './headers';
+import {
+  editorHeaders,
+  type Header,
+  hashedFolders,
+  immutable,
+  revalidate,
+  securityHeaders,
+  sharedHeaders,
+} from './headers';
 import { htaccessFile } from './htaccess';
 import { lowerCaseRedirects, type Redirect } from './redirects';
 
 /** Text of `_headers` (Netlify, Cloudflare Pages). Both have the browser ask for all other files each time by themselves. */
-export function headersFile(basePath: string, headers: readonly Header[]): string {
+export function headersFile(basePath: string, isHttps: boolean): string {
+  const rule = (address: string, headers: readonly Header[]) =>
+    `${basePath}${address}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   return [
-    `${basePath}/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
-    ...hashedFolders.map((folder) => `${basePath}/${folder}/*\n  Cache-Control: ${immutable}\n`),
+    rule('/*', sharedHeaders(isHttps)),
+    // With and without final slash to Netlify; Cloudflare redirects to the final slash.
+    rule(`${editorPath}/*`, editorHeaders(isHttps)),
+    ...hashedFolders.map((folder) => rule(`/${folder}/*`, [['Cache-Control', immutable]])),
   ].join('');
 }
 
@@ -19,24 +31,48 @@ export function redirectsFile(basePath: string, redirects: readonly Redirect[]):
   return rules.map((rule) => `${basePath}${rule}\n`).join('');
 }
 
+/** The headers that the editor has as well, and those in whose place it has its own. */
+function divideHeaders(isHttps: boolean) {
+  const ofEditor = editorHeaders(isHttps);
+  const isReplaced = ([name]: Header) => ofEditor.some(([own]) => own === name);
+  const headers = securityHeaders(isHttps);
+  return { ofEditor, replaced: headers.filter(isReplaced), shared: headers.filter((header) => !isReplaced(header)) };
+}
+
 /** Headers and redirects for the server block of nginx; docs/hosting has the rest of it. */
-function nginxFile(basePath: string, headers: readonly Header[], redirects: readonly Redirect[]): string {
-  return `set $cache_control "${revalidate}";
-if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { set $cache_control "${immutable}"; }
+function nginxFile(basePath: string, isHttps: boolean, redirects: readonly Redirect[]): string {
+  const { ofEditor, replaced, shared } = divideHeaders(isHttps);
+  const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+  const set = ([name, value]: Header) => `set ${variable(name)} "${value}";`;
+  // An empty header is not sent.
+  const before = new Map([...ofEditor.map(([name]): Header => [name, '']), ...replaced]);
+  return `${set(['Cache-Control', revalidate])}
+if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { ${set(['Cache-Control', immutable])} }
 # Not on errors: a file that is missing today may be there tomorrow.
-add_header Cache-Control $cache_control;
-${headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}\
+add_header Cache-Control ${variable('Cache-Control')};
+${shared.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}\
+${[...before].map((header) => `${set(header)}\n`).join('')}\
+if ($uri ~ "^${basePath}${editorPath}(/|$)") { ${ofEditor.map(set).join(' ')} }
+${ofEditor.map(([name]) => `add_header ${name} ${variable(name)} always;\n`).join('')}\
 ${redirects.map(({ from, to }) => `location ~ ^${basePath}${from}/?$ { return 301 ${basePath}${to}$is_args$args; }\n`).join('')}`;
 }
 
 /** Headers and redirects for the site block of Caddy; docs/hosting has the rest of it. */
-function caddyFile(basePath: string, headers: readonly Header[], redirects: readonly Redirect[]): string {
+function caddyFile(basePath: string, isHttps: boolean, redirects: readonly Redirect[]): string {
+  const { ofEditor, replaced, shared } = divideHeaders(isHttps);
   const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
+  const editor = `${basePath}${editorPath} ${basePath}${editorPath}/*`;
+  const list = (matcher: string, headers: readonly Header[]) =>
+    headers.map(([name, value]) => `header ${matcher}${name} "${value}"\n`).join('');
   return `@hashed path ${hashed}
 header @hashed Cache-Control "${immutable}"
 @named not path ${hashed}
 header @named Cache-Control "${revalidate}"
-${headers.map(([name, value]) => `header ${name} "${value}"\n`).join('')}\
+${list('', shared)}\
+@editor path ${editor}
+${list('@editor ', ofEditor)}\
+@pages not path ${editor}
+${list('@pages ', replaced)}\
 # By regular expressions, because plain paths ignore case here and a page would lead to itself.
 ${redirects.map(({ from, to }, index) => `@case${index} path_regexp ^${basePath}${from}/?$\nredir @case${index} ${basePath}${to} 301\n`).join('')}`;
 }
@@ -50,15 +86,20 @@ export async function writeHostFiles(dir: string, scripts: ReadonlySet<string>):
   const generated = path.dirname(dir);
   const basePath = readBasePath();
   const isHttps = readSiteUrl().startsWith('https:');
-  // Too many would not fit a line of `_headers`.
-  const headers = securityHeaders(isHttps, scripts.size <= 10 ? [...scripts] : undefined);
+  // Pages carry their own too.
+  const common = scripts.size <= 10 ? [...scripts] : undefined;
   const redirects = lowerCaseRedirects();
   const files = {
-    [path.join(dir, '_headers')]: headersFile(basePath, headers),
+    [path.join(dir, '_headers')]: headersFile(basePath, isHttps),
     [path.join(dir, '_redirects')]: redirectsFile(basePath, redirects),
-    [path.join(dir, '.htaccess')]: htaccessFile(basePath, headers, redirects),
-    [path.join(generated, 'nginx.conf')]: nginxFile(basePath, securityHeaders(isHttps), redirects),
-    [path.join(generated, 'Caddyfile')]: caddyFile(basePath, securityHeaders(isHttps), redirects),
+    [path.join(dir, '.htaccess')]: htaccessFile(
+      basePath,
+      securityHeaders(isHttps, common),
+      editorHeaders(isHttps),
+      redirects,
+    ),
+    [path.join(generated, 'nginx.conf')]: nginxFile(basePath, isHttps, redirects),
+    [path.join(generated, 'Caddyfile')]: caddyFile(basePath, isHttps, redirects),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFileAtomically(file, text)));
   return Object.keys(files).map((file) => path.basename(file));

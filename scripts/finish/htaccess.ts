@@ -1,3 +1,4 @@
+import { editorPath } from '../../lib/links/site';
 import { type Header, hashedFolders, hostFiles, immutable, revalidate } from './headers';
 import type { Redirect } from './redirects';
 
@@ -10,7 +11,12 @@ const compressed =
  * It holds only what `AllowOverride FileInfo Indexes` allows; a directive that the host forbids, as many do `Options`, or
  * does not know makes every page answer 500.
  */
-export function htaccessFile(basePath: string, headers: readonly Header[], redirects: readonly Redirect[]): string {
+export function htaccessFile(
+  basePath: string,
+  headers: readonly Header[],
+  ofEditor: readonly Header[],
+  redirects: readonly Redirect[],
+): string {
   const hidden = hostFiles.join('|').replace('.', '\\.');
   return `# Made by the build for Apache 2.4; other servers ignore it.
 ErrorDocument 404 ${basePath}/404.html
@@ -46,6 +52,9 @@ ${redirects.map(({ from, to }) => `  RedirectMatch 301 "^${basePath}${from}/?$" 
   RewriteOptions AllowNoSlash
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+[^/])$ $1.html [L]
+  # The editor, a folder without such a page.
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteRule ^(.+[^/])$ $1/index.html [L]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html !-f
   RewriteRule ^ - [R=404,L]
@@ -61,6 +70,13 @@ ${redirects.map(({ from, to }) => `  RedirectMatch 301 "^${basePath}${from}/?$" 
 </IfModule>
 <IfModule mod_headers.c>
 ${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}\
+  # The editor has its own.
+${ofEditor
+  .map(
+    ([name, value]) =>
+      `  Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^${basePath}${editorPath}(/|$)#"\n`,
+  )
+  .join('')}\
   Header set Cache-Control "${revalidate}"
   Header set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^${basePath}/(${hashedFolders.join('|')})/# && %{REQUEST_STATUS} in { '200', '206', '304' }"
 </IfModule>

@@ -1,249 +1,369 @@
-import { real, sentencesAfter } from './support/changed-content';
+import { type Change, sentencesAfter } from './support/changed-content';
 
 const letters = (count: number) => 'é'.repeat(count);
-const withoutFirst = (place: string) => (real(place) as unknown[]).slice(1);
-const closing = (from: string, to: string) => [{ from, to, reason: 'Vacances' }];
+const withoutFirst = (list: unknown[]) => list.slice(1);
+const withFirstAgain = (list: unknown[]) => [...list, list[0]];
+const closings = (from: string, to: string, reason = 'Vacances') => [{ from, to, reason }];
 
-const path = 'must be made of slashes, unaccented letters, digits, hyphens and underscores';
-const reserved = 'must not start with a reserved name (pictures,film,share,islands,de,404)';
-const postalCode = 'must be a Swiss postal code of four digits';
-const phone = 'must be +41 and nine digits, such as +41 32 123 45 67';
-const https = 'must be an absolute address that starts with https://';
-const priceOrQuote = "must be a number without quotes, or { quoteDependsOn: '...' } for a price on request";
-const germanPath = 'must be /de, or start with /de/ and go on in small letters and hyphens';
+const empty = 'ce champ est obligatoire.';
+const phone = '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67';
+const time = 'une heure est attendue, par exemple 09:00';
+const day = 'un jour du calendrier est attendu, par exemple 2027-07-19';
+const https = 'une adresse entière est attendue, par exemple https://www.exemple.ch';
+const postalCode = 'un numéro postal suisse de quatre chiffres est attendu';
+const position = 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978';
+const siteUrl = 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch';
+const count = 'un nombre entier plus grand que zéro est attendu';
+const amount = 'un nombre est attendu, par exemple 58 ou 57.50';
+const amountRange = 'un nombre de 0 à 10000 est attendu, à 5 centimes près';
+const minutes = 'un nombre entier de minutes est attendu, de 1 à 999';
+const percentage = 'un nombre entier de 0 à 100 est attendu';
+const weekDay = 'un choix de la liste est attendu (lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche)';
+const later = "doit venir après l'heure d'ouverture";
+const photograph = 'une photo au format WebP est attendue, dont le nom est sans accent ni espace';
+const plain = 'le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien';
+const articleText = 'un paragraphe est attendu, puis un sous-titre (« ## ») et deux paragraphes';
+const pageText = 'chaque partie doit commencer par un sous-titre (« ## »), suivi de paragraphes';
+const fileName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
+const stray = "ce fichier n'est à sa place nulle part : vérifiez son nom";
+const damaged = 'ou juste au-dessus : il y manque un guillemet, une virgule ou une accolade';
+const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
+const braces = 'ses accolades { } ou ses signes < > ne vont pas par paires';
+const facts =
+  '{salon}, {hebergeur}, {annees-accueil}, {annees-prestations}, {clientes}, {semaines-vernis}, {heures-annulation}, {heures-reclamation}';
 
-/** One wrong value at a place, and the one sentence that it gets, by the file the sentence names. */
-const refused: Record<string, [place: string, value: unknown, complaint: string][]> = {
-  'content/salon.ts': [
-    ['salon.name', undefined, 'name: is missing.'],
-    ['salon.address.city', undefined, 'address.city: is missing.'],
-    ['salon.address.street', '  ', 'address.street: must not be empty.'],
-    ['salon.address.postalCode', 2338, 'address.postalCode: must be a text between quotes, got 2338.'],
-    ['salon.address.postalCode', '233', `address.postalCode: ${postalCode}, got "233".`],
-    ['salon.address.postalCode', '02338', `address.postalCode: ${postalCode}, got "02338".`],
-    ['salon.address.canton', 'Jura', 'address.canton: must be the two capital letters of a canton, got "Jura".'],
-    ['salon.address.country', 'FR', 'address.country: must be CH, got "FR".'],
-    ['salon.phone', '032 000 00 00', `phone: ${phone}, got "032 000 00 00".`],
-    ['salon.phone', '+41 32 000 00 0', `phone: ${phone}, got "+41 32 000 00 0".`],
-    ['salon.whatsapp', '0041320000000', `whatsapp: ${phone}, got "0041320000000".`],
-    ['salon.whatsapp', '+41 032 000 00 00', `whatsapp: ${phone}, got "+41 032 000 00 00".`],
-    ['salon.email', 'bonjour@', 'email: must be an e-mail address, got "bonjour@".'],
-    ['salon.siteUrl', 'http://salon.example', `siteUrl: ${https}, got "http://salon.example".`],
-    ['salon.siteUrl', 'https://a.ch/', 'siteUrl: must be without a path and a slash at the end, got "https://a.ch/".'],
-    ['salon.socialProfile.url', 'www.salon.example', `socialProfile.url: ${https}, got "www.salon.example".`],
-    ['salon.developer.url', '/salon', `developer.url: ${https}, got "/salon".`],
-    ['salon.bookingSlug', 'a b', 'bookingSlug: must be the name as it stands in the address of the widget, got "a b".'],
-    ['salon.geo.latitude', 7, 'geo.latitude: must be a latitude in Switzerland, between 45.8 and 47.9, got 7.'],
-    ['salon.geo.longitude', 47, 'geo.longitude: must be a longitude in Switzerland, between 5.9 and 10.6, got 47.'],
-    ['salon.hours.days', [1, 2, 2], 'hours.days: must name each day once.'],
-    ['salon.hours.days', [1, 0], 'hours.days[1]: must be 1 to 7, got 0.'],
-    ['salon.hours.days', [1, 8], 'hours.days[1]: must be 1 to 7, got 8.'],
-    ['salon.hours.opens', '9:00', 'hours.opens: must be a time such as 09:00, got "9:00".'],
-    ['salon.hours.closes', '24:00', 'hours.closes: must be a time such as 09:00, got "24:00".'],
-    ['salon.hours.closes', '00:00', 'hours.closes: must be later than opens.'],
+const place = 'Adresse et contacts';
+const hours = 'Heures et vacances';
+const figures = 'Chiffres cités dans les textes';
+const cut = 'Choisir sa coupe';
+const article = "L'art de la manucure et pédicure en Suisse";
+
+/** One wrong value at a place of a file, and the end of the one sentence that it gets. */
+const refused: Record<string, [place: string, value: unknown, sentence: string][]> = {
+  'content/salon.json': [
+    ['name', undefined, `Nom du salon de « ${place} » : ${empty}`],
+    ['name', null, `Nom du salon de « ${place} » : ${empty}`],
+    ['tagline', '', `Métiers sous le nom de « ${place} » : ${empty}`],
+    ['address.city', undefined, `Adresse, localité de « ${place} » : ${empty}`],
+    ['address.street', '  ', `Adresse, rue et numéro de « ${place} » : ${empty}`],
+    ['address.street', '[exemple] ', `Adresse, rue et numéro de « ${place} » : ${empty}`],
+    ['address.postalCode', 2338, `Adresse, numéro postal de « ${place} » : ${postalCode} ; reçu : « 2338 ».`],
+    ['address.postalCode', '233', `Adresse, numéro postal de « ${place} » : ${postalCode} ; reçu : « 233 ».`],
+    ['address.postalCode', '02338', `Adresse, numéro postal de « ${place} » : ${postalCode} ; reçu : « 02338 ».`],
     [
-      'salon.closings',
-      closing('2027-02-29', '2027-03-01'),
-      'closings[0].from: must be a day of the calendar such as 2027-07-19, got "2027-02-29".',
+      'address.canton',
+      'Jura',
+      `Adresse, canton de « ${place} » : les deux lettres majuscules d'un canton sont attendues, par exemple JU ; reçu : « Jura ».`,
     ],
     [
-      'salon.closings',
-      closing('2027-07-19', '19.8.2027'),
-      'closings[0].to: must be a day of the calendar such as 2027-07-19, got "19.8.2027".',
+      'address.country',
+      'FR',
+      `Adresse, pays de « ${place} » : un choix de la liste est attendu (Suisse) ; reçu : « FR ».`,
     ],
-    ['salon.closings', closing('2027-07-19', '2027-07-18'), 'closings[0].to: must not be before from.'],
-    ['salon.areaServed.0', '', 'areaServed[0]: must not be empty.'],
-    ['salon.fax', '+41 32 000 00 00', 'salon: has "fax", which is not known here.'],
-    ['facts.yearsOnHome', 0, 'yearsOnHome: must be more than zero, got 0.'],
-    ['facts.yearsOnHome', 2.5, 'yearsOnHome: must be a whole number, got 2.5.'],
+    ['address', 'Muriaux', `Adresse de « ${place} » : des champs sont attendus ; reçu : « Muriaux ».`],
+    ['position', '48.85, 2.35', `Point sur la carte de « ${place} » : ${position} ; reçu : « 48.85, 2.35 ».`],
+    ['position', '47.247', `Point sur la carte de « ${place} » : ${position} ; reçu : « 47.247 ».`],
+    ['phone', '032 000 00 00', `Téléphone de « ${place} » : ${phone} ; reçu : « 032 000 00 00 ».`],
+    ['phone', '+41 32 000 00 0', `Téléphone de « ${place} » : ${phone} ; reçu : « +41 32 000 00 0 ».`],
+    ['whatsapp', '0041320000000', `WhatsApp de « ${place} » : ${phone} ; reçu : « 0041320000000 ».`],
+    ['whatsapp', '+41 032 000 00 00', `WhatsApp de « ${place} » : ${phone} ; reçu : « +41 032 000 00 00 ».`],
+    [
+      'email',
+      'bonjour@',
+      `E-mail de « ${place} » : une adresse e-mail est attendue, par exemple bonjour@exemple.ch ; reçu : « bonjour@ ».`,
+    ],
+    ['siteUrl', 'http://a.ch', `Adresse du site de « ${place} » : ${siteUrl} ; reçu : « http://a.ch ».`],
+    ['siteUrl', 'https://a.ch/', `Adresse du site de « ${place} » : ${siteUrl} ; reçu : « https://a.ch/ ».`],
+    ['socialProfile.url', 'www.a.ch', `Réseau social, adresse de « ${place} » : ${https} ; reçu : « www.a.ch ».`],
+    ['developer.url', '/salon', `Auteur du site, adresse de « ${place} » : ${https} ; reçu : « /salon ».`],
+    [
+      'bookingSlug',
+      'a b',
+      `Nom dans la réservation en ligne de « ${place} » : le mot de l’adresse de réservation est attendu, sans espace ni barre ; reçu : « a b ».`,
+    ],
+    ['priceRange', 'cher', `Gamme de prix de « ${place} » : un à quatre signes $ sont attendus ; reçu : « cher ».`],
+    ['areaServed', [], `Villages desservis de « ${place} » : ${empty}`],
+    ['areaServed', 'Muriaux', `Villages desservis de « ${place} » : une liste est attendue ; reçu : « Muriaux ».`],
+    ['areaServed.1', '', `Village 2 de « ${place} » : ${empty}`],
+    ['fax', '+41 32 000 00 00', `« ${place} » : il n'y a pas de champ « fax » ici : effacez-le.`],
+    ['', undefined, 'ce fichier manque.'],
+    ['', '{\n  "name": "Atelier",\n  "phone" "032"\n}', `le fichier est abîmé à la ligne 3 ${damaged}.`],
+    ['', '{\n  "name": Atelier\n}', `le fichier est abîmé à la ligne 2 ${damaged}.`],
   ],
-  'content/routes.ts': [
-    ['routes.accueil', '/accueil', 'accueil: must be "/", the home page, got "/accueil".'],
-    ['routes.tarifs', 'tarifs', 'tarifs: must start with a slash, got "tarifs".'],
-    ['routes.tarifs', '/tarifs/', 'tarifs: must not end in a slash, got "/tarifs/".'],
-    ['routes.tarifs', '/beauté', `tarifs: ${path}, got "/beauté".`],
-    ['routes.tarifs', '/mes tarifs', `tarifs: ${path}, got "/mes tarifs".`],
-    ['routes.tarifs', '/tarifs.html', `tarifs: ${path}, got "/tarifs.html".`],
-    ['routes.tarifs', '//tarifs', `tarifs: ${path}, got "//tarifs".`],
-    [
-      'routes.tarifs',
-      '/_next/a',
-      'tarifs: must not start with an underscore, as files of the build do, got "/_next/a".',
-    ],
-    ['routes.tarifs', '/pictures', `tarifs: ${reserved}, got "/pictures".`],
-    ['routes.tarifs', '/Islands/tarifs', `tarifs: ${reserved}, got "/Islands/tarifs".`],
-    ['routes.tarifs', '/tarifs/index', 'tarifs: must not contain the name "index", got "/tarifs/index".'],
-    ['routes.contact', '/blog', 'contact: "/blog" is the path of blog ("/Blog"), capitals aside.'],
-    [
-      'routes.essai',
-      '/essai',
-      'essai: has no page: add an entry "essai" to content/main-pages.ts, landing-pages.ts or legal.ts.',
-    ],
-    ['germanRoutes.contact', '/contact', `contact: ${germanPath}, got "/contact".`],
-    ['germanRoutes.contact', '/de/', `contact: ${germanPath}, got "/de/".`],
-    ['germanRoutes.contact', '/de/Über-uns', `contact: ${germanPath}, got "/de/Über-uns".`],
+  'content/facts.json': [
+    ['yearsOnHome', 0, `Années d'expérience sur la page d'accueil de « ${figures} » : ${count} ; reçu : « 0 ».`],
+    ['clients', 2.5, `Nombre minimal de clientes et clients satisfaits de « ${figures} » : ${count} ; reçu : « 2.5 ».`],
+    ['complaintHours', '48', `Délai en heures pour une réclamation de « ${figures} » : ${count} ; reçu : « 48 ».`],
   ],
-  'content/landing-pages.ts': [
-    ['coupe.kind', 'shop', 'coupe.kind: must be a known kind of page.'],
-    ['coupe.title', letters(61), 'coupe.title: has 61 characters, at most 60 are allowed.'],
-    ['coupe.description', letters(119), 'coupe.description: has 119 characters, at least 120 are asked for.'],
-    ['coupe.description', letters(161), 'coupe.description: has 161 characters, at most 160 are allowed.'],
-    ['coupe.label', letters(41), 'coupe.label: has 41 characters, at most 40 are allowed.'],
-    ['coupe.question', undefined, 'coupe.question: is missing.'],
-    ['coupe.benefit', 'Court', 'coupe: has "benefit", which is not known here.'],
-    ['coupe.picture', 'massage', 'coupe.picture: must be a known picture id, got "massage".'],
-    ['coupe.parent', 'massage', 'coupe.parent: must be a known route id, got "massage".'],
-    ['coupe.services.0.text', ' ', 'coupe.services[0].text: must not be empty.'],
-    ['coupe.related', ['tarifs'], 'coupe.related: must name at least two pages.'],
-    ['coiffure-franches-montagnes.related', [], 'coiffure-franches-montagnes.related: must name at least two pages.'],
-    ['coupe.related', ['tarifs', 'blog', 'tarifs'], 'coupe.related[2]: names "tarifs" a second time.'],
+  'content/hours.json': [
+    ['days', [], `Jours d'ouverture de « ${hours} » : ${empty}`],
+    ['days', [1, 2, 2], `Jours d'ouverture de « ${hours} » : le même choix y est deux fois.`],
+    ['days', [1, 0], `Jour 2 de « ${hours} » : ${weekDay} ; reçu : « 0 ».`],
+    ['days', [8], `Jour 1 de « ${hours} » : ${weekDay} ; reçu : « 8 ».`],
+    ['opens', '9:00', `Ouverture de « ${hours} » : ${time} ; reçu : « 9:00 ».`],
+    ['closes', '24:00', `Fermeture du soir de « ${hours} » : ${time} ; reçu : « 24:00 ».`],
+    ['closes', '09:00', `Fermeture du soir de « ${hours} » : ${later}.`],
+    [
+      'closings',
+      closings('2027-02-29', '2027-03-01'),
+      `Fermeture 1, premier jour de « ${hours} » : ${day} ; reçu : « 2027-02-29 ».`,
+    ],
+    [
+      'closings',
+      closings('2027-07-19', '19.8.2027'),
+      `Fermeture 1, dernier jour de « ${hours} » : ${day} ; reçu : « 19.8.2027 ».`,
+    ],
+    [
+      'closings',
+      closings('2027-07-19', '2027-07-18'),
+      `Fermeture 1, dernier jour de « ${hours} » : doit venir après le premier jour, ou être le même.`,
+    ],
+    ['closings', closings('2027-07-19', '2027-07-19', ''), `Fermeture 1, raison de « ${hours} » : ${empty}`],
+    ['closings', closings('2027-07-19', ''), `Fermeture 1, dernier jour de « ${hours} » : ${empty}`],
   ],
-  'content/main-pages.ts': [
-    ['accueil.reasons', withoutFirst('accueil.reasons'), 'accueil.reasons: must be exactly five.'],
-    ['accueil.serviceCards', withoutFirst('accueil.serviceCards'), 'accueil.serviceCards: must be exactly two.'],
-    ['accueil.serviceCards.0.features', ['Coupe'], 'accueil.serviceCards[0].features: must be exactly four.'],
-    ['onglerie.cards', withoutFirst('onglerie.cards'), 'onglerie.cards: must be exactly four.'],
-    ['onglerie.cards.0.prices.0', 'massage', 'onglerie.cards[0].prices[0]: must be a known price id, got "massage".'],
+  'content/prices/mains-manucure.json': [
+    ['price.amount', '57,50', `Prix de « Manucure » : ${amount} ; reçu : « 57,50 ».`],
+    ['price.amount', '58', `Prix de « Manucure » : ${amount} ; reçu : « 58 ».`],
+    ['price.amount', undefined, `Prix de « Manucure » : ${empty}`],
+    ['price.amount', -5, `Prix de « Manucure » : ${amountRange} ; reçu : « -5 ».`],
+    ['price.amount', 57.523, `Prix de « Manucure » : ${amountRange} ; reçu : « 57.523 ».`],
+    ['price.amount', 25.01, `Prix de « Manucure » : ${amountRange} ; reçu : « 25.01 ».`],
+    ['price.amount', 10000.05, `Prix de « Manucure » : ${amountRange} ; reçu : « 10000.05 ».`],
     [
-      'services-onglerie.cards',
-      withoutFirst('services-onglerie.cards'),
-      'services-onglerie.cards: must be exactly six.',
+      'price.overviewAmount',
+      'cher',
+      `Autre prix sur la page « Onglerie & Beauté » de « Manucure » : ${amount} ; reçu : « cher ».`,
     ],
+    ['price', undefined, `Prix de « Manucure » : ${empty}`],
+    ['price', 58, 'Prix de « Manucure » : un prix fixe ou un devis est attendu ; reçu : « 58 ».'],
+    ['price.kind', 'gratuit', 'Prix de « Manucure » : un prix fixe ou un devis est attendu.'],
+    ['price.dependsOn', 'la pose', "Prix de « Manucure » : il n'y a pas de champ « dependsOn » ici : effacez-le."],
+    ['price', { kind: 'quote' }, `Critère du devis de « Manucure » : ${empty}`],
+    ['service', ' ', `Prestation de « mains-manucure » : ${empty}`],
+    ['service', undefined, `Prestation de « mains-manucure » : ${empty}`],
+    ['minutes', 0, `Durée de « Manucure » : ${minutes} ; reçu : « 0 ».`],
+    ['minutes', 7.5, `Durée de « Manucure » : ${minutes} ; reçu : « 7.5 ».`],
+    ['minutes', 1000, `Durée de « Manucure » : ${minutes} ; reçu : « 1000 ».`],
     [
-      'services-onglerie.cards.5.price',
-      { listed: 'massage' },
-      'services-onglerie.cards[5].price.listed: must be a known price id, got "massage".',
+      'group',
+      'cheveux',
+      'Groupe de la liste de « Manucure » : un groupe de la liste est attendu ; reçu : « cheveux ».',
     ],
-    [
-      'services-onglerie.cards.0.price',
-      { overview: 'massage' },
-      'services-onglerie.cards[0].price.overview: must be a known price id of the nail overview, got "massage".',
-    ],
-    [
-      'services-onglerie.cards.0.price',
-      35,
-      "services-onglerie.cards[0].price: must be { overview: '...' } or { listed: '...' }, got 35.",
-    ],
-    [
-      'services-coiffure.services',
-      (real('services-coiffure.services') as unknown[]).slice(0, 9),
-      'services-coiffure.services: must be at least ten.',
-    ],
-    ...['massage', 'coupe', 'tarifs'].map((id): [string, string, string] => [
-      'services-coiffure.services.0',
-      id,
-      `services-coiffure.services[0]: must be the id of a service page, got "${id}".`,
-    ]),
+    ['order', 1.5, 'Order de « Manucure » : un nombre entier est attendu ; reçu : « 1.5 ».'],
+    ['promotion', true, "« Manucure » : il n'y a pas de champ « promotion » ici : effacez-le."],
   ],
-  'content/services.ts': [
+  'content/price-list.json': [
+    ['validFrom', '1.1.2027', `Date de validité des prix de « Date et titres » : ${day} ; reçu : « 1.1.2027 ».`],
+    ['titles.mains', undefined, `Titres de la liste, titre « mains » de « Date et titres » : ${empty}`],
+  ],
+  'content/pages/accueil.json': [
+    ['reasons', withoutFirst, 'Pourquoi me choisir de « Accueil » : il en faut exactement 5 ; il y en a 4.'],
+    ['reasons', [], `Pourquoi me choisir de « Accueil » : ${empty}`],
+    ['serviceCards', withoutFirst, 'Les deux cartes de « Accueil » : il en faut exactement 2 ; il y en a 1.'],
+    ['serviceCards', withFirstAgain, 'Les deux cartes de « Accueil » : il en faut exactement 2 ; il y en a 3.'],
     [
-      'service-balayage.benefit',
+      'serviceCards.0.features',
+      withoutFirst,
+      'Carte 1, lignes de « Accueil » : il en faut exactement 4 ; il y en a 3.',
+    ],
+    ['serviceCards.1.features.3', ' ', `Carte 2, ligne 4 de « Accueil » : ${empty}`],
+    [
+      'serviceCards.1.highlighted',
+      'non',
+      'Carte 2, mise en avant de « Accueil » : oui ou non est attendu ; reçu : « non ».',
+    ],
+    ['about.paragraphs.1', '', `À propos, paragraphe 2 de « Accueil » : ${empty}`],
+    ['heading', ' ', `Grand titre de la page de « Accueil » : ${empty}`],
+    [
+      'lead',
+      'Muriaux\u0007',
+      `Phrase d'accueil sous le grand titre de « Accueil » : ${unprintable} ; reçu : « Muriaux  ».`,
+    ],
+  ],
+  'content/pages/coupe.md': [
+    ['title', letters(61), `Titre pour Google de « ${cut} » : au plus 60 caractères sont attendus ; il y en a 61.`],
+    [
+      'title',
+      `{salon}${letters(47)}`,
+      `Titre pour Google de « ${cut} » : au plus 60 caractères sont attendus ; il y en a 61.`,
+    ],
+    [
+      'description',
+      letters(119),
+      `Description pour Google de « ${cut} » : entre 120 et 160 caractères sont attendus ; il y en a 119.`,
+    ],
+    [
+      'description',
+      letters(161),
+      `Description pour Google de « ${cut} » : entre 120 et 160 caractères sont attendus ; il y en a 161.`,
+    ],
+    ['label', letters(41), `Nom court de « ${letters(41)} » : au plus 40 caractères sont attendus ; il y en a 41.`],
+    ['question', undefined, `Question de la visiteuse de « ${cut} » : ${empty}`],
+    ['benefit', 'Court', `« ${cut} » : il n'y a pas de champ « benefit » ici : effacez-le.`],
+    ['picture', 'massage', `Image de « ${cut} » : « massage » n'existe pas sous « Images ».`],
+    ['services.0.text', ' ', `Prestation 1, texte de « ${cut} » : ${empty}`],
+    [
+      'services.0.route',
+      'massage',
+      `Prestation 1, page de la prestation de « ${cut} » : une page du site est attendue ; reçu : « massage ».`,
+    ],
+    ['services.0.prices.0', 'massage', `Prestation 1, prix 1 de « ${cut} » : « massage » n'existe pas sous « Prix ».`],
+    ['services.0.prices', withFirstAgain, `Prestation 1, prix de « ${cut} » : le même choix y est deux fois.`],
+    ['related', ['tarifs'], `Pages proposées à la fin de « ${cut} » : il en faut au moins 2 ; il y en a 1.`],
+    ['related', withFirstAgain, `Pages proposées à la fin de « ${cut} » : le même choix y est deux fois.`],
+    ['body', 'Sans sous-titre.', `Texte de « ${cut} » : ${pageText}.`],
+    ['body', '## Sans paragraphe', `Texte de « ${cut} » : ${pageText}.`],
+    ['body', '## Titre\n\nSonnette\u0007', `Texte de « ${cut} » : ${unprintable} ; reçu : « Sonnette  ».`],
+    ['body', '## Titre\n\nUn **mot** gras.', `${plain} ; voyez « Un **mot** gras. ».`],
+    ['body', '## Titre\n\n- Une liste', `${plain} ; voyez « - Une liste ».`],
+    ['body', '## Titre\n\nUn [lien](https://a.ch).', `${plain} ; voyez « Un [lien](https://a.ch). ».`],
+    ['body', '# Trop grand', `${plain} ; voyez « # Trop grand ».`],
+    ['answer', 'Chez {salom}.', `Réponse de « ${cut} » : « {salom} » n'est pas connu ; connus : ${facts}.`],
+    ['body', '## Ici\n\n{Salon}', `Texte de « ${cut} » : « {Salon} » n'est pas connu ; connus : ${facts}.`],
+    [
+      '',
+      '---\ntitle: Coupe\nlabel: "Coupe\n---\n',
+      'les champs sont abîmés à la ligne 3 du fichier ou juste au-dessus.',
+    ],
+    ['', 'Rien que du texte.', 'les champs manquent en tête, entre deux lignes « --- ».'],
+  ],
+  'content/pages/conditions.md': [['body', '', `Texte de « Conditions générales » : ${pageText}.`]],
+  'content/pages/onglerie.json': [
+    ['cards', withoutFirst, 'Cartes de « Onglerie » : il en faut exactement 4 ; il y en a 3.'],
+    ['cards.0.prices.0', 'spa', "Carte 1, prix 1 de « Onglerie » : « spa » n'existe pas sous « Prix »."],
+  ],
+  'content/pages/services-onglerie.json': [
+    ['cards', withoutFirst, 'Cartes de « Onglerie et beauté » : il en faut exactement 6 ; il y en a 5.'],
+    ['cards.5.price', 35, 'Carte 6, prix de « Onglerie et beauté » : un prix de la liste est attendu ; reçu : « 35 ».'],
+  ],
+  'content/pages/services-coiffure.json': [
+    [
+      'services',
+      withoutFirst,
+      'Cartes dans cet ordre de « Prestations de coiffure » : il en faut au moins 10 ; il y en a 9.',
+    ],
+    [
+      'services.0',
+      'coupe',
+      'Carte 1 de « Prestations de coiffure » : une page du site est attendue ; reçu : « coupe ».',
+    ],
+  ],
+  'content/services/service-balayage.json': [
+    [
+      'benefit',
       letters(101),
-      'service-balayage.benefit: has 101 characters, at most 100 are allowed.',
+      'Phrase de la carte de « Balayage » : au plus 100 caractères sont attendus ; il y en a 101.',
     ],
-    ['service-balayage.prices.0', 'spa', 'service-balayage.prices[0]: must be a known price id, got "spa".'],
+    ['prices.0', 'spa', "Prix 1 de « Balayage » : « spa » n'existe pas sous « Prix »."],
+    ['', undefined, 'ce fichier manque.'],
   ],
-  'content/german.ts': [
-    ['germanPages.accueil.title', letters(61), 'accueil.title: has 61 characters, at most 60 are allowed.'],
-    ['germanPages.accueil.lead', '', 'accueil.lead: must not be empty.'],
-    ['germanPages.accueil.serviceCards', [], 'accueil.serviceCards: must be exactly two.'],
-    ['germanAlts.massage', 'Massage', 'massage: must be a known picture id, got "massage".'],
-    ['germanPages.contact.title', real('tarifs.title'), 'contact.title: is the title of tarifs too.'],
-  ],
-  'content/prices.ts': [
-    ['prices.coupe-homme.price', -5, 'coupe-homme.price: must not be negative.'],
-    ['prices.coupe-homme.price', 25.01, 'coupe-homme.price: must be a multiple of 0.05 CHF, got 25.01.'],
-    ['prices.balayage.price', 'sur devis', `balayage.price: ${priceOrQuote}, got "sur devis".`],
-    ['prices.balayage.price.quoteDependsOn', ' ', 'balayage.price.quoteDependsOn: must not be empty.'],
-    ['prices.coupe-homme.minutes', 0, 'coupe-homme.minutes: must be more than zero, got 0.'],
-    ['prices.coupe-homme.minutes', 7.5, 'coupe-homme.minutes: must be whole minutes, got 7.5.'],
-    ['overviewPrices.vernis.price', '58', 'vernis.price: must be a number without quotes, got "58".'],
-    ['overviewPrices.vernis.price', -5, 'vernis.price: must not be negative.'],
-    ['overviewPrices.vernis.listed', 'spa', 'vernis.listed: must be a known price id, got "spa".'],
+  'content/services/service-patine.json': [['', '{}', `${stray}.`]],
+  'content/german/accueil.json': [
     [
-      'pricesValidFrom',
-      '1.1.2027',
-      'pricesValidFrom: must be a day of the calendar such as 2027-07-19, got "1.1.2027".',
+      'rest',
+      letters(81),
+      "Lien vers l'accueil en français de « Startseite » : au plus 80 caractères sont attendus ; il y en a 81.",
     ],
-    ['priceList.0.groups.1.rows.0', 'spa', 'onglerie.groups[1].rows[0]: must be a known price id, got "spa".'],
-    ['priceList.1.groups.0.rows', [], 'coiffure.groups[0].rows: must not be empty.'],
-    ['priceList.1.groups.0.id', 'mains', 'mains.id: stands twice on the list.'],
+    ['serviceCards', withoutFirst, 'Les deux cartes de « Startseite » : il en faut exactement 2 ; il y en a 1.'],
+    ['serviceCards.0.route', 'tarifs', "Carte 1 de « Startseite » : il n'y a pas de champ « route » ici : effacez-le."],
+  ],
+  'content/articles/manucure-pedicure-suisse.md': [
+    ['title', undefined, `Titre de « manucure-pedicure-suisse » : ${empty}`],
+    ['date', '2027-01-01', `« ${article} » : il n'y a pas de champ « date » ici : effacez-le.`],
+    ['body', 'Un.', `Texte de « ${article} » : ${articleText}.`],
+    ['body', 'Un.\n\nDeux.\n\n## Titre\n\nTrois.\n\nQuatre.', `Texte de « ${article} » : ${articleText}.`],
+    ['body', 'Un.\n\n## Titre\n\nDeux.', `Texte de « ${article} » : ${articleText}.`],
+    ['body', 'Un.\n\nDeux.\n\nTrois.', `Texte de « ${article} » : ${articleText}.`],
+    ['body', 'Un.\n\n## Titre\n\nDeux.\n\nTrois.\n\n## Fin\n\nQuatre.', `Texte de « ${article} » : ${articleText}.`],
+    ['body', 'Un.\n\n##\n\nDeux.\n\nTrois.', `Texte de « ${article} » : ${articleText}.`],
+    ['body', '**Un.**', `${plain} ; voyez « **Un.** ».`],
+  ],
+  'content/pictures/balayage.json': [
+    ['alt', '', `Description de « Balayage » : ${empty}`],
+    ['alt', undefined, `Description de « Balayage » : ${empty}`],
+    ['file', 'balayage.jpg', `Photo de « Balayage » : ${photograph} ; reçu : « balayage.jpg ».`],
+    ['file', 'été.webp', `Photo de « Balayage » : ${photograph} ; reçu : « été.webp ».`],
+    ['file', 'absent.webp', 'Photo de « Balayage » : le fichier content/pictures/absent.webp manque.'],
     [
-      'priceList.0.groups.1.rows.0',
-      'mains-manucure',
-      'pieds.rows[0]: names "mains-manucure", which stands in mains already.',
+      'focus.y',
+      101,
+      `Point à garder quand l’image est coupée, depuis le haut de « Balayage » : ${percentage} ; reçu : « 101 ».`,
+    ],
+    [
+      'fallback',
+      'spa',
+      'Photo de secours de « Balayage » : un choix de la liste est attendu (Salon, Cheveux, Cheveux 2, Couleur, Ongles, Ongles 2, Ongles 3, Hommes) ; reçu : « spa ».',
     ],
   ],
-  'content/pictures.ts': [
-    ['pictures.balayage.focus.1', -1, 'balayage.focus[1]: must be 0 to 100 per cent, got -1.'],
-    ['pictures.balayage.focus.1', 101, 'balayage.focus[1]: must be 0 to 100 per cent, got 101.'],
-    ['pictures.balayage.alt', '', 'balayage.alt: must not be empty.'],
-    ['pictures.essai', { alt: 'Essai.', focus: [0, 0] }, 'essai: has no file content/pictures/essai.webp.'],
-  ],
-  'content/articles.ts': [
-    ['articles', withoutFirst('articles'), 'articles: must be at least four.'],
+  'content/gallery.json': [
+    ['pairs', withoutFirst, 'Les trois paires de « Avant et après » : il en faut exactement 3 ; il y en a 2.'],
+    ['pairs.0.after', 'spa', "Paire 1, photo après de « Avant et après » : « spa » n'existe pas sous « Images »."],
     [
-      'articles.1.id',
-      'Un art',
-      'articles[1].id: must be made of small unaccented letters, digits and single hyphens, as it is part of an address, got "Un art".',
-    ],
-    ['articles.1.title', undefined, 'manucure-pedicure-suisse.title: is missing.'],
-    ['articles.1.date', '2027-01-01', 'manucure-pedicure-suisse: has "date", which is not known here.'],
-    ['articles.1.paragraphs', ['Un.', 'Deux.'], 'manucure-pedicure-suisse.paragraphs: must be exactly three.'],
-    ['articles.0.fallback', 'spa', 'brushing-professionnel.fallback: must be a known stock photo id, got "spa".'],
-  ],
-  'content/gallery.ts': [
-    ['gallery', withoutFirst('gallery'), 'gallery: must be exactly three.'],
-    ['gallery.2.id', 'coloration', 'coloration.id: stands twice on the list.'],
-    ['gallery.0.after', 'spa', 'transformation.after: must be a known picture id, got "spa".'],
-    [
-      'gallery.0.caption',
+      'pairs.0.caption',
       'a\u0007',
-      'transformation.caption: must not contain control characters or halves of characters, which no page can show.',
+      `Paire 1, ce qui a été fait de « Avant et après » : ${unprintable} ; reçu : « a  ».`,
     ],
+    ['pairs.2.title', '\ud83d', `Paire 3, titre de « Avant et après » : ${unprintable} ; reçu : « \ud83d ».`],
   ],
-  'content/testimonials.ts': [['testimonials', withoutFirst('testimonials'), 'testimonials: must be exactly three.']],
-  'content/navigation.ts': [
-    ['mainNavigation.0.to', 'spa', 'home.to: must be a known route id, got "spa".'],
-    ['footerNavigation.0.routes.0', 'spa', 'salon.routes[0]: must be a known route id, got "spa".'],
+  'content/testimonials.json': [
+    ['testimonials', withoutFirst, 'Les trois avis de « Avis de clientes » : il en faut exactement 3 ; il y en a 2.'],
   ],
+  'content/prices/Barbe.json': [
+    ['', '{"service":"B","price":{"kind":"fixed","amount":1},"group":"mains"}', `${fileName}.`],
+  ],
+  'content/prices/été.json': [
+    ['', '{"service":"É","price":{"kind":"fixed","amount":1},"group":"mains"}', `${fileName}.`],
+  ],
+  'content/prices/BARBE.JSON': [['', '{}', `${stray}.`]],
+  'content/salons.json': [['', '{}', `${stray}.`]],
+  'content/pages/patine.md': [['', '---\na: 1\n---\n', `${stray}.`]],
   'messages/fr.json': [
-    ['messages.fr.nav.home', '', 'nav.home: must not be empty.'],
-    ['messages.fr.nav.home', 3, 'nav.home: must be a text between quotes, got 3.'],
+    ['nav.home', '', '« nav.home » : un texte est attendu.'],
+    ['nav.home', 3, '« nav.home » : un texte est attendu.'],
+    ['nav.home', 'Bonjour {name', `« nav.home » : ${braces}.`],
+    ['nav.home', '<b>Bonjour', `« nav.home » : ${braces}.`],
+    ['nav.home', '{count, plural, one {#}}', `« nav.home » : ${braces}.`],
+    ['nav.home', '{count, pluriel, one {#} other {#}}', `« nav.home » : ${braces}.`],
+    ['', '{\n  "nav": {\n', `le fichier est abîmé à la ligne 3 ${damaged}.`],
   ],
-  'messages/de.json': [['messages.de', { nav: { home: '' } }, 'nav.home: must not be empty.']],
+  'messages/de.json': [['nav.home', ' ', '« nav.home » : un texte est attendu.']],
 };
 
 const rows = Object.entries(refused).flatMap(([file, cases]) => cases.map((row) => [file, ...row] as const));
 
-it.each(rows)('%s: %s refuses %j', (file, place, value, complaint) => {
-  expect(sentencesAfter([place, value])).toEqual([`${file}, ${complaint}`]);
+it.each(rows)('%s: %s refuses %j', async (file, place, value, sentence) => {
+  expect(await sentencesAfter([file, place, value])).toEqual([`${file} : ${sentence}`]);
 });
 
-it.each<[place: string, value: unknown]>([
-  ['salon.phone', '+41321234567'],
-  ['salon.whatsapp', '+41 79 123 45 67'],
-  ['salon.closings', closing('2027-12-24', '2027-12-24')],
-  ['routes.tarifs', '/films'],
-  ['coupe.title', letters(60)],
-  ['coupe.description', letters(120)],
-  ['coupe.description', letters(160)],
-  ['coupe.label', letters(40)],
-  ['service-balayage.benefit', letters(100)],
-  ['prices.coupe-homme.price', 0],
-  ['prices.coupe-homme.price', 19.95],
-  ['articles.4', { ...Object(real('articles.0')), id: 'un-article-de-plus' }],
+it.each<Change>([
+  ['content/salon.json', 'phone', '+41321234567'],
+  ['content/salon.json', 'whatsapp', '[exemple] +41 79 123 45 67'],
+  ['content/salon.json', 'position', '46.2,6.1'],
+  ['content/salon.json', 'siteUrl', 'https://salon.ch'],
+  ['content/salon.json', 'socialProfile.url', 'https://www.exemple.ch/salon?lang=fr#ici'],
+  ['content/hours.json', 'closings', closings('2027-12-24', '2027-12-24')],
+  ['content/hours.json', 'closings', closings('2028-02-29', '2028-03-01')],
+  ['content/pages/coupe.md', 'title', letters(60)],
+  ['content/pages/coupe.md', 'title', `{salon}${letters(46)}`],
+  ['content/pages/coupe.md', 'description', letters(120)],
+  ['content/pages/coupe.md', 'description', letters(160)],
+  ['content/pages/coupe.md', 'label', letters(40)],
+  ['content/pages/coupe.md', 'body', ''],
+  ['content/pages/coupe.md', 'services.0.prices', undefined],
+  ['content/services/service-balayage.json', 'benefit', letters(100)],
+  ['content/services/service-balayage.json', 'prices', []],
+  ['content/german/accueil.json', 'rest', letters(80)],
+  ['content/prices/mains-manucure.json', 'price.amount', 0],
+  ['content/prices/mains-manucure.json', 'price.amount', 19.95],
+  ['content/prices/mains-manucure.json', 'price.amount', 10000],
+  ['content/prices/mains-manucure.json', 'price', { kind: 'quote', dependsOn: 'la longueur' }],
+  // A form leaves what is empty in many ways.
+  ['content/prices/mains-manucure.json', 'variant', ''],
+  ['content/prices/mains-manucure.json', 'minutes', null],
+  ['content/pictures/balayage.json', 'focus.x', 100],
+  ['content/articles/manucure-pedicure-suisse.md', 'body', 'Un.\n\n## Titre\n\nDeux.\n\nTrois.'],
   // Typesetting makes the apostrophe round, so that it starts no escape.
-  ['messages.fr.nav.home', "l'{name} d'{place}"],
-])('%s accepts %j', (place, value) => {
-  expect(sentencesAfter([place, value])).toEqual([]);
+  ['messages/fr.json', 'nav.home', "l'{name} d'{place}"],
+])('%s: %s accepts %j', async (file, place, value) => {
+  expect(await sentencesAfter([file, place, value])).toEqual([]);
 });
-
-it.each(['Bonjour {name', '<b>Bonjour', '{count, plural, one {#}}', '{count, pluriel, one {#} other {#}}'])(
-  'a message refuses %j, which cannot be formatted',
-  (value) => {
-    expect(sentencesAfter(['messages.fr.nav.home', value])).toEqual([
-      expect.stringMatching(/^messages\/fr\.json, nav\.home: cannot be formatted: /),
-    ]);
-  },
-);

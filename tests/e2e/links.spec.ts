@@ -4,9 +4,10 @@ import { transform } from 'lightningcss';
 import { routes } from '@/content/routes';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
 import { newTabId } from '@/lib/links/new-tab';
-import { readBasePath } from '@/lib/links/site';
+import { editorPath, readBasePath } from '@/lib/links/site';
 import {
   copies,
+  editorFiles,
   fileFor,
   indexedFiles,
   internalLink,
@@ -81,6 +82,14 @@ test('every address that a file of the site asks for leads somewhere', () => {
     return fault ? [`${file}: ${link} ${fault}`] : [];
   });
   expect([...new Set(dead)]).toEqual([]);
+});
+
+test('the editor is there, and no page names it or loads anything of it', () => {
+  expect(editorFiles).toContain(`${editorPath}/index.html`);
+  const texts = [...site].filter((file) => /\.(html|css|js|json|xml|webmanifest)$/.test(file));
+  // Not what is only called so, such as "/administration".
+  const naming = new RegExp(`${editorPath}(?![a-z0-9-])`, 'i');
+  expect(texts.filter((file) => naming.test(readSite(file)))).toEqual([]);
 });
 
 test('every page can be reached from the home page by links', () => {
@@ -160,7 +169,7 @@ test.describe('what is published', () => {
   });
 
   test('lets the browser prepare the pages of the site, and the policy allows the rules', () => {
-    const headers = readSite('/_headers');
+    const headers = readSite('/.htaccess');
     for (const file of pageFiles) {
       const page = openFile(file);
       const rules = page.querySelector('script[type="speculationrules"]')?.textContent ?? '';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/lib/content/content';
 import { germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
-import { absoluteUrl, readBasePath } from '@/lib/links/site';
+import { absoluteUrl, assetPath, editorPath, readBasePath } from '@/lib/links/site';
 import {
   addressOf,
   fileFor,
@@ -72,7 +72,7 @@ test('the sitemap names every page once, in its canonical form, and robots.txt t
   expect(addresses.sort()).toEqual(indexedFiles.map(addressOf).sort());
   const robots = readSite('/robots.txt');
   expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
-  expect(robots).not.toMatch(/^Disallow: *\S/im);
+  expect([...robots.matchAll(/^Disallow: *(.*)$/gim)].map(([, path]) => path)).toEqual([assetPath(editorPath)]);
 });
 
 test('manifest and icons are named in the head', () => {

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { salon } from '@/lib/content/content';
+import { editorPath } from '@/lib/links/site';
+import { editorHeaders, revalidate, securityHeaders } from '@/scripts/finish/headers';
 import { recordRefusals } from './support/browsing';
+import { readSite } from './support/exported-site';
 
 // That no page asks for anything its policy refuses, pages.spec.ts sees on its way through all of them.
 
@@ -25,5 +28,21 @@ test('nothing runs that somebody slips into a page', async ({ page }) => {
     expect(await page.content()).toContain(salon.name);
     await expect.poll(takeRefusals, markup).not.toEqual([]);
     expect(await page.evaluate(() => 'wasRun' in window), markup).toBe(false);
+  }
+});
+
+test('the editor is sent with its own policy and kept from search engines, pages with theirs', async ({ request }) => {
+  for (const address of [editorPath, `${editorPath}/`, `${editorPath}/index.html`]) {
+    const answer = await request.get(address);
+    expect(await answer.text(), address).toBe(readSite(`${editorPath}/index.html`));
+    const headers = answer.headers();
+    for (const [name, value] of editorHeaders(false)) expect(headers[name.toLowerCase()], address).toBe(value);
+    expect(headers['cache-control'], address).toBe(revalidate);
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+  }
+  for (const address of [routes.accueil, routes.tarifs, `${editorPath}istration`]) {
+    const headers = (await request.get(address)).headers();
+    for (const [name, value] of securityHeaders(false)) expect(headers[name.toLowerCase()], address).toBe(value);
+    expect(headers, address).not.toHaveProperty('x-robots-tag');
   }
 });

@@ -8,7 +8,7 @@ import {
   whatsappHref,
 } from '@/lib/links/contact-links';
 
-jest.mock('@/content/salon', () => ({
+jest.mock('@/lib/content/content', () => ({
   salon: {
     name: 'Salon & Cie',
     address: { street: 'Rue de la Gare 5', postalCode: '2350', city: 'Saignelégier' },

@@ -1,5 +1,5 @@
 import type { RouteId } from '@/content/routes';
-import { pages } from '@/lib/content/content';
+import * as content from '@/lib/content/content';
 import {
   breadcrumbTrail,
   germanRouteIds,
@@ -13,11 +13,15 @@ import {
 /** The trail of a page after a few parents have changed. */
 function trailWith(id: RouteId, parents: Partial<Record<RouteId, RouteId | undefined>>): RouteId[] {
   let trail: RouteId[] = [];
-  const changed = Object.entries(parents).map(([route, parent]) => [route, { ...pages[route as RouteId], parent }]);
+  const changed = Object.entries(parents).map(([route, parent]) => [
+    route,
+    { ...content.pages[route as RouteId], parent },
+  ]);
   jest.isolateModules(() => {
-    jest.doMock('@/content/pages', () => ({ pages: { ...pages, ...Object.fromEntries(changed) } }));
+    const pages = { ...content.pages, ...Object.fromEntries(changed) };
+    jest.doMock('@/lib/content/content', () => ({ ...content, pages }));
     const changedPages: typeof import('@/lib/content/pages') = require('@/lib/content/pages');
-    jest.dontMock('@/content/pages');
+    jest.dontMock('@/lib/content/content');
     trail = changedPages.breadcrumbTrail(id);
   });
   return trail;

@@ -1,7 +1,8 @@
-import { germanRoutes, type RouteId, routes } from '@/content/routes';
-import { type ServiceRouteId, servicePages } from '@/content/services';
-import { articles, type PriceId, priceList, prices, salon } from '@/lib/content/content';
-import { breadcrumbTrail, germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
+import { germanRoutes, type RouteId, routes, serviceRouteIds } from '@/content/routes';
+import type { PriceId } from '@/content/schema/prices';
+import { articles, prices, salon } from '@/lib/content/content';
+import { breadcrumbTrail, germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content/pages';
+import { sitePriceList } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
 import { typeset } from '@/lib/i18n/typography';
@@ -94,19 +95,19 @@ it('breadcrumbs lead from home to each page, and are missing at home', () => {
 describe('prices', () => {
   /** What the offer of a row must say of its price; a quote names what decides it, and no figure. */
   function expectedOffer(id: PriceId) {
-    const { price } = prices[id];
-    return typeof price === 'number'
-      ? expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'CHF' })
-      : { ...offerOfQuote, description: expect.stringContaining(typeset(price.quoteDependsOn)) };
+    const price = prices[id]?.price;
+    return price?.kind === 'quote'
+      ? { ...offerOfQuote, description: expect.stringContaining(typeset(price.dependsOn)) }
+      : expect.objectContaining({ '@type': 'Offer', price: price?.amount, priceCurrency: 'CHF' });
   }
   const offerOfQuote = { '@type': 'Offer', name: expect.any(String), offeredBy: expect.anything() };
 
-  it.each(Object.keys(servicePages) as ServiceRouteId[])('of %s are those that the page shows', (id) => {
-    expect(only(id, 'Service')?.offers).toEqual(servicePages[id].prices.map(expectedOffer));
+  it.each(serviceRouteIds)('of %s are those that the page shows', (id) => {
+    expect(only(id, 'Service')?.offers).toEqual(getPageOfKind(id, 'service').prices.map(expectedOffer));
   });
 
   it('of the catalogue are the lines of the price list, in its order', () => {
-    const rows = priceList.flatMap((section) => section.groups.flatMap((group): PriceId[] => [...group.rows]));
+    const rows = sitePriceList.flatMap((section) => section.groups.flatMap((group) => group.rows));
     expect(ofType('tarifs', 'Offer')).toEqual(rows.map(expectedOffer));
   });
 });

@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { type RouteId, routes } from '../../../content/routes';
 import type { PriceId } from '../../../content/schema/prices';
 import { getPage, getPageOfKind } from '../../content/pages';
-import { isFixed, priceRow, sitePriceList } from '../../content/prices';
+import { priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
@@ -12,14 +12,13 @@ import { pictureUrl } from './picture-url';
 
 /** One line of the price list; a quote says what decides the price and names none. */
 function offer(id: PriceId, locale: Locale): Offer {
-  const row = priceRow(id);
-  const name = row.variant ? `${row.service}, ${row.variant}` : row.service;
+  const { service, variant, price } = priceRow(id);
   return {
     '@type': 'Offer',
-    name,
-    ...(isFixed(row)
-      ? { price: row.price.amount, priceCurrency: 'CHF' }
-      : { description: messages[locale].prices.quote_depends.replace('{what}', row.price.dependsOn) }),
+    name: variant ? `${service}, ${variant}` : service,
+    ...(price.kind === 'fixed'
+      ? { price: price.amount, priceCurrency: 'CHF' }
+      : { description: messages[locale].prices.quote_depends.replace('{what}', price.dependsOn) }),
     offeredBy: salonReference(),
   };
 }

@@ -1,44 +1,57 @@
-import type { SiteContent } from '@/content/schema/site';
-import { checkContent } from '@/scripts/content-check/check-content';
-import { loadContent } from '@/scripts/content-check/load-content';
-import { toSentence } from '@/scripts/content-check/problem';
+import { parse, stringify } from 'yaml';
+import { type Check, checkContent } from '@/scripts/content/check-content';
+import { toSentence } from '@/scripts/content/problem';
+import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 
-/** What to put at a place such as `salon.address.city` or, of a page, `coupe.related.0`; `undefined` removes what is there. */
-export type Change = [place: string, value: unknown];
+/**
+ * What to put where in a file: at a place such as `address.city` or `related.0`, at `body` below the front matter, or at ''
+ * in place of the whole file. `undefined` removes what is there; a function makes the value of what is there.
+ */
+export type Change = [file: string, place: string, value: unknown];
+
+const realFiles = readContentFiles();
+
+/** What the check finds in the real content after some changes. */
+export async function checkAfter(...changes: Change[]): Promise<Check> {
+  return checkContent(await filesAfter(...changes));
+}
 
 /** What the check says of the real content after some changes. */
-export function sentencesAfter(...changes: Change[]): string[] {
-  const content = structuredClone(loadContent());
-  for (const [place, value] of changes) {
-    const keys = pathOf(place, content);
-    const last = keys.pop() ?? '';
-    const parent = Object(valueAt(keys, content));
-    if (value === undefined) Reflect.deleteProperty(parent, last);
-    else Reflect.set(parent, last, value);
+export async function sentencesAfter(...changes: Change[]): Promise<string[]> {
+  return (await checkAfter(...changes)).problems.map(toSentence);
+}
+
+/** The real files after some changes; of the messages only those that are changed. */
+export async function filesAfter(...changes: Change[]): Promise<ContentFiles> {
+  const named = new Set(changes.map(([file]) => file));
+  const real = Object.entries(await realFiles);
+  // Messages take long to read, and nothing else depends on them.
+  const files: ContentFiles = Object.fromEntries(
+    real.filter(([file]) => !file.startsWith('messages/') || named.has(file)),
+  );
+  for (const [file, place, value] of changes) {
+    const text = place === '' ? value : textAfter(file, files[file] ?? '', place, value);
+    if (text === undefined) delete files[file];
+    else files[file] = String(text);
   }
-  return checkContent(content).map(toSentence);
+  return files;
 }
 
-/** What stands at a place of the real content. */
-export function real(place: string): unknown {
-  const content = loadContent();
-  return valueAt(pathOf(place, content), content);
+function textAfter(file: string, text: string, place: string, value: unknown): string {
+  if (file.endsWith('.json')) return JSON.stringify(put(JSON.parse(text), place, value));
+  const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (place === 'body') return `---\n${matter}\n---\n\n${value}\n`;
+  return `---\n${stringify(put(parse(matter), place, value))}---\n${body}`;
 }
 
-function valueAt(keys: string[], content: SiteContent): unknown {
-  return keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), content);
-}
-
-function pathOf(place: string, content: SiteContent): string[] {
-  const [first = '', ...rest] = place.split('.');
-  if (first in content) return fileIn(first, rest) ?? [first, ...rest];
-  const file = Object.keys(content.pages).find((name) => first in (content.pages[name] ?? {}));
-  if (!file) throw new Error(`There is no ${first} in the content.`);
-  return ['pages', file, first, ...rest];
-}
-
-/** Files have a dot of their own: `messages.fr.json.nav.home`. */
-function fileIn(part: string, rest: string[]): string[] | undefined {
-  if (part !== 'messages') return undefined;
-  return [part, `messages/${rest[0]}.json`, ...rest.slice(1)];
+/** Changes what stands at a place of some fields. */
+function put(fields: unknown, place: string, value: unknown): unknown {
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), fields);
+  if (parent === null || typeof parent !== 'object') throw new Error(`There is no ${place} in the file.`);
+  const made = typeof value === 'function' ? value(Reflect.get(parent, last)) : value;
+  if (made === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, made);
+  return fields;
 }

@@ -2,15 +2,20 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { folderPaths } from '@/lib/content/pages';
-import { absoluteUrl, readBasePath, readSiteUrl } from '@/lib/links/site';
+import { absoluteUrl, editorPath, readBasePath, readSiteUrl } from '@/lib/links/site';
 import { outDir } from '@/scripts/support/paths';
 
-/** Every file of the built site, as paths from its root such as `/Services/Coiffure.html`. */
-export const site: ReadonlySet<string> = new Set(
-  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(outDir, name)).isFile())
-    .map((name) => `/${name.split(path.sep).join('/')}`),
-);
+const published = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+  .filter((name) => statSync(path.join(outDir, name)).isFile())
+  .map((name) => `/${name.split(path.sep).join('/')}`);
+
+const isOfEditor = (file: string) => file.startsWith(`${editorPath}/`);
+
+/** Every file of the built site, as paths from its root such as `/Services/Coiffure.html`, without the editor's. */
+export const site: ReadonlySet<string> = new Set(published.filter((file) => !isOfEditor(file)));
+
+/** Every file of the editor, as paths from the root of the site. */
+export const editorFiles = published.filter(isOfEditor);
 
 const isCopy = (file: string) => file.endsWith('/index.html') && site.has(file.replace(/\/index\.html$/, '.html'));
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { finishPage, readSite, type Site } from '@/scripts/finish/finish-export';
+import { finishExport, finishPage, readSite, type Site } from '@/scripts/finish/finish-export';
 import { readStyles } from '@/scripts/finish/styles';
+import { listFiles } from '@/scripts/support/files';
 
 /** What Next has written at the last build. */
 const exported = '.generated/export';
@@ -115,6 +117,41 @@ describe('the build stops, with the name of the file, at a page', () => {
 
   it('whose sheet declares no fonts', () => {
     expect(() => readStyles('p{color:red}', '/a.css')).toThrow('/a.css declares no fonts');
+  });
+});
+
+describe('a finished export', () => {
+  let dir: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(os.tmpdir(), 'finish-'));
+  });
+
+  afterEach(() => rm(dir, { recursive: true }));
+
+  it('has the files of the editor as they were, whatever their kind', async () => {
+    const editor = {
+      'index.html': '<!doctype html><title>E</title>',
+      'editor/a.css': 'p{}',
+      'editor/LICENSE.txt': 'MIT',
+    };
+    const from = path.join(dir, 'export');
+    for (const [name, text] of Object.entries(editor)) {
+      await mkdir(path.join(from, 'admin', path.dirname(name)), { recursive: true });
+      await writeFile(path.join(from, 'admin', name), text);
+    }
+    await mkdir(path.join(from, '_next'));
+    await writeFile(path.join(from, '_next', 'a.css'), fonts);
+    await writeFile(path.join(from, 'tarifs.html'), page('', '<link rel="stylesheet" href="/_next/a.css"/>'));
+
+    const to = path.join(dir, 'staging', 'out');
+    expect(await finishExport(from, to)).toMatch(/^1 pages,/);
+    const names = await listFiles(path.join(to, 'admin'));
+    expect(names).toEqual(Object.keys(editor).sort());
+    for (const [name, text] of Object.entries(editor)) {
+      expect(await readFile(path.join(to, 'admin', name), 'utf8')).toBe(text);
+    }
+    expect(await listFiles(to)).toEqual(expect.arrayContaining(['tarifs.html', 'tarifs/index.html']));
   });
 });
 

@@ -18,7 +18,8 @@ describe('readCharacters', () => {
   });
 
   it('has what the texts use beyond that, once', async () => {
-    await writeFile(path.join(dir, 'articles.ts'), "title: 'Škoda ½'\n");
+    await writeFile(path.join(dir, 'article.md'), 'Škoda\n');
+    await writeFile(path.join(dir, 'salon.json'), '{ "name": "½ Š" }\n');
     const characters = await readCharacters([dir]);
     expect(characters).toMatch(/^[^Š]*Š[^Š]*$/);
     expect(characters).toContain('½');

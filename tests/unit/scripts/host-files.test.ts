@@ -1,5 +1,6 @@
 import { routes } from '@/content/routes';
-import { hostFiles, securityHeaders } from '@/scripts/finish/headers';
+import { editorPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
+import { editorHeaders, hostFiles, securityHeaders, sharedHeaders } from '@/scripts/finish/headers';
 import { headersFile, redirectsFile } from '@/scripts/finish/host-files';
 import { htaccessFile } from '@/scripts/finish/htaccess';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
@@ -24,13 +25,51 @@ describe('headers', () => {
     }
   });
 
-  it('stand in _headers below the folder of the site, each once for an address: both hosts would join the values', () => {
-    const lines = headersFile('/salon', securityHeaders(true)).trim().split('\n');
-    const [everywhere, ...folders] = lines.filter((line) => !line.startsWith(' '));
-    expect(everywhere).toBe('/salon/*');
-    expect(folders).toContain('/salon/pictures/*');
-    const names = lines.filter((line) => line.startsWith(' ')).map((line) => line.trim().split(':')[0]);
-    expect(names).toEqual([...securityHeaders(true).map(([name]) => name), ...folders.map(() => 'Cache-Control')]);
+  it('keep the editor from search engines and from frames, with a policy of its own', () => {
+    const headers = new Map(editorHeaders(true));
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';.* frame-ancestors 'none';/);
+  });
+
+  it('that pages and the editor share take nothing from either', () => {
+    for (const [directive, sources] of Object.entries(sharedPolicy)) {
+      const asked = (editorPolicy[directive] ?? editorPolicy['default-src'] ?? []).filter(
+        (source) => source !== "'none'",
+      );
+      expect(sources).toEqual(expect.arrayContaining(asked));
+    }
+    // All others fall back on it.
+    expect(sharedPolicy).not.toHaveProperty('default-src');
+    expect(sharedHeaders(true)[0]?.[1]).toContain("frame-ancestors 'none'; upgrade-insecure-requests");
+  });
+
+  describe('of _headers', () => {
+    const rules = headersFile('/salon', true)
+      .trim()
+      .split(/\n(?! )/)
+      .map((rule) => rule.split('\n').map((line) => line.trim()));
+    const names = (address: string) =>
+      rules
+        .find(([first]) => first === address)
+        ?.slice(1)
+        .map((line) => line.split(':')[0]);
+
+    it('stand below the folder of the site, within what hosts read', () => {
+      for (const [address] of rules) expect(address).toMatch(/^\/salon\/(.+\/)?\*$/);
+      expect(rules.length).toBeLessThanOrEqual(100);
+      expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2000);
+      expect(names('/salon/pictures/*')).toEqual(['Cache-Control']);
+    });
+
+    it('are each once for an address, but for the policy of the editor: both hosts would join the values', () => {
+      const everywhere = names('/salon/*') ?? [];
+      expect(everywhere).toEqual(securityHeaders(true).map(([name]) => name));
+      const again = rules.flatMap(
+        ([address = '']) => names(address)?.filter((name) => everywhere.includes(name)) ?? [],
+      );
+      expect(again).toEqual([...everywhere, 'Content-Security-Policy']);
+      expect(names('/salon/admin/*')).toEqual(['Content-Security-Policy', 'X-Robots-Tag']);
+    });
   });
 });
 
@@ -52,12 +91,13 @@ describe('redirects', () => {
 });
 
 describe('.htaccess', () => {
-  const text = htaccessFile('/salon', securityHeaders(true), [{ from: '/blog', to: '/Blog' }]);
+  const text = htaccessFile('/salon', securityHeaders(true), editorHeaders(true), [{ from: '/blog', to: '/Blog' }]);
 
   it('names addresses below the folder of the site', () => {
     expect(text).toContain('ErrorDocument 404 /salon/404.html\n');
     expect(text).toContain('RedirectMatch 301 "^/salon/blog/?$" "/salon/Blog"\n');
     expect(text).toContain('m#^/salon/(');
+    expect(text).toContain('m#^/salon/admin(/|$)#');
   });
 
   it('keeps files for hosts to itself', () => {

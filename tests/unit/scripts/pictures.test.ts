@@ -33,6 +33,10 @@ async function writeSource(id: string, width = 200, height = 100, orientation = 
     .toFile(path.join(folders.sources, `${id}.webp`));
 }
 
+/** The pictures of these ids, as the content has them. */
+const named = (...ids: string[]) =>
+  Object.fromEntries(ids.map((id) => [id, { name: `Photo ${id}`, file: `${id}.webp` }]));
+
 async function readManifest(): Promise<PictureManifest> {
   return JSON.parse(await readFile(folders.manifest, 'utf8'));
 }
@@ -40,7 +44,7 @@ async function readManifest(): Promise<PictureManifest> {
 describe('makePictures', () => {
   it('makes four widths in two formats and describes them', async () => {
     await writeSource('salon');
-    expect(await makePictures(['salon'], folders)).toEqual({ pictures: 1, made: 8, removed: 0 });
+    expect(await makePictures(named('salon'), folders)).toEqual({ pictures: 1, made: 8, removed: 0 });
     const { salon } = await readManifest();
     expect(salon).toMatchObject({ width: 200, height: 100, color: '#806080' });
     const variants = Object.values(salon?.variants ?? {}).flat();
@@ -54,52 +58,44 @@ describe('makePictures', () => {
 
   it('makes nothing twice', async () => {
     await writeSource('salon');
-    await makePictures(['salon'], folders);
+    await makePictures(named('salon'), folders);
     const manifest = await readManifest();
-    expect((await makePictures(['salon'], folders)).made).toBe(0);
+    expect((await makePictures(named('salon'), folders)).made).toBe(0);
     await rm(folders.manifest);
-    expect((await makePictures(['salon'], folders)).made).toBe(0);
+    expect((await makePictures(named('salon'), folders)).made).toBe(0);
     expect(await readManifest()).toEqual(manifest);
   });
 
   it('makes a single missing file again', async () => {
     await writeSource('salon');
-    await makePictures(['salon'], folders);
+    await makePictures(named('salon'), folders);
     const [first = ''] = await readdir(folders.published);
     await rm(path.join(folders.published, first));
-    expect((await makePictures(['salon'], folders)).made).toBe(1);
+    expect((await makePictures(named('salon'), folders)).made).toBe(1);
     expect((await stat(path.join(folders.published, first))).size).toBeGreaterThan(0);
   });
 
   it('gives a changed source new names and removes the old files', async () => {
     await writeSource('salon');
-    await makePictures(['salon'], folders);
+    await makePictures(named('salon'), folders);
     await writeSource('salon', 300, 100);
-    expect(await makePictures(['salon'], folders)).toEqual({ pictures: 1, made: 8, removed: 8 });
+    expect(await makePictures(named('salon'), folders)).toEqual({ pictures: 1, made: 8, removed: 8 });
   });
 
   it('turns a photograph upright', async () => {
     const turnedRight = 6;
     await writeSource('salon', 200, 100, turnedRight);
-    await makePictures(['salon'], folders);
+    await makePictures(named('salon'), folders);
     const { salon } = await readManifest();
     expect([salon?.width, salon?.height]).toEqual([100, 200]);
     const widest = salon?.variants.webp.at(-1)?.path ?? '';
     expect((await sharp(path.join(folders.published, path.basename(widest))).metadata()).height).toBe(200);
   });
 
-  it('names every picture without a source, and the file', async () => {
-    await writeSource('salon');
-    await expect(makePictures(['absent', 'salon', 'vide'], folders)).rejects.toThrow(
-      "content/pictures.ts: picture 'absent' has no file content/pictures/absent.webp.\n" +
-        "content/pictures.ts: picture 'vide' has no file content/pictures/vide.webp.",
-    );
-  });
-
   it('names a source that is no picture', async () => {
     await writeFile(path.join(folders.sources, 'salon.webp'), 'texte');
-    await expect(makePictures(['salon'], folders)).rejects.toThrow(
-      /^content\/pictures\/salon\.webp \(picture 'salon'\) is not a readable picture: /,
+    await expect(makePictures(named('salon'), folders)).rejects.toThrow(
+      /^content\/pictures\/salon\.webp : cette photo est illisible : choisissez-la à nouveau \(.+\)\.$/,
     );
   });
 
@@ -109,8 +105,8 @@ describe('makePictures', () => {
       .jpeg()
       .toBuffer();
     await writeFile(file, photo.subarray(0, photo.length - 200));
-    await expect(makePictures(['salon'], folders)).rejects.toThrow(
-      /^content\/pictures\/salon\.webp \(picture 'salon'\) is not a readable picture: /,
+    await expect(makePictures(named('salon'), folders)).rejects.toThrow(
+      /^content\/pictures\/salon\.webp : cette photo est illisible : choisissez-la à nouveau \(.+\)\.$/,
     );
   });
 });
@@ -121,10 +117,10 @@ describe('checkPictureSizes', () => {
     // Upright it is 900 pixels high and 100 wide.
     await writeSource('couchee', 900, 100, 6);
     await writeSource('large', 800, 10);
-    await expect(checkPictureSizes(['petite', 'couchee', 'large', 'absente'], folders.sources)).rejects.toThrow(
-      /^content\/pictures\/petite\.webp: is 798 pixels wide, at least 800 .*\ncontent\/pictures\/couchee\.webp: is 100 pixels wide, .*$/,
+    await expect(checkPictureSizes(named('petite', 'couchee', 'large', 'absente'), folders.sources)).rejects.toThrow(
+      /^content\/pictures\/petite\.webp : « Photo petite » : cette photo a 798 pixels .* 800 .*\ncontent\/pictures\/couchee\.webp : .* a 100 pixels .*$/,
     );
-    await expect(checkPictureSizes(['large'], folders.sources)).resolves.toBeUndefined();
+    await expect(checkPictureSizes(named('large'), folders.sources)).resolves.toBeUndefined();
   });
 });
 

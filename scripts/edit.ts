@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { makeContent, readContent, writeContent } from './content/check-content';
+import { BuildError } from './support/build-error';
+import { inRepository } from './support/paths';
+import { findFreePort } from './support/ports';
+import { runCommand } from './support/run-command';
+
+/** An editor saves in several steps, in milliseconds. */
+const settled = 100;
+
+/**
+ * `npm run edit`: the site as it is edited, at port 3000 or the first free one after it, until stopped. What is saved in
+ * `content/` is checked and shown; what is wrong is said, and the site keeps what it had.
+ */
+async function edit(): Promise<void> {
+  await makeContent();
+  // They read the content as soon as they are loaded.
+  const [{ makeAssets }, { editorPath, readBasePath }] = await Promise.all([
+    import('./assets/make-assets'),
+    import('../lib/links/site'),
+  ]);
+  await makeAssets();
+
+  const port = await findFreePort(3000);
+  const site = `http://localhost:${port}${readBasePath()}`;
+  console.log(`\nLe site : ${site}\nL’éditeur : ${site}${editorPath}/index.html\nPour arrêter : Ctrl-C\n`);
+  const next = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
+  const server = spawn(process.execPath, [next, 'dev', '--port', String(port)], { stdio: 'inherit' });
+  const stopWatching = watchContent();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+  const [code] = await once(server, 'exit');
+  stopWatching();
+  process.exitCode = code ?? 0;
+}
+
+/** Shows what is saved in `content/` and `messages/`, one change after the other. Returns what ends it. */
+function watchContent(): () => void {
+  let changes = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const takeChange = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (changes = changes.then(showChange)), settled);
+  };
+  const watchers = ['content', 'messages'].map((folder) =>
+    watch(inRepository(folder), { recursive: true }, takeChange),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** Checks the content and shows it. Images for networks and labels of the editor, which no page has, wait for the next start. */
+async function showChange(): Promise<void> {
+  try {
+    const { content } = await readContent();
+    const [{ makeFonts }, { checkPictureSizes, makePictures }] = await Promise.all([
+      import('./assets/fonts'),
+      import('./assets/pictures'),
+    ]);
+    await checkPictureSizes(content.pictures);
+    // Before the content that names them is shown.
+    await Promise.all([makePictures(content.pictures), makeFonts()]);
+    await writeContent(content);
+    console.log('Le contenu est à jour.');
+  } catch (error) {
+    console.error(error instanceof BuildError ? error.message : error);
+    console.error('Le site montre encore ce qu’il montrait avant.');
+  }
+}
+
+void runCommand('edit.ts', edit);

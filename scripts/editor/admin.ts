@@ -1,0 +1,41 @@
+import type { NumberPaths } from './numbers';
+import { withNumbers } from './numbers';
+
+declare global {
+  interface Window {
+    /** Keeps the editor from starting before its configuration is there. */
+    CMS_MANUAL_INIT?: boolean;
+  }
+}
+
+const preferences = 'sveltia-cms.prefs';
+
+/** The editor speaks French whatever the browser does: the other languages are not bundled. */
+function chooseFrench(): void {
+  const chosen = JSON.parse(localStorage.getItem(preferences) ?? '{}');
+  localStorage.setItem(preferences, JSON.stringify({ ...chosen, locale: 'fr' }));
+}
+
+/** The page may be asked for with and without a slash at the end, so its files are looked for beside this script. */
+const readJson = async (file: string) => (await fetch(new URL(file, import.meta.url))).json();
+
+/** Starts the editor of the page /admin. */
+async function start(): Promise<void> {
+  window.CMS_MANUAL_INIT = true;
+  chooseFrench();
+  const [{ default: CMS }, config, numbers] = await Promise.all([
+    import('@sveltia/cms'),
+    readJson('config.json'),
+    readJson('numbers.json') as Promise<NumberPaths>,
+  ]);
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const { collection, data } = entry.toJS();
+      return entry.set('data', withNumbers(data, numbers[collection] ?? []));
+    },
+  });
+  await CMS.init({ config });
+}
+
+void start();

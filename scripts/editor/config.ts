@@ -1,0 +1,168 @@
+import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@sveltia/cms';
+import { z } from 'zod';
+import { priceGroupIds } from '../../content/price-sections';
+import { type Collection, type CollectionId, collections } from '../../content/schema/collections';
+import { fields } from '../../content/schema/fields';
+import type { SiteContent } from '../../content/schema/site';
+import { required } from '../content/schema-walk';
+import { formFields, type Words } from './fields';
+import type { NumberPaths } from './numbers';
+
+interface Options {
+  content: Pick<SiteContent, 'salon' | 'pages' | 'germanPages' | 'priceList'>;
+  /** Field `repository` of package.json: where the site is kept, as npm writes it. */
+  repository?: string | { url: string };
+  /** Folder of the site on its host, such as `/salon`. */
+  basePath: string;
+}
+
+/** Names of Material Symbols. */
+const icons: Record<CollectionId, string> = {
+  salon: 'storefront',
+  hours: 'schedule',
+  prices: 'sell',
+  priceList: 'list_alt',
+  services: 'content_cut',
+  pages: 'description',
+  germanPages: 'translate',
+  articles: 'article',
+  gallery: 'compare',
+  testimonials: 'format_quote',
+  pictures: 'image',
+};
+
+/** Entries that the owner puts in an order, which is kept in their field `order`. */
+const ordered: Partial<Record<CollectionId, object>> = {
+  prices: {
+    reorder: { key: 'order', group: 'group' },
+    view_groups: { groups: [{ name: 'group', label: 'Groupe de la liste', field: 'group' }], default: 'group' },
+  },
+  articles: { reorder: true },
+};
+
+/** What Sveltia CMS is told: everything the owner says, as forms. */
+export function editorConfig({ content, repository, basePath }: Options): CmsConfig {
+  const { salon, pages, germanPages, priceList } = content;
+  const pageLabels = Object.fromEntries(Object.entries(pages).map(([id, { label }]) => [id, label]));
+  const groupLabels = Object.fromEntries(priceGroupIds.map((id) => [id, priceList.titles[id]]));
+  const words: Words = { salonName: salon.name, labels: { ...pageLabels, ...groupLabels } };
+  const fileLabels: Record<string, Record<string, string>> = {
+    pages: pageLabels,
+    germanPages: Object.fromEntries(Object.entries(germanPages).map(([id, { label }]) => [id, label])),
+  };
+  const entries = Object.entries(collections) as [CollectionId, Collection][];
+  return {
+    load_config_file: false,
+    backend: backendFor(repository),
+    app_title: 'Le site du salon',
+    logo: { src: `${basePath}/icon.svg` },
+    publish_mode: 'simple',
+    show_preview_links: false,
+    media_folder: 'content/pictures',
+    public_folder: '',
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // Wider than any page shows a picture on the sharpest screen.
+          transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
+        },
+      },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    collections: entries.map(([id, collection]) => editorCollection(id, collection, words, fileLabels[id] ?? {})),
+  };
+}
+
+function editorCollection(
+  id: CollectionId,
+  collection: Collection,
+  words: Words,
+  fileLabels: Record<string, string>,
+): EditorCollection {
+  const said = { name: id, label: collection.label, description: collection.hint, icon: icons[id] };
+  if ('files' in collection) {
+    const files = Object.entries(collection.files).map(([name, { file, label, schema }]) => ({
+      name,
+      label: label ?? fileLabels[name],
+      file,
+      format: formatOf(file),
+      fields: formFields(schema, words),
+    }));
+    return { ...said, files };
+  }
+  const { folder, extension, singular, named, isOpen, schema } = collection;
+  const template = named.map((field) => `{{${field}}}`);
+  const canHoldPictures = Object.values(schema.shape).some(
+    (part) => fields.get(required(part as z.ZodType))?.control.as === 'file',
+  );
+  return {
+    ...said,
+    label_singular: singular,
+    folder,
+    extension,
+    format: formatOf(extension),
+    create: isOpen,
+    delete: isOpen,
+    duplicate: false,
+    identifier_field: named[0],
+    slug: template[0],
+    summary: template.join(' '),
+    // A picture lies beside its entry and is named without its folder.
+    ...(canHoldPictures && { media_folder: '', public_folder: '' }),
+    ...ordered[id],
+    fields: formFields(schema, words),
+  };
+}
+
+const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');
+
+/**
+ * Where the editor keeps what it saves: the repository on GitHub that package.json names. Without one, only a folder of this
+ * computer can be opened, and the name has no meaning.
+ */
+export function backendFor(repository: Options['repository']): GitHubBackend {
+  const address = typeof repository === 'string' ? repository : (repository?.url ?? '');
+  const [, repo = 'proprietaire/site'] =
+    /^(?:github:|(?:git\+)?https:\/\/github\.com\/|(?:git\+ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(
+      address,
+    ) ?? [];
+  return {
+    name: 'github',
+    repo,
+    branch: 'main',
+    auth_methods: ['token'],
+    commit_messages: {
+      create: 'Ajoute {{collection}} « {{slug}} »',
+      update: 'Modifie {{collection}} « {{slug}} »',
+      delete: 'Supprime {{collection}} « {{slug}} »',
+      uploadMedia: 'Ajoute la photo « {{path}} »',
+      deleteMedia: 'Supprime la photo « {{path}} »',
+    },
+  };
+}
+
+/** Where the form asks for a number as text. */
+export function numberPaths(): NumberPaths {
+  return Object.fromEntries(
+    Object.entries(collections).map(([id, collection]) => {
+      const schemas: z.ZodType[] =
+        'files' in collection ? Object.values(collection.files).map(({ schema }) => schema) : [collection.schema];
+      return [id, [...new Set(schemas.flatMap((schema) => numbersIn(schema)))]];
+    }),
+  );
+}
+
+function numbersIn(schema: z.ZodType, path: string[] = []): string[] {
+  const inner = required(schema);
+  if (fields.get(inner)?.control.as === 'number') return [path.join('.')];
+  if (inner instanceof z.ZodArray) return numbersIn(inner.element as z.ZodType, [...path, '*']);
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    return inner.options.flatMap((option) => numbersIn(option as z.ZodType, path));
+  }
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).flatMap(([key, part]) => numbersIn(part as z.ZodType, [...path, key]));
+}

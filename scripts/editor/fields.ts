@@ -1,0 +1,160 @@
+import type { Field, VariableFieldType } from '@sveltia/cms';
+import type { z } from 'zod';
+import { collections } from '../../content/schema/collections';
+import { fields, type Field as Known } from '../../content/schema/fields';
+import { capitalize, required } from '../content/schema-walk';
+
+/** What the form needs of the content itself. */
+export interface Words {
+  /** Stands for `{salon}` in texts. */
+  salonName: string;
+  /** What the owner calls a page or a group of the price list, by id. */
+  labels: Record<string, string>;
+}
+
+type Choice = { value: string | number; label: string };
+
+/** The fields of an object, in the order of its schema; what has no words is the developer's or the editor's own. */
+export function formFields(schema: z.ZodObject, words: Words): Field[] {
+  return Object.entries(schema.shape).flatMap(([name, part]) => {
+    const inner = required(part as z.ZodType);
+    const known = fields.get(inner);
+    return known ? [formField(name, inner, known, isOptional(part as z.ZodType), words)] : [];
+  });
+}
+
+/** Whether nothing at all is an answer. */
+const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
+
+function formField(name: string, schema: z.ZodType, known: Known, optional: boolean, words: Words): Field {
+  const { label, hint, message = '', pattern, initial, control } = known;
+  const said = {
+    name,
+    label,
+    ...(hint && { hint }),
+    ...(optional && { required: false }),
+    ...(initial !== undefined && { default: initial }),
+  };
+  const rule = pattern ? { pattern: [patternFor(known, words), `${capitalize(message)}.`] as [string, string] } : {};
+  switch (control.as) {
+    case 'line':
+      return { ...said, ...rule, widget: 'string' };
+    case 'text':
+      return { ...said, ...rule, widget: 'text' };
+    case 'number': {
+      // The editor's own number field turns 57,50 into 50 without a word; see numbers.ts for the way back.
+      const unit = hint ? {} : { hint: `En ${control.unit}.` };
+      const start = initial === undefined ? {} : { default: String(initial) };
+      return { ...said, ...(control.unit ? unit : {}), ...start, ...rule, widget: 'string' };
+    }
+    case 'date':
+      return { ...said, ...rule, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    case 'yes-no':
+      return { ...said, widget: 'boolean' };
+    case 'file':
+      return { ...said, widget: 'image', choose_url: false, accept: 'image/*,.heic,.heif' };
+    case 'object':
+      return { ...said, widget: 'object', fields: formFields(schema as z.ZodObject, words) };
+    case 'body':
+      return {
+        ...said,
+        ...rule,
+        name: 'body',
+        // A page may have no text of its own below its fields.
+        ...(schema.safeParse([]).success && { required: false }),
+        widget: 'richtext',
+        modes: ['rich_text'],
+        buttons: ['heading-two'],
+        editor_components: [],
+        linked_images: false,
+        use_emoji_autocomplete: false,
+        use_markdown_shortcuts: false,
+      };
+    case 'reference': {
+      const named = [...collections[control.to].named];
+      return {
+        ...said,
+        widget: 'relation',
+        collection: control.to,
+        value_field: '{{slug}}',
+        display_fields: named,
+        search_fields: named,
+      };
+    }
+    case 'shapes':
+      return { ...said, widget: 'object', typeKey: control.key, types: shapes(schema, words) };
+    case 'list':
+      return listField(said, schema as z.ZodArray<z.ZodType>, known, control.singular, words);
+    default: {
+      const options = choicesOf(schema, known, words);
+      const [only] = options;
+      // Nobody needs to be asked where there is one answer.
+      if (only && options.length === 1) return { name, label, widget: 'hidden', default: only.value };
+      return { ...said, widget: 'select', options };
+    }
+  }
+}
+
+function listField(
+  said: Pick<Field, 'name' | 'label'> & object,
+  schema: z.ZodArray<z.ZodType>,
+  { limits: { min, max } = { min: 0 } }: Known,
+  singular: string,
+  words: Words,
+): Field {
+  const inner = required(schema.element);
+  const known = fields.get(inner);
+  if (!known) throw new Error(`The items of "${said.label}" have no entry among the fields.`);
+  const limits = { min, max, label_singular: singular };
+  const list = { ...said, widget: 'list' as const, ...limits };
+  if (known.control.as === 'choice') {
+    return { ...said, min, max, widget: 'select', multiple: true, options: choicesOf(inner, known, words) };
+  }
+  // Of a number that is fixed, none is to be added or removed.
+  const fixed = min === max ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {};
+  if (known.control.as === 'object') {
+    const parts = formFields(inner as z.ZodObject, words);
+    return { ...list, ...fixed, summary: `{{${parts[0]?.name}}}`, fields: parts };
+  }
+  return { ...list, ...fixed, field: formField('item', inner, known, false, words) };
+}
+
+function shapes(schema: z.ZodType, words: Words): VariableFieldType[] {
+  const { options, discriminator } = (schema as z.ZodDiscriminatedUnion).def;
+  return (options as z.ZodObject[]).map((option) => {
+    const [name] = (option.shape[discriminator] as z.ZodLiteral).values;
+    return { name: String(name), label: fields.get(option)?.label, fields: formFields(option, words) };
+  });
+}
+
+function choicesOf(schema: z.ZodType, { control }: Known, { labels }: Words): Choice[] {
+  if (control.as === 'choice') return [...control.options];
+  return (schema as z.ZodEnum).options.map((value) => ({ value, label: labels[value] ?? String(value) }));
+}
+
+const mark = '(?:\\[exemple\\]\\s*)?';
+
+/**
+ * What may be typed, as a regular expression that is tested on the text without spaces at its ends: what the build accepts
+ * (the mark of an example before it, facts in braces), and a comma in numbers.
+ */
+export function patternFor({ pattern = '', limits, control }: Known, { salonName }: Words): string {
+  if (control.as === 'body') return pattern;
+  const bare = pattern.replace(/^\^/, '').replace(/\$$/, '');
+  if (control.as === 'number') return `^(?:${bare.replaceAll('\\.', '[.,]')})$`;
+  const alternatives = control.as === 'line' && limits?.max ? limitedLines(limits.min, limits.max, salonName) : [bare];
+  return `^${mark}(?:${alternatives.join('|')})$`;
+}
+
+const fact = '{salon}';
+
+/** Lines of a length that is counted with the name in place of `{salon}`; other facts are left to the build. */
+function limitedLines(min: number, max: number, salonName: string): string[] {
+  const other = '(?!\\{salon\\})[\\s\\S]';
+  const times = [0, 1, 2].map((count) => {
+    const longer = count * (salonName.length - fact.length);
+    const length = `{${Math.max(0, min - longer)},${Math.max(0, max - longer)}}`;
+    return `(?=(?:(?:${other})*\\{salon\\}){${count}}(?:${other})*$)[\\s\\S]${length}`;
+  });
+  return [...times, '[\\s\\S]*\\{(?!salon\\})[a-z-]+\\}[\\s\\S]*'];
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import * as content from '../../lib/content/content';
+import { readBasePath } from '../../lib/links/site';
+import { BuildError } from '../support/build-error';
+import { listFiles, writeFileAtomically } from '../support/files';
+import { inRepository } from '../support/paths';
+import { editorConfig, numberPaths } from './config';
+import { editorPage } from './page';
+
+const packageDir = inRepository('node_modules', '@sveltia', 'cms');
+const editorDir = inRepository('public', 'admin');
+const stampFile = inRepository('.generated', 'editor-bundle.txt');
+
+/** Makes the page /admin in `public/`: Sveltia CMS with the forms of `content/schema/`. Returns what was made. */
+export async function makeEditor(): Promise<string> {
+  const stamp = await sourcesHash();
+  const isMade =
+    existsSync(path.join(editorDir, 'admin.js')) && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
+  if (!isMade) {
+    await bundle();
+    await writeFileAtomically(stampFile, stamp);
+  }
+  const manifest = JSON.parse(await readFile(inRepository('package.json'), 'utf8'));
+  const config = editorConfig({ content, repository: manifest.repository, basePath: readBasePath() });
+  const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
+  await Promise.all([
+    write('index.html', editorPage()),
+    write('config.json', `${JSON.stringify(config)}\n`),
+    write('numbers.json', `${JSON.stringify(numberPaths())}\n`),
+  ]);
+  return `${config.collections?.length} collections, ${isMade ? 'bundle kept' : 'bundled'}`;
+}
+
+/** What the bundle is made from. */
+async function sourcesHash(): Promise<string> {
+  const own = (await listFiles(inRepository('scripts', 'editor'))).map((file) =>
+    inRepository('scripts', 'editor', file),
+  );
+  const hash = createHash('sha256');
+  for (const file of [path.join(packageDir, 'package.json'), ...own]) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function bundle(): Promise<void> {
+  await rm(editorDir, { recursive: true, force: true });
+  await build({
+    absWorkingDir: inRepository(),
+    entryPoints: { admin: 'scripts/editor/admin.ts', 'editor/index': '@sveltia/cms' },
+    outdir: editorDir,
+    // The package looks for its assets beside its index.js, and above its chunks.
+    chunkNames: 'editor/chunks/[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
+    plugins: [trimEditor],
+  });
+  await cp(path.join(packageDir, 'npm', 'assets'), path.join(editorDir, 'editor', 'assets'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.map'),
+  });
+}
+
+/** Leaves out what the owner's forms never use: other languages, coloured code, maps, and fonts from elsewhere. */
+const trimEditor: Plugin = {
+  name: 'trim-editor',
+  setup({ onResolve, onLoad }) {
+    const toNothing = { path: 'nothing', namespace: 'nothing' };
+    onResolve({ filter: /locales\/.*\.json$/ }, ({ path: file }) =>
+      file.endsWith('/fr.json') ? undefined : toNothing,
+    );
+    onResolve({ filter: /^(@shikijs\/|leaflet|terra-draw)/ }, () => toNothing);
+    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export default {};' }));
+    onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
+      contents: dropRemoteFonts(await readFile(file, 'utf8')),
+    }));
+  },
+};
+
+/**
+ * The policy of the page refuses the fonts' public network; the package brings the same files and names them in the next rules.
+ * @throws BuildError when the package has changed.
+ */
+function dropRemoteFonts(code: string): string {
+  let count = 0;
+  const trimmed = code.replace(/@font-face \{[^}]*?https:\/\/cdn\.jsdelivr\.net[^}]*\}/g, () => {
+    count += 1;
+    return '';
+  });
+  if (count !== 3) throw new BuildError(`@sveltia/cms has ${count} fonts from cdn.jsdelivr.net where 3 are known.`);
+  return trimmed;
+}

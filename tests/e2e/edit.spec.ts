@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { editorPath } from '@/lib/links/site';
+import { isPortTaken } from '@/scripts/support/ports';
+
+const needed = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
+const settings = ['global.d.ts', 'next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
+
+let copy: string;
+let command: ChildProcess;
+let output = '';
+
+test.beforeAll(() => {
+  // A copy, because the test changes the content; inside the repository, because Next wants its packages below one root.
+  mkdirSync('.cache', { recursive: true });
+  copy = mkdtempSync(path.resolve('.cache', 'edit-'));
+  for (const name of [...needed, ...settings]) cpSync(name, path.join(copy, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+  const jiti = path.resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
+  command = spawn(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy });
+  for (const stream of [command.stdout, command.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+});
+
+test.afterAll(async () => {
+  await stop();
+  rmSync(copy, { recursive: true });
+});
+
+async function stop(): Promise<void> {
+  if (command.exitCode !== null || !command.kill('SIGINT')) return;
+  await once(command, 'close');
+}
+
+function saveAmount(amount: unknown): void {
+  const file = path.join(copy, 'content', 'prices', 'mains-manucure.json');
+  const price = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...price, price: { ...price.price, amount } }));
+}
+
+const name = 'npm run edit shows what is saved, says what is wrong and stops with all it has started';
+
+test(name, { tag: '@chromium' }, async ({ page }) => {
+  // It compiles what the build would.
+  test.slow();
+  const eventually = expect.configure({ timeout: 60_000 });
+  await eventually.poll(() => output).toContain('Ready in');
+  const [, site = ''] = /Le site : (\S+)/.exec(output) ?? [];
+  const [, editor = ''] = /L’éditeur : (\S+)/.exec(output) ?? [];
+  expect(editor).toBe(`${site}${editorPath}/index.html`);
+  expect((await page.request.get(editor)).status()).toBe(200);
+
+  await page.goto(site + routes.tarifs, { waitUntil: 'domcontentloaded' });
+  saveAmount(433);
+  await eventually(page.getByText('433')).toBeVisible();
+
+  saveAmount('cher');
+  await expect
+    .poll(() => output)
+    .toMatch(/content\/prices\/mains-manucure\.json : .* un nombre [\s\S]*Le site montre encore/);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await eventually(page.getByText('433')).toBeVisible();
+
+  saveAmount(434);
+  await eventually(page.getByText('434')).toBeVisible();
+
+  await stop();
+  expect(await isPortTaken(Number(new URL(site).port))).toBe(false);
+});

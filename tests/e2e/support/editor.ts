@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { CollectionId } from '@/content/schema/collections';
+import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
+import { inRepository } from '@/scripts/support/paths';
+
+/** Folder of the browser's private file system that the editor takes for the repository when it is tried out. */
+const repositoryDir = 'sveltia-cms-test';
+
+const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
+
+/** Opens the editor on a copy of the content, kept by the browser alone. */
+export async function openEditor(page: Page, changes: ContentFiles = {}): Promise<void> {
+  await page.route(`**${adminPath}config.json`, async (route) => {
+    const config = JSON.parse(readFileSync(inRepository('public', 'admin', 'config.json'), 'utf8'));
+    await route.fulfill({ json: { ...config, backend: { name: 'test-repo' } } });
+  });
+  // A page of the site's origin on which no editor runs yet.
+  await page.goto(`${adminPath}config.json`);
+  await writeFiles(page, { ...(await readContentFiles()), ...changes });
+  await page.goto(adminPath);
+  await page.getByRole('button', { name: 'Travailler avec un dépôt de test' }).click();
+  await expect(page).toHaveURL(/#\/collections/);
+}
+
+/** Shows the entries of a collection; where an entry is open, its form closes. */
+export async function openCollection(page: Page, collection: CollectionId): Promise<void> {
+  await goTo(page, `#/collections/${collection}`);
+  await expect(saveButton(page)).toBeHidden();
+}
+
+/** Opens the form of an entry, or of a new one; by way of its collection, as the editor leaves a form empty otherwise. */
+export async function openEntry(page: Page, collection: CollectionId, id?: string): Promise<void> {
+  await openCollection(page, collection);
+  await goTo(page, `#/collections/${collection}/${id ? `entries/${id}` : 'new'}`);
+  await expect(page.locator('[data-key-path]').first()).toBeVisible();
+}
+
+function goTo(page: Page, hash: string): Promise<void> {
+  return page.evaluate((target) => {
+    location.hash = target;
+  }, hash);
+}
+
+/** The part of the form for a field such as `price.amount` or `closings.0.from`, once it has been in view. */
+export const fieldAt = (page: Page, keyPath: string): Locator => page.locator(`[data-key-path="${keyPath}"]`);
+
+/** Where the text of a field is typed. */
+export const inputAt = (page: Page, keyPath: string): Locator =>
+  fieldAt(page, keyPath).locator('input:not([type=file]), textarea, [contenteditable=true]').first();
+
+/** Brings a field into view: the editor makes the fields of a group or list only when these are seen. */
+export async function showField(page: Page, keyPath: string): Promise<Locator> {
+  const keys = keyPath.split('.');
+  for (const [index] of keys.entries()) {
+    const part = fieldAt(page, keys.slice(0, index + 1).join('.'));
+    // The items of a list have no field of their own.
+    if (index === keys.length - 1 || !/^\d+$/.test(keys[index] ?? '')) await part.scrollIntoViewIfNeeded();
+  }
+  return fieldAt(page, keyPath);
+}
+
+/** Types the whole text of a field, wherever it is in the form. */
+export async function fillField(page: Page, keyPath: string, text: string): Promise<void> {
+  await showField(page, keyPath);
+  await inputAt(page, keyPath).fill(text);
+}
+
+export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Enregistrer', exact: true });
+
+/** Saves the open entry, which closes its form. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeHidden();
+}
+
+/** What the form finds wrong, by key path. */
+export async function faultsShown(page: Page): Promise<Record<string, string>> {
+  const faults = await page.locator('[role=alert].validation').evaluateAll((alerts) =>
+    alerts
+      .filter((alert) => alert.checkVisibility())
+      .map((alert) => [
+        alert.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '',
+        (alert.textContent ?? '')
+          .replace(/\s+/g, ' ')
+          .replace(/^error /, '')
+          .trim(),
+      ]),
+  );
+  return Object.fromEntries(faults);
+}
+
+/** Every file as the editor has left it, in the form in which the build reads the repository. */
+export async function savedFiles(page: Page): Promise<ContentFiles> {
+  const saved = await page.evaluate(async (root) => {
+    const files: Record<string, string> = {};
+    const walk = async (dir: FileSystemDirectoryHandle, place: string): Promise<void> => {
+      for await (const [name, handle] of dir.entries()) {
+        if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${place}${name}/`);
+        else if (!/\.(json|md)$/.test(name)) files[place + name] = '';
+        else files[place + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+      }
+    };
+    await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle(root), '');
+    return files;
+  }, repositoryDir);
+  return saved;
+}
+
+/** First bytes of a file the editor has saved, as the browser holds it. */
+export function savedBytes(page: Page, file: string, length = 12): Promise<number[]> {
+  return page.evaluate(
+    async ({ root, parts, length }) => {
+      let dir = await (await navigator.storage.getDirectory()).getDirectoryHandle(root);
+      for (const name of parts.slice(0, -1)) dir = await dir.getDirectoryHandle(name);
+      const saved = await (await dir.getFileHandle(parts.at(-1) ?? '')).getFile();
+      return [...new Uint8Array(await saved.slice(0, length).arrayBuffer())];
+    },
+    { root: repositoryDir, parts: file.split('/'), length },
+  );
+}
+
+/** One white pixel, as WebP: stands for every photograph, which the editor only shows. */
+const pixel = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=';
+
+/** Puts files into the browser's private file system. */
+function writeFiles(page: Page, files: ContentFiles): Promise<void> {
+  return page.evaluate(
+    async ({ root, files, pixel }) => {
+      const photo = Uint8Array.from(atob(pixel), (byte) => byte.charCodeAt(0));
+      const top = await navigator.storage.getDirectory();
+      await top.removeEntry(root, { recursive: true }).catch(() => undefined);
+      const base = await top.getDirectoryHandle(root, { create: true });
+      for (const [file, text] of Object.entries(files)) {
+        const parts = file.split('/');
+        let dir = base;
+        for (const name of parts.slice(0, -1)) dir = await dir.getDirectoryHandle(name, { create: true });
+        const handle = await dir.getFileHandle(parts.at(-1) ?? '', { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(file.endsWith('.webp') ? photo : text);
+        await stream.close();
+      }
+    },
+    { root: repositoryDir, files, pixel },
+  );
+}
