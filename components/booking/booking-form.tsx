@@ -11,14 +11,13 @@ export type BookingFormProps = { locale: 'fr' | 'de' };
 
 /** The booking request as an island; without scripts, or where its script fails to load, links to book otherwise. */
 export async function BookingForm({ locale }: BookingFormProps) {
-  const { days, opens, closes } = salon.hours;
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-12">
       <Island name="booking" stored={recordKey} className="peer noscript:hidden data-[state=failed]:hidden">
         <BookingPanel
           locale={locale}
           labels={await bookingLabels(locale)}
-          week={[1, 2, 3, 4, 5, 6, 7].map((day) => (days.includes(day) ? [[opens, closes]] : []))}
+          week={salon.hours.week}
           closings={closingsFrom().map(({ from, to }) => ({ from, to }))}
           reach={{ booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() }}
         />

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
+import { Hours } from '@/components/layout/hours';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { salon } from '@/lib/content/content';
-import { hoursDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref, whatsappHref } from '@/lib/links/contact-links';
 
@@ -13,8 +13,7 @@ const row = 'group flex min-h-20 items-center gap-5 py-4';
 /** Phone, chat and booking widget, shown instead of the form where no script runs. */
 export function DirectWays() {
   const t = useTranslations();
-  const locale = useLocale();
-  const content = (icon: IconName, title: string, note: string): ReactNode => (
+  const content = (icon: IconName, title: string, note: ReactNode): ReactNode => (
     <>
       <Icon name={icon} className="size-6 text-lacquer" />
       <span className="min-w-0 wrap-anywhere">
@@ -31,11 +30,7 @@ export function DirectWays() {
       <ul className="mt-6 border-t border-greige">
         <li className="border-b border-greige">
           <a href={telHref()} className={row}>
-            {content(
-              'phone',
-              t('handoff.phone', { phone: formatPhone(salon.phone) }),
-              t('contact.hours_detail', hoursDetail(locale)),
-            )}
+            {content('phone', t('handoff.phone', { phone: formatPhone(salon.phone) }), <Hours />)}
           </a>
         </li>
         <li className="border-b border-greige">

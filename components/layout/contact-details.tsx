@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { Hours } from '@/components/layout/hours';
 import { siteSalon } from '@/lib/content/salon';
-import { hoursDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
 import { mailtoHref, telHref } from '@/lib/links/contact-links';
 
@@ -8,7 +7,6 @@ export type ContactDetailsProps = { className?: string };
 
 /** Name, address, phone, e-mail and hours, as the footer and the contact blocks show them. */
 export function ContactDetails({ className = '' }: ContactDetailsProps) {
-  const t = useTranslations('contact');
   const { street, postalCode, city } = siteSalon.address;
   return (
     <address className={`flex flex-col gap-4 not-italic ${className}`}>
@@ -28,7 +26,9 @@ export function ContactDetails({ className = '' }: ContactDetailsProps) {
           {siteSalon.email}
         </a>
       </p>
-      <p>{t('hours_detail', hoursDetail(useLocale()))}</p>
+      <p>
+        <Hours />
+      </p>
     </address>
   );
 }

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Closings } from '@/components/layout/closings';
+import { Hours } from '@/components/layout/hours';
 import { siteSalon } from '@/lib/content/salon';
-import { hoursDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
 import { mailtoHref, telHref } from '@/lib/links/contact-links';
 
@@ -13,7 +13,6 @@ const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere 
 /** Address, phone, e-mail and hours, each under its name. */
 export function ContactList({ className = '' }: ContactListProps) {
   const t = useTranslations('contact');
-  const locale = useLocale();
   const { street, postalCode, city } = siteSalon.address;
   const rows: [string, ReactNode][] = [
     [
@@ -41,7 +40,7 @@ export function ContactList({ className = '' }: ContactListProps) {
     [
       t('hours'),
       <>
-        {t('hours_detail', hoursDetail(locale))}
+        <Hours />
         <Closings className="mt-1 text-base" />
       </>,
     ],

@@ -16,7 +16,7 @@ export function StatusSlot({ className = '' }: StatusSlotProps) {
   };
   return (
     <p
-      data-status={JSON.stringify(statusData(salon.hours, closingsFrom(), labels, useLocale()))}
+      data-status={JSON.stringify(statusData(salon.hours.week, closingsFrom(), labels, useLocale()))}
       className={`flex min-h-7 items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible print:hidden ${className}`}
     />
   );

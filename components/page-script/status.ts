@@ -1,4 +1,4 @@
-import { openingStatus, type StatusData } from '@/lib/dates/opening-hours';
+import { openingStatus } from '@/lib/dates/opening-hours';
 
 /** Milliseconds. */
 const MINUTE = 60_000;
@@ -7,13 +7,14 @@ const MINUTE = 60_000;
 export function showStatus(): void {
   const update = () => {
     for (const slot of document.querySelectorAll<HTMLElement>('[data-status]')) {
-      const { hours, closings, texts } = JSON.parse(slot.dataset.status as string) as StatusData;
-      const status = openingStatus(new Date(), hours, closings);
-      slot.style.setProperty('--dot', status === 'open' ? 'currentColor' : '');
-      slot.textContent = texts[status as string] ?? '';
+      const [isOpen, sentence] = openingStatus(new Date(), JSON.parse(slot.dataset.status as string));
+      slot.style.setProperty('--dot', isOpen ? 'currentColor' : '');
+      slot.textContent = sentence;
     }
+    const now = new Date().toISOString();
     for (const closing of document.querySelectorAll<HTMLElement>('[data-until]')) {
-      closing.hidden = (closing.dataset.until as string) < new Date().toISOString();
+      const { from, until } = closing.dataset as { from: string; until: string };
+      closing.hidden = now < from || until < now;
     }
   };
   const tick = () => {

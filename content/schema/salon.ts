@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { type HolidayId, holidayIds, holidays } from '../holidays';
 import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number } from './fields';
 
 /** Fields that texts quote, and by which name in braces. */
@@ -19,13 +20,6 @@ const phone = (label: string, hint?: string) =>
     hint,
     pattern: /^\+41 ?[1-9]( ?\d){8}$/,
     message: '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67',
-  });
-
-const timeOfDay = (label: string) =>
-  line({
-    label,
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-    message: 'une heure est attendue, par exemple 09:00',
   });
 
 const link = (label: string, hint?: string) =>
@@ -124,7 +118,42 @@ export const facts = entry({
   complaintHours: count('Délai en heures pour une réclamation', factNames.complaintHours),
 });
 
-const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+const time = '([01]?\\d|2[0-3]):[0-5]\\d';
+const interval = `${time} ?[-–] ?${time}`;
+
+/** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent where the salon is closed. */
+const dayHours = (label: string) => {
+  const pattern = new RegExp(`^${interval}(, ?${interval})*$`);
+  const message = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
+  return z
+    .string({ error: message })
+    .refine((text) => !text.trim() || pattern.test(text.trim()), { error: message, abort: true })
+    .refine((text) => ascends(timesOf(text)), 'chaque heure doit venir après celle qui la précède')
+    .register(fields, { label, message, pattern: pattern.source, control: { as: 'line' } })
+    .optional();
+};
+
+/** The times in the hours of a day, as HH:MM. */
+export const timesOf = (text = '') => (text.match(/\d+:\d\d/g) ?? []).map((written) => written.padStart(5, '0'));
+
+const ascends = (times: readonly string[]) =>
+  times.every((one, index) => index === 0 || (times[index - 1] ?? '') < one);
+
+const week = entry({
+  monday: dayHours('Lundi'),
+  tuesday: dayHours('Mardi'),
+  wednesday: dayHours('Mercredi'),
+  thursday: dayHours('Jeudi'),
+  friday: dayHours('Vendredi'),
+  saturday: dayHours('Samedi'),
+  sunday: dayHours('Dimanche'),
+})
+  .refine((days) => Object.values(days).some((day) => timesOf(day).length > 0), 'au moins un jour ouvert est attendu')
+  .register(fields, {
+    label: "Heures d'ouverture",
+    hint: 'Par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00. Laissez vide un jour de fermeture.',
+    control: { as: 'object' },
+  });
 
 const closing = entry({
   from: day({ label: 'Premier jour' }),
@@ -136,32 +165,40 @@ const closing = entry({
 
 /** Opening hours and exceptional closings, Europe/Zurich. */
 export const hours = entry({
-  /** ISO days of the week (1 = Monday, 7 = Sunday). */
-  days: distinct(
+  week,
+  holidaysWorked: distinct(
     choice(
-      weekDays.map((name, index) => [index + 1, name] as const),
-      { label: 'Jour' },
+      holidayIds.map((id) => [id, holidays[id].fr] as const),
+      { label: 'Jour férié' },
     ),
     {
-      label: "Jours d'ouverture",
-      singular: 'jour',
-      min: 1,
+      label: 'Jours fériés travaillés',
+      singular: 'jour férié',
+      hint: 'Le salon est annoncé fermé les jours fériés du Jura. Ajoutez ceux où vous travaillez.',
     },
-  ),
-  opens: timeOfDay('Ouverture'),
-  closes: timeOfDay('Fermeture du soir'),
+  ).default([]),
   /** Absent where there is none: the editor leaves empty lists away. */
   closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
-}).refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: "doit venir après l'heure d'ouverture" });
+});
 
 export type SalonFile = z.infer<typeof salonFile>;
 export type Facts = z.infer<typeof facts>;
 export type Hours = z.infer<typeof hours>;
 
+/** When the salon is open, Monday first: for each day when it opens and closes, in order, HH:MM in Europe/Zurich. */
+export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
+
+/** Days the salon is closed although it would be open, both included. */
+export type Closing = Hours['closings'][number] & {
+  /** Absent where the owner lists the closing. */
+  holiday?: HolidayId;
+};
+
 /** The salon as the site uses it: one object of what the owner keeps in several forms. */
 export type Salon = Omit<SalonFile, 'position' | 'hostingProvider'> & {
   /** Degrees, WGS 84. */
   geo: { latitude: number; longitude: number };
-  hours: Omit<Hours, 'closings'>;
-  closings: Hours['closings'];
+  hours: { week: Week };
+  /** The owner's and the public holidays on which she does not work, by their first days. */
+  closings: Closing[];
 };

@@ -1,10 +1,5 @@
+import type { Week } from '../../content/schema/salon';
 import { addDays, type ClosedPeriod, type Day, weekdayOf, zurichClock } from './zurich-date';
-
-/**
- * Opening times of a week, Monday first: for each day its intervals in order, as HH:MM in Europe/Zurich; none on a day on which
- * the salon is closed.
- */
-export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
 
 /** When the salon can be visited at all: its week, less the exceptional closings. */
 export type OpenDays = { week: Week; closings: readonly ClosedPeriod[] };

@@ -1,22 +1,7 @@
+import type { Week } from '../../content/schema/salon';
 import { formatHourSpaced } from '../i18n/format';
 import { type Locale, languageTags } from '../i18n/locale';
-import { addDays, weekdayOf, zurichClock } from './zurich-date';
-
-/** When the salon is open: ISO days (1 = Monday), times as HH:MM in Europe/Zurich. */
-export interface Hours {
-  days: readonly number[];
-  opens: string;
-  closes: string;
-}
-
-/** Days the salon is closed although it would be open: first and last day (YYYY-MM-DD), both included. */
-export interface Closing {
-  from: string;
-  to: string;
-}
-
-/** Open, or the day of the next opening: today, tomorrow, an ISO weekday within a week, or a date (YYYY-MM-DD). */
-export type OpeningStatus = 'open' | 'today' | 'tomorrow' | (string & {});
+import { addDays, type ClosedPeriod, type Day, weekdayOf, zurichClock } from './zurich-date';
 
 /** Messages of the status, with `{time}`, `{day}` in them. */
 export interface StatusLabels {
@@ -26,74 +11,86 @@ export interface StatusLabels {
   closedTomorrow: string;
 }
 
-/** What the browser needs to say whether the salon is open: the facts, and the sentence for each status. */
+/** What the browser needs to say whether the salon is open: the facts, and sentences with `{time}` in them. Every page carries it. */
 export interface StatusData {
-  hours: Hours;
-  closings: readonly Closing[];
-  /** By OpeningStatus. */
-  texts: Record<string, string>;
+  /** Sunday first, as the browser counts: the times (HH:MM) at which the salon opens and closes in turn. */
+  week: readonly (readonly string[])[];
+  /** First and last day (YYYY-MM-DD) on which it is closed although it would be open, both included. */
+  closings: readonly (readonly [from: Day, to: Day])[];
+  open: string;
+  /** Closed until a time of today or tomorrow. */
+  near: readonly string[];
+  /** Closed until a day: by weekday (0 = Sunday) within a week, by date (YYYY-MM-DD) later. */
+  days: Record<string, string>;
+  /** As they are read, by HH:MM. */
+  times: Record<string, string>;
 }
 
 /** How far the next opening is looked for, in days. */
 const HORIZON = 400;
 
-const near = ['today', 'tomorrow'];
-
-/** True when the salon opens on a day (YYYY-MM-DD) at all. */
-export function isOpeningDay(day: string, hours: Hours, closings: readonly Closing[]): boolean {
-  return hours.days.includes(weekdayOf(day)) && !closings.some(({ from, to }) => from <= day && day <= to);
-}
-
-/** Whether the salon is open at an instant, and when it opens next; undefined when it doesn't for more than a year. */
-export function openingStatus(now: Date, hours: Hours, closings: readonly Closing[]): OpeningStatus | undefined {
-  const [today, time] = zurichClock(now);
-  const { opens, closes } = hours;
-  if (isOpeningDay(today, hours, closings) && opens <= time && time < closes) return 'open';
-  for (let ahead = time < opens ? 0 : 1; ahead < HORIZON; ahead++) {
+/** Whether the salon is open at an instant, and the sentence that says when it closes or opens next; none when it doesn't for more than a year. */
+export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, sentence: string] {
+  const [today, clock] = zurichClock(now);
+  for (let ahead = 0; ahead < HORIZON; ahead++) {
     const day = addDays(today, ahead);
-    if (isOpeningDay(day, hours, closings)) return near[ahead] ?? (ahead < 8 ? `${weekdayOf(day)}` : day);
+    if (data.closings.some(([from, to]) => from <= day && day <= to)) continue;
+    const weekday = new Date(day).getUTCDay();
+    const times = data.week[weekday] as string[];
+    const next = times.findIndex((time) => ahead || clock < time);
+    if (next < 0) continue;
+    // Times at even places open, the others close.
+    const isOpen = next % 2 > 0;
+    const sentence = isOpen ? data.open : (data.near[ahead] ?? data.days[ahead < 8 ? weekday : day]);
+    return [isOpen, (sentence as string).replace('{time}', data.times[times[next] as string] as string)];
   }
-  return undefined;
+  return [false, ''];
 }
 
 /** Facts and sentences of the status: "Ouvert, jusqu'à 18 h", "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août à 9 h". */
 export function statusData(
-  hours: Hours,
-  closings: readonly Closing[],
+  week: Week,
+  closings: readonly ClosedPeriod[],
   labels: StatusLabels,
   locale: Locale = 'fr',
 ): StatusData {
-  const time = formatHourSpaced(hours.opens, locale);
-  const closed = (label: string, day = '') => label.replace('{day}', day).replace('{time}', time);
-  // More than a week ahead, it opens only after a closing.
-  const afterClosings = closings.flatMap(({ to }) =>
-    Array.from({ length: 7 }, (_, index) => addDays(to, index + 1))
-      .filter((day) => isOpeningDay(day, hours, closings))
-      .slice(0, 1),
-  );
-  const days = [...hours.days, ...afterClosings];
+  const times = week.map((intervals) => intervals.flat());
+  const isOpenOn = (day: Day) =>
+    week[weekdayOf(day) - 1]?.length && !closings.some(({ from, to }) => from <= day && day <= to);
+  // It opens more than a week ahead only where a closing leaves no open day in seven.
+  const reopenings = closings.flatMap(({ to }) => {
+    const after = Array.from({ length: HORIZON }, (_, index) => addDays(to, index + 1)).find(isOpenOn);
+    return after && weekdays.every((back) => !isOpenOn(addDays(after, -back))) ? [after] : [];
+  });
+  const openWeekdays = weekdays.filter((weekday) => week[weekday - 1]?.length);
+  const until = (label: string | number, day: string) => [label, labels.closed.replace('{day}', day)];
   return {
-    hours: { days: hours.days, opens: hours.opens, closes: hours.closes },
-    closings: closings.map(({ from, to }) => ({ from, to })),
-    texts: {
-      open: labels.open.replace('{time}', formatHourSpaced(hours.closes, locale)),
-      today: closed(labels.closedToday),
-      tomorrow: closed(labels.closedTomorrow),
-      ...Object.fromEntries(days.map((day) => [day, closed(labels.closed, formatDay(day, locale))])),
-    },
+    week: [...times.slice(6), ...times.slice(0, 6)],
+    closings: closings.map(({ from, to }) => [from, to]),
+    open: labels.open,
+    near: [labels.closedToday, labels.closedTomorrow],
+    days: Object.fromEntries([
+      ...openWeekdays.map((weekday) => until(weekday % 7, formatWeekday(weekday, locale))),
+      ...reopenings.map((day) => until(day, formatDay(day, locale))),
+    ]),
+    times: Object.fromEntries(times.flat().map((time) => [time, formatHourSpaced(time, locale)])),
   };
 }
 
-/** "lundi" or "Montag" from an ISO weekday, "le 17 août" or "am 17. August" from a date. */
-function formatDay(day: number | string, locale: Locale): string {
-  const isWeekday = typeof day === 'number';
+/** ISO days of the week. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
+/** "lundi" or "Montag". */
+function formatWeekday(weekday: number, locale: Locale): string {
   // 1 January 2024 was a Monday.
-  const date = new Date(isWeekday ? Date.UTC(2024, 0, day) : `${day}T00:00Z`);
-  const options = isWeekday ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  // No line break before the month.
-  const text = new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' })
-    .format(date)
+  const date = Date.UTC(2024, 0, weekday);
+  return new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/** "le 17 août" or "am 17. August", with no line break before the month. */
+function formatDay(day: Day, locale: Locale): string {
+  const text = new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(new Date(day))
     .replace(' ', '\u00a0');
-  if (isWeekday) return text;
   return locale === 'de' ? `am\u00a0${text}` : `le ${text.replace(/^1\u00a0/, '1er\u00a0')}`;
 }

@@ -1,13 +1,22 @@
 import { pages } from '../../content/pages';
 import type { CollectionId } from '../../content/schema/collections';
+import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
+import { zurichDay } from '../../lib/dates/zurich-date';
+import { allClosings } from './closings';
 import type { Entry } from './entries';
 
+const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
 /**
- * Puts checked entries together as the pages use them. `examples` are the places of the values that are not the salon's yet:
- * what a visitor would take for true is left out or marked.
+ * Puts checked entries together as the pages use them, with the public holidays of this year and the next. `examples` are the
+ * places of the values that are not the salon's yet: what a visitor would take for true is left out or marked.
  */
-export function assemble(entries: readonly Entry[], examples: readonly string[]): SiteContent {
+export function assemble(
+  entries: readonly Entry[],
+  examples: readonly string[],
+  today = zurichDay(new Date()),
+): SiteContent {
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
   const byId = (...names: CollectionId[]) =>
     Object.fromEntries(
@@ -18,8 +27,9 @@ export function assemble(entries: readonly Entry[], examples: readonly string[])
   const { salon, facts } = byId('salon');
   const { position, hostingProvider: _, developer, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);
-  const { closings, ...hours } = byId('hours').hours;
   const { validFrom, ...listWords } = byId('priceList').priceList;
+  const hours: Hours = byId('hours').hours;
+  const week = dayIds.map((id) => intervalsOf(hours.week[id]));
   const texts = byId('pages', 'services');
   const articles = Object.entries(byId('articles')).map(([id, article]) => ({ ...article, id }));
   return {
@@ -27,8 +37,8 @@ export function assemble(entries: readonly Entry[], examples: readonly string[])
       ...contacts,
       developer: isExample('salon.developer') ? undefined : developer,
       geo: { latitude, longitude },
-      hours,
-      closings,
+      hours: { week },
+      closings: allClosings(hours, week, Number(today.slice(0, 4))),
     },
     facts,
     prices: byId('prices'),
@@ -41,4 +51,10 @@ export function assemble(entries: readonly Entry[], examples: readonly string[])
     areTestimonialsExamples: isExample('testimonials'),
     pictures: byId('pictures'),
   } as unknown as SiteContent;
+}
+
+/** "09:00-12:00, 13:30-18:00" in pairs. */
+function intervalsOf(text: string | undefined): [opens: string, closes: string][] {
+  const times = timesOf(text);
+  return times.flatMap((opens, index) => (index % 2 === 0 ? [[opens, times[index + 1] ?? '']] : []));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dayProblem, nextOpenDay, type Week } from '@/lib/dates/bookable-day';
+import type { Week } from '@/content/schema/salon';
+import { dayProblem, nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
 import { addDays, weekdayOf, zurichClock } from '@/lib/dates/zurich-date';
 import { runs } from './support/fuzz';

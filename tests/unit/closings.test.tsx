@@ -59,3 +59,31 @@ it('the reason of a closing, which the owner gives in French, is marked as such 
   expect(screen.getByText('mariage').closest('[lang]')?.getAttribute('lang')).toBe('fr');
   expect(visible()[1]).toBe('Ausnahmsweise geschlossen am 19. Juli 2027: mariage');
 });
+
+describe('a public holiday', () => {
+  const closing = { from: '2027-05-06', to: '2027-05-06', reason: 'Ascension', holiday: 'ascension' } as const;
+  const french = 'Fermé le 6 mai 2027 : Ascension';
+
+  beforeEach(() => {
+    jest.replaceProperty(salon as { closings: (typeof closing)[] }, 'closings', [closing]);
+  });
+
+  it('is announced shortly before, under its name in the language of the page', () => {
+    expect(announced('2027-04-05T12:00:00+02:00')).toEqual([]);
+    document.body.replaceChildren();
+    expect(announced('2027-04-06T12:00:00+02:00')).toEqual([french]);
+    document.body.replaceChildren();
+    expect(announced('2027-04-06T12:00:00+02:00', 'de')).toEqual(['Geschlossen am 6. Mai 2027: Auffahrt']);
+  });
+
+  it('is announced in its time on a page that was made long before', () => {
+    const shown = ['2027-04-05T12:00:00+02:00', '2027-04-07T12:00:00+02:00', '2027-05-07T08:00:00+02:00'];
+    announced('2027-01-15T12:00:00+01:00');
+    const read = shown.map((instant) => {
+      jest.setSystemTime(new Date(instant));
+      showStatus();
+      return visible();
+    });
+    expect(read).toEqual([[], [french], []]);
+  });
+});

@@ -1,5 +1,5 @@
-import { salon } from '@/lib/content/content';
-import { closedDaysDetail, hoursDetail } from '@/lib/dates/hours-text';
+import type { Week } from '@/content/schema/salon';
+import { closedDaysDetail, hoursLines } from '@/lib/dates/hours-text';
 import {
   formatAmount,
   formatDate,
@@ -10,6 +10,7 @@ import {
   formatPrice,
   isoDuration,
 } from '@/lib/i18n/format';
+import { messages } from '@/lib/i18n/messages';
 
 /** Tildes for no-break spaces. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
@@ -68,25 +69,41 @@ it.each(['+41 32 123 45 67', '+41321234567', '+41 321 23 45 67'])('writes %p in 
   expect(visible(formatPhone(number))).toBe('032~123~45~67');
 });
 
-it.each([
-  [[1, 2, 3, 4, 5, 6], 'Lun-Sam', 'le dimanche', 'Mo–Sa', 'am Sonntag'],
-  [[2, 3, 4, 5, 6], 'Mar-Sam', 'le lundi et le dimanche', 'Di–Sa', 'am Montag und am Sonntag'],
-  [
-    [6, 5, 1, 2, 3],
-    'Lun, Mar, Mer, Ven, Sam',
-    'le jeudi et le dimanche',
-    'Mo, Di, Mi, Fr, Sa',
-    'am Donnerstag und am Sonntag',
-  ],
-  [[1, 2, 3, 4, 5, 6, 7], 'Lun-Dim', '', 'Mo–So', ''],
-])(
-  'a week of the days %p is %s, without %s; in German %s, without %s',
-  (days, french, closed, german, germanClosed) => {
-    const hours = { days: days as readonly number[], opens: '09:00', closes: '18:30' };
-    const replaced = jest.replaceProperty(salon as { hours: typeof hours }, 'hours', hours);
-    expect(hoursDetail()).toEqual({ days: french, opens: '9h', closes: '18h30' });
-    expect(hoursDetail('de')).toEqual({ days: german, opens: '9', closes: '18.30' });
-    expect([closedDaysDetail(), closedDaysDetail('de')]).toEqual([closed, germanClosed]);
-    replaced.restore();
-  },
-);
+describe('the hours of a week', () => {
+  const whole = [['09:00', '18:00']] as const;
+  const halves = [
+    ['09:00', '12:00'],
+    ['13:30', '18:00'],
+  ] as const;
+  const short = [['09:00', '16:30']] as const;
+  const lines = (week: Week, locale: 'fr' | 'de') =>
+    hoursLines(locale, week).map(({ days, hours }) =>
+      messages[locale].contact.hours_detail.replace('{days}', days).replace('{hours}', hours),
+    );
+
+  it.each<[string, Week, string[], string[]]>([
+    ['of six equal days', [whole, whole, whole, whole, whole, whole, []], ['Lun-Sam: 9h-18h'], ['Mo–Sa: 9–18 Uhr']],
+    [
+      'with breaks and a short Saturday',
+      [halves, halves, halves, halves, halves, short, []],
+      ['Lun-Ven: 9h-12h, 13h30-18h', 'Sam: 9h-16h30'],
+      ['Mo–Fr: 9–12, 13.30–18 Uhr', 'Sa: 9–16.30 Uhr'],
+    ],
+    [
+      'with a day closed between equal days',
+      [whole, [], whole, whole, halves, short, short],
+      ['Lun: 9h-18h', 'Mer, Jeu: 9h-18h', 'Ven: 9h-12h, 13h30-18h', 'Sam, Dim: 9h-16h30'],
+      ['Mo: 9–18 Uhr', 'Mi, Do: 9–18 Uhr', 'Fr: 9–12, 13.30–18 Uhr', 'Sa, So: 9–16.30 Uhr'],
+    ],
+  ])('%s are lines of the days that follow each other', (_, week, french, german) => {
+    expect([lines(week, 'fr'), lines(week, 'de')]).toEqual([french, german]);
+  });
+
+  it.each<[Week, string, string]>([
+    [[whole, whole, whole, whole, whole, whole, []], 'le dimanche', 'am Sonntag'],
+    [[[], whole, whole, whole, whole, whole, []], 'le lundi et le dimanche', 'am Montag und am Sonntag'],
+    [[whole, whole, whole, whole, whole, whole, whole], '', ''],
+  ])('%j leave out %s, in German %s', (week, french, german) => {
+    expect([closedDaysDetail('fr', week), closedDaysDetail('de', week)]).toEqual([french, german]);
+  });
+});

@@ -37,14 +37,13 @@ function only(...[id, type, locale]: Parameters<typeof ofType>): Node | undefine
 
 describe('the business', () => {
   const businessPages: RouteId[] = ['accueil', 'coiffure-franches-montagnes', 'contact', 'prestations'];
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
   it('is described in full on four pages, and referred to on all', () => {
     expect(routeIds.filter((id) => ofType(id, 'HairSalon').length > 0).sort()).toEqual(businessPages);
     for (const id of routeIds) expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
   });
 
-  it('has the name, address, telephone and hours of the facts', () => {
+  it('has the name, address and telephone of the facts', () => {
     expect(only('contact', 'HairSalon')).toMatchObject({
       name: salon.name,
       telephone: salon.phone,
@@ -55,12 +54,24 @@ describe('the business', () => {
         addressLocality: salon.address.city,
         addressCountry: 'CH',
       },
-      openingHoursSpecification: {
-        dayOfWeek: salon.hours.days.map((day) => weekdays[day - 1]),
-        opens: salon.hours.opens,
-        closes: salon.hours.closes,
-      },
     });
+  });
+
+  it('says each interval of its week once, with the days that have it', () => {
+    const halves = [
+      ['09:00', '12:00'],
+      ['13:30', '18:00'],
+    ] as const;
+    const week = [halves, [], halves, [['09:00', '18:00']], halves, [['09:00', '12:00']], []] as const;
+    const replaced = jest.replaceProperty(salon.hours, 'week', week);
+    const hours = only('contact', 'HairSalon')?.openingHoursSpecification;
+    replaced.restore();
+    const type = 'OpeningHoursSpecification';
+    expect(hours).toEqual([
+      { '@type': type, dayOfWeek: ['Monday', 'Wednesday', 'Friday', 'Saturday'], opens: '09:00', closes: '12:00' },
+      { '@type': type, dayOfWeek: ['Monday', 'Wednesday', 'Friday'], opens: '13:30', closes: '18:00' },
+      { '@type': type, dayOfWeek: ['Thursday'], opens: '09:00', closes: '18:00' },
+    ]);
   });
 
   it('says its exceptional closings, and nothing of them when there are none or they are over', () => {

@@ -1,74 +1,178 @@
-import { type Closing, openingStatus, statusData } from '@/lib/dates/opening-hours';
+import type { Week } from '@/content/schema/salon';
+import { openingStatus, statusData } from '@/lib/dates/opening-hours';
+import type { ClosedPeriod } from '@/lib/dates/zurich-date';
 import { messages } from '@/lib/i18n/messages';
 
-const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' };
+const day = [['09:00', '18:00']] as const;
+const sixDays: Week = [day, day, day, day, day, day, []];
+/** Breaks, a long evening, a short Saturday, a day closed. */
+const broken: Week = [
+  [
+    ['09:00', '12:00'],
+    ['13:30', '18:00'],
+  ],
+  [],
+  [['09:00', '18:00']],
+  [
+    ['09:00', '12:00'],
+    ['13:30', '19:45'],
+  ],
+  [['09:00', '18:00']],
+  [['08:30', '16:00']],
+  [],
+];
+
+const labels = {
+  open: 'open to {time}',
+  closed: '{day} {time}',
+  closedToday: 'today {time}',
+  closedTomorrow: 'tomorrow {time}',
+};
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('’', "'");
+const statusAt = (instant: string | number, week: Week, closings: readonly ClosedPeriod[] = []) =>
+  plain(openingStatus(new Date(instant), statusData(week, closings, labels))[1]);
 
 // 12 January 2026 is a Monday. Winter is +01:00, summer +02:00.
 it.each([
-  ['a Monday at noon', '2026-01-12T12:00:00+01:00', 'open'],
-  ['the minute of opening', '2026-01-12T09:00:00+01:00', 'open'],
-  ['the last second before closing', '2026-01-12T17:59:59+01:00', 'open'],
-  ['the last second before opening', '2026-01-12T08:59:59+01:00', 'today'],
-  ['the minute of closing', '2026-01-12T18:00:00+01:00', 'tomorrow'],
-  ['just before midnight', '2026-01-12T23:59:59+01:00', 'tomorrow'],
-  ['midnight', '2026-01-13T00:00:00+01:00', 'today'],
-  ['Saturday evening', '2026-01-17T20:00:00+01:00', '1'],
-  ['Sunday', '2026-01-18T12:00:00+01:00', 'tomorrow'],
-  ['the year turning', '2025-12-31T23:30:00+01:00', 'tomorrow'],
-  ['the last Saturday of winter time', '2026-03-28T17:30:00+01:00', 'open'],
-  ['the first Monday of summer time', '2026-03-30T09:00:00+02:00', 'open'],
-  ['an hour before that', '2026-03-30T08:00:00+02:00', 'today'],
-  ['the last Saturday of summer time', '2026-10-24T17:30:00+02:00', 'open'],
-  ['the first Monday of winter time', '2026-10-26T17:30:00+01:00', 'open'],
-  ['half an hour after that', '2026-10-26T18:00:00+01:00', 'tomorrow'],
-  ['the evening before a closing', '2026-08-01T19:00:00+02:00', '2026-08-17'],
-  ['eight days before the end of a closing', '2026-08-09T12:00:00+02:00', '2026-08-17'],
-  ['a week before the end of a closing', '2026-08-10T12:00:00+02:00', '1'],
-  ['the last day of a closing', '2026-08-15T17:59:00+02:00', '1'],
-  ['the Sunday after a closing', '2026-08-16T12:00:00+02:00', 'tomorrow'],
-  ['a closing that ends in more than a year', '2027-01-12T12:00:00+01:00', undefined],
-])('the status at %s', (_, instant, status) => {
+  ['a Monday at noon', '2026-01-12T12:00:00+01:00', 'open to 18 h'],
+  ['the minute of opening', '2026-01-12T09:00:00+01:00', 'open to 18 h'],
+  ['the last second before closing', '2026-01-12T17:59:59+01:00', 'open to 18 h'],
+  ['the last second before opening', '2026-01-12T08:59:59+01:00', 'today 9 h'],
+  ['the minute of closing', '2026-01-12T18:00:00+01:00', 'tomorrow 9 h'],
+  ['just before midnight', '2026-01-12T23:59:59+01:00', 'tomorrow 9 h'],
+  ['midnight', '2026-01-13T00:00:00+01:00', 'today 9 h'],
+  ['Saturday evening', '2026-01-17T20:00:00+01:00', 'lundi 9 h'],
+  ['Sunday', '2026-01-18T12:00:00+01:00', 'tomorrow 9 h'],
+  ['the year turning', '2025-12-31T23:30:00+01:00', 'tomorrow 9 h'],
+  ['the last Saturday of winter time', '2026-03-28T17:30:00+01:00', 'open to 18 h'],
+  ['the first Monday of summer time', '2026-03-30T09:00:00+02:00', 'open to 18 h'],
+  ['an hour before that', '2026-03-30T08:00:00+02:00', 'today 9 h'],
+  ['the last Saturday of summer time', '2026-10-24T17:30:00+02:00', 'open to 18 h'],
+  ['the first Monday of winter time', '2026-10-26T17:30:00+01:00', 'open to 18 h'],
+  ['half an hour after that', '2026-10-26T18:00:00+01:00', 'tomorrow 9 h'],
+  ['the evening before a closing', '2026-08-01T19:00:00+02:00', 'le 17 août 9 h'],
+  ['eight days before the end of a closing', '2026-08-09T12:00:00+02:00', 'le 17 août 9 h'],
+  ['a week before the end of a closing', '2026-08-10T12:00:00+02:00', 'lundi 9 h'],
+  ['the last day of a closing', '2026-08-15T17:59:00+02:00', 'lundi 9 h'],
+  ['the Sunday after a closing', '2026-08-16T12:00:00+02:00', 'tomorrow 9 h'],
+  ['a closing that ends in more than a year', '2027-01-12T12:00:00+01:00', ''],
+])('the status at %s', (_, instant, sentence) => {
   const closings = [
     { from: '2026-08-03', to: '2026-08-15' },
     { from: '2027-01-01', to: '2029-01-01' },
   ];
-  expect(openingStatus(new Date(instant), hours, closings)).toBe(status);
+  expect(statusAt(instant, sixDays, closings)).toBe(sentence);
+});
+
+// 17 May 2027 is Whit Monday.
+it.each([
+  ['Monday morning', '2027-05-10T11:59:00+02:00', 'open to 12 h'],
+  ['the beginning of the break', '2027-05-10T12:00:00+02:00', 'today 13 h 30'],
+  ['the last second of the break', '2027-05-10T13:29:59+02:00', 'today 13 h 30'],
+  ['the end of the break', '2027-05-10T13:30:00+02:00', 'open to 18 h'],
+  ['Monday evening, before the day that is closed', '2027-05-10T18:00:00+02:00', 'mercredi 9 h'],
+  ['the long evening', '2027-05-13T19:44:59+02:00', 'open to 19 h 45'],
+  ['Friday evening', '2027-05-14T18:00:00+02:00', 'tomorrow 8 h 30'],
+  ['the short Saturday', '2027-05-15T15:59:00+02:00', 'open to 16 h'],
+  ['its end, with Monday a holiday and Tuesday closed', '2027-05-15T16:00:00+02:00', 'mercredi 9 h'],
+  ['the holiday', '2027-05-17T10:00:00+02:00', 'mercredi 9 h'],
+])('the status with breaks at %s', (_, instant, sentence) => {
+  expect(statusAt(instant, broken, [{ from: '2027-05-17', to: '2027-05-17' }])).toBe(sentence);
+});
+
+describe('through the year 2027', () => {
+  const closings = [
+    ...[
+      '2027-03-26',
+      '2027-03-29',
+      '2027-05-01',
+      '2027-05-06',
+      '2027-05-17',
+      '2027-05-27',
+      '2027-06-23',
+      '2027-11-01',
+    ].map((holiday) => ({ from: holiday, to: holiday })),
+    { from: '2026-12-24', to: '2027-01-09' },
+    { from: '2027-07-19', to: '2027-08-07' },
+    { from: '2027-12-24', to: '2028-01-02' },
+  ];
+  const HOUR = 3_600_000;
+  const QUARTER = HOUR / 4;
+  // The clocks go forward on 28 March and back on 31 October, at 1:00 UTC.
+  const isSummer = (instant: number) => Date.UTC(2027, 2, 28, 1) <= instant && instant < Date.UTC(2027, 9, 31, 1);
+  const wall = (instant: number) => new Date(instant + (isSummer(instant) ? 2 : 1) * HOUR).toISOString();
+  const dayNumber = (iso: string) => Date.parse(iso.slice(0, 10)) / 86_400_000;
+  const read = (iso: string) =>
+    `${Number(iso.slice(11, 13))} h${iso.slice(14, 16) === '00' ? '' : ` ${iso.slice(14, 16)}`}`;
+  const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+  const dates: Record<string, string> = {
+    '2027-01-11': 'le 11 janvier',
+    '2027-08-09': 'le 9 août',
+    '2028-01-03': 'le 3 janvier',
+  };
+
+  it.each([
+    ['six days', sixDays],
+    ['breaks', broken],
+  ])('the status with %s is what a walk over its quarters of an hour finds', (_, week) => {
+    const isOpen = (iso: string) => {
+      const [date, clock] = [iso.slice(0, 10), iso.slice(11, 16)];
+      if (closings.some(({ from, to }) => from <= date && date <= to)) return false;
+      const intervals = week[(new Date(date).getUTCDay() + 6) % 7] ?? [];
+      return intervals.some(([opens, closes]) => opens <= clock && clock < closes);
+    };
+    const data = statusData(week, closings, labels);
+    const wrong: string[] = [];
+    const check = (instant: number, open: boolean, change: string) => {
+      const now = wall(instant);
+      const days = dayNumber(change) - dayNumber(now);
+      const date = change.slice(0, 10);
+      const name = days < 8 ? weekdayNames[new Date(date).getUTCDay()] : dates[date];
+      const expected = open ? 'open to' : (['today', 'tomorrow'][days] ?? name);
+      const [saysOpen, sentence] = openingStatus(new Date(instant), data);
+      if (saysOpen !== open || plain(sentence) !== `${expected} ${read(change)}`) wrong.push(`${now}: ${sentence}`);
+    };
+    // Backwards, so that the next change is known; asked every two hours, and when it changes and just before.
+    let [after, change] = [Date.UTC(2028, 0, 10), ''];
+    for (let instant = after; instant >= Date.UTC(2026, 11, 31, 23); instant -= QUARTER) {
+      const [open, openAfter] = [isOpen(wall(instant)), isOpen(wall(after))];
+      const isInYear = instant < Date.UTC(2027, 11, 31, 23);
+      if (open !== openAfter) {
+        if (isInYear) check(after, openAfter, change);
+        change = wall(after);
+        if (isInYear) check(after - 1, open, change);
+      } else if (isInYear && instant % (8 * QUARTER) === 0) check(instant, open, change);
+      after = instant;
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
 });
 
 describe('the sentences', () => {
-  const texts = (locale: 'fr' | 'de', opens = '09:00', closings: Closing[] = []) => {
+  const words = (locale: 'fr' | 'de') => {
     const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messages[locale].status;
-    const data = statusData({ ...hours, opens }, closings, { open, closed, closedToday, closedTomorrow }, locale);
-    const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('’', "'");
-    return Object.fromEntries(Object.entries(data.texts).map(([key, text]) => [key, plain(text)]));
+    return { open, closed, closedToday, closedTomorrow };
   };
+  const said = (locale: 'fr' | 'de', instant: string, closings: ClosedPeriod[] = []) =>
+    plain(openingStatus(new Date(instant), statusData(broken, closings, words(locale), locale))[1]);
 
-  it('are those of a week', () => {
-    expect(texts('fr')).toEqual({
-      open: "Ouvert, jusqu'à 18 h",
-      today: 'Fermé, ouvre à 9 h',
-      tomorrow: 'Fermé, ouvre demain à 9 h',
-      1: 'Fermé, ouvre lundi à 9 h',
-      2: 'Fermé, ouvre mardi à 9 h',
-      3: 'Fermé, ouvre mercredi à 9 h',
-      4: 'Fermé, ouvre jeudi à 9 h',
-      5: 'Fermé, ouvre vendredi à 9 h',
-      6: 'Fermé, ouvre samedi à 9 h',
-    });
-    expect(texts('fr', '09:30').today).toBe('Fermé, ouvre à 9 h 30');
-    expect(texts('de')).toMatchObject({
-      open: 'Offen bis 18 Uhr',
-      today: 'Öffnet heute um 9 Uhr',
-      tomorrow: 'Öffnet morgen um 9 Uhr',
-      1: 'Öffnet Montag um 9 Uhr',
-    });
+  it.each([
+    ['2027-05-10T10:00:00+02:00', "Ouvert, jusqu'à 12 h", 'Offen bis 12 Uhr'],
+    ['2027-05-10T12:30:00+02:00', 'Fermé, ouvre à 13 h 30', 'Öffnet heute um 13.30 Uhr'],
+    ['2027-05-10T18:30:00+02:00', 'Fermé, ouvre mercredi à 9 h', 'Öffnet Mittwoch um 9 Uhr'],
+    ['2027-05-11T18:30:00+02:00', 'Fermé, ouvre demain à 9 h', 'Öffnet morgen um 9 Uhr'],
+  ])('at %s are "%s" and "%s"', (instant, french, german) => {
+    expect([said('fr', instant), said('de', instant)]).toEqual([french, german]);
   });
 
   it.each([
-    ['2026-08-15', '2026-08-17', 'Fermé, ouvre le 17 août à 9 h', 'Öffnet am 17. August um 9 Uhr'],
-    ['2026-08-31', '2026-09-01', 'Fermé, ouvre le 1er septembre à 9 h', 'Öffnet am 1. September um 9 Uhr'],
-  ])('name the first open day after a closing until %s', (to, day, french, german) => {
+    ['2026-08-15', 'Fermé, ouvre le 17 août à 9 h', 'Öffnet am 17. August um 9 Uhr'],
+    ['2026-08-31', 'Fermé, ouvre le 2 septembre à 9 h', 'Öffnet am 2. September um 9 Uhr'],
+    ['2026-09-30', 'Fermé, ouvre le 1er octobre à 9 h', 'Öffnet am 1. Oktober um 9 Uhr'],
+  ])('name the first open day after a closing until %s', (to, french, german) => {
     const closings = [{ from: '2026-08-03', to }];
-    expect([texts('fr', '09:00', closings)[day], texts('de', '09:00', closings)[day]]).toEqual([french, german]);
+    const instant = '2026-08-04T10:00:00+02:00';
+    expect([said('fr', instant, closings), said('de', instant, closings)]).toEqual([french, german]);
   });
 });

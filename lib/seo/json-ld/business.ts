@@ -58,10 +58,19 @@ export function business(): Business {
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-function openingHours(): OpeningHoursSpecification {
-  const { days, opens, closes } = siteSalon.hours;
-  const dayOfWeek: DayOfWeek[] = days.map((day) => dayNames[day - 1] ?? 'Monday');
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+/** One entry for each interval of the week, with the days that have it. */
+function openingHours(): OpeningHoursSpecification[] {
+  const days = new Map<string, DayOfWeek[]>();
+  for (const [index, dayName] of dayNames.entries()) {
+    for (const interval of siteSalon.hours.week[index] ?? []) {
+      const key = interval.join();
+      days.set(key, [...(days.get(key) ?? []), dayName]);
+    }
+  }
+  return [...days].map(([interval, dayOfWeek]) => {
+    const [opens, closes] = interval.split(',');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
 }
 
 /** Days on which the salon stays closed; midnight to midnight is how search engines read "all day". */

@@ -1,4 +1,5 @@
-import { dayProblem, exampleDay, lastDay, nextOpenDay, type OpenDays, type Week } from '@/lib/dates/bookable-day';
+import type { Week } from '@/content/schema/salon';
+import { dayProblem, exampleDay, lastDay, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
 
 const day = [
   ['09:00', '12:00'],

@@ -1,19 +1,24 @@
 /** @jest-environment jsdom */
 import { showStatus } from '@/components/page-script/status';
-import { type Closing, statusData } from '@/lib/dates/opening-hours';
+import { statusData } from '@/lib/dates/opening-hours';
+import type { ClosedPeriod } from '@/lib/dates/zurich-date';
 import { messages } from '@/lib/i18n/messages';
 
-const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' };
+const day = [
+  ['09:00', '12:00'],
+  ['13:30', '18:00'],
+] as const;
+const week = [day, day, day, day, day, day, []];
 const text = () => document.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ');
 const dot = () => document.querySelector('p')?.style.getPropertyValue('--dot');
 
 /** A page opened at an instant. */
-function open(instant: string, closings: Closing[] = [], locale: 'fr' | 'de' = 'fr') {
+function open(instant: string, closings: ClosedPeriod[] = [], locale: 'fr' | 'de' = 'fr') {
   jest.setSystemTime(new Date(instant));
   const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messages[locale].status;
   const slot = document.createElement('p');
   slot.dataset.status = JSON.stringify(
-    statusData(hours, closings, { open, closed, closedToday, closedTomorrow }, locale),
+    statusData(week, closings, { open, closed, closedToday, closedTomorrow }, locale),
   );
   document.body.replaceChildren(slot);
   showStatus();
@@ -24,8 +29,8 @@ afterEach(() => jest.useRealTimers());
 
 // 12 January 2026 is a Monday.
 it.each([
-  ['fr', '2026-01-12T12:00:00+01:00', [], 'Ouvert, jusqu’à 18 h'],
-  ['de', '2026-01-12T12:00:00+01:00', [], 'Offen bis 18 Uhr'],
+  ['fr', '2026-01-12T11:00:00+01:00', [], 'Ouvert, jusqu’à 12 h'],
+  ['de', '2026-01-12T12:00:00+01:00', [], 'Öffnet heute um 13.30 Uhr'],
   ['fr', '2026-01-17T20:00:00+01:00', [], 'Fermé, ouvre lundi à 9 h'],
   ['de', '2026-01-17T20:00:00+01:00', [], 'Öffnet Montag um 9 Uhr'],
   ['fr', '2026-08-03T12:00:00+02:00', [{ from: '2026-08-03', to: '2026-08-15' }], 'Fermé, ouvre le 17 août à 9 h'],

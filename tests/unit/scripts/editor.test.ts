@@ -150,7 +150,12 @@ describe('a form', () => {
     ['content/salon.json', 'phone', ['+41 32 123 45 67', '[exemple] +41 32 000 00 00'], ['032 123 45 67', '+41 32 12']],
     ['content/salon.json', 'email', ['bonjour@salon.ch', '[exemple] a@b.ch'], ['bonjour@salon', 'a b@c.ch']],
     ['content/hours.json', 'closings.*.from', ['2027-07-19'], ['19.07.2027', '2027-7-1']],
-    ['content/hours.json', 'opens', ['09:00'], ['9h', '24:00']],
+    [
+      'content/hours.json',
+      'week.monday',
+      ['09:00-18:00', '9:00-12:00, 13:30-18:00'],
+      ['9h-18h', '09:00', '09:00-24:00'],
+    ],
     ['content/price-list.json', 'validFrom', ['2027-01-01', '[exemple] 2027-01-01'], ['1.1.2027']],
     ['content/pictures', 'focus.x', ['0', '100'], ['101', '50 %', '-1']],
     ['content/services', 'title', ['t'.repeat(60), '[exemple] oui'], ['t'.repeat(61)]],

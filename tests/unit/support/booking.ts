@@ -1,5 +1,5 @@
 import type { RequestWords } from '@/components/booking/hand-off-text';
-import type { Week } from '@/lib/dates/bookable-day';
+import type { Week } from '@/content/schema/salon';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import fr from '@/messages/fr.json';
 

@@ -1,0 +1,24 @@
+/**
+ * Public holidays of the canton of Jura on which shops are shut (law of 31 August 2022 on official public holidays, article 3),
+ * less those that always fall on a Sunday. `rule` is how date-holidays names the day.
+ */
+export const holidays = {
+  'nouvel-an': { rule: '01-01', fr: 'Nouvel An', de: 'Neujahr' },
+  'deux-janvier': { rule: '01-02', fr: '2 janvier', de: 'Berchtoldstag' },
+  'vendredi-saint': { rule: 'easter -2', fr: 'Vendredi saint', de: 'Karfreitag' },
+  'lundi-de-paques': { rule: 'easter 1', fr: 'Lundi de Pâques', de: 'Ostermontag' },
+  'premier-mai': { rule: '05-01', fr: '1er mai', de: 'Tag der Arbeit' },
+  ascension: { rule: 'easter 39', fr: 'Ascension', de: 'Auffahrt' },
+  'lundi-de-pentecote': { rule: 'easter 50', fr: 'Lundi de Pentecôte', de: 'Pfingstmontag' },
+  'fete-dieu': { rule: 'easter 60', fr: 'Fête-Dieu', de: 'Fronleichnam' },
+  'fete-du-23-juin': { rule: '06-23', fr: 'Commémoration du plébiscite', de: 'Fest der Unabhängigkeit' },
+  'fete-nationale': { rule: '08-01', fr: 'Fête nationale', de: 'Bundesfeier' },
+  assomption: { rule: '08-15', fr: 'Assomption', de: 'Mariä Himmelfahrt' },
+  toussaint: { rule: '11-01', fr: 'Toussaint', de: 'Allerheiligen' },
+  noel: { rule: '12-25', fr: 'Noël', de: 'Weihnachten' },
+} as const;
+
+/** Id of a public holiday. */
+export type HolidayId = keyof typeof holidays;
+
+export const holidayIds = Object.keys(holidays) as HolidayId[];
