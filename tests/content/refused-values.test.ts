@@ -1,3 +1,4 @@
+import { holidays } from '@/content/holidays';
 import { type Change, sentencesAfter } from './support/changed-content';
 
 const letters = (count: number) => 'é'.repeat(count);
@@ -7,7 +8,7 @@ const closings = (from: string, to: string, reason = 'Vacances') => [{ from, to,
 
 const empty = 'ce champ est obligatoire.';
 const phone = '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67';
-const time = 'une heure est attendue, par exemple 09:00';
+const time = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
 const day = 'un jour du calendrier est attendu, par exemple 2027-07-19';
 const https = 'une adresse entière est attendue, par exemple https://www.exemple.ch';
 const postalCode = 'un numéro postal suisse de quatre chiffres est attendu';
@@ -17,8 +18,10 @@ const count = 'un nombre entier plus grand que zéro est attendu';
 const amount = 'un nombre est attendu, par exemple 58 ou 57.50';
 const minutes = 'un nombre entier de minutes est attendu, de 1 à 999';
 const percentage = 'un nombre entier de 0 à 100 est attendu';
-const weekDay = 'un choix de la liste est attendu (lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche)';
-const later = "doit venir après l'heure d'ouverture";
+const later = 'chaque heure doit venir après celle qui la précède';
+const holiday = `un choix de la liste est attendu (${Object.values(holidays)
+  .map(({ fr }) => fr)
+  .join(', ')})`;
 const photograph = 'une photo au format WebP est attendue, dont le nom est sans accent ni espace';
 const plain = 'le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien';
 const articleText = 'un paragraphe, un sous-titre et deux paragraphes sont attendus, sans gras ni liste ni lien';
@@ -95,13 +98,16 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['complaintHours', '48', `Délai en heures pour une réclamation de « ${figures} » : ${count} ; reçu : « 48 ».`],
   ],
   'content/hours.json': [
-    ['days', [], `Jours d'ouverture de « ${hours} » : ${empty}`],
-    ['days', [1, 2, 2], `Jours d'ouverture de « ${hours} » : le même choix y est deux fois.`],
-    ['days', [1, 0], `Jour 2 de « ${hours} » : ${weekDay} ; reçu : « 0 ».`],
-    ['days', [8], `Jour 1 de « ${hours} » : ${weekDay} ; reçu : « 8 ».`],
-    ['opens', '9:00', `Ouverture de « ${hours} » : ${time} ; reçu : « 9:00 ».`],
-    ['closes', '24:00', `Fermeture du soir de « ${hours} » : ${time} ; reçu : « 24:00 ».`],
-    ['closes', '09:00', `Fermeture du soir de « ${hours} » : ${later}.`],
+    ['week.monday', '9h-18h', `Heures d'ouverture, lundi de « ${hours} » : ${time} ; reçu : « 9h-18h ».`],
+    ['week.monday', '09:00-24:00', `Heures d'ouverture, lundi de « ${hours} » : ${time} ; reçu : « 09:00-24:00 ».`],
+    ['week.monday', '18:00-09:00', `Heures d'ouverture, lundi de « ${hours} » : ${later} ; reçu : « 18:00-09:00 ».`],
+    [
+      'week.monday',
+      '09:00-13:00, 12:00-18:00',
+      `Heures d'ouverture, lundi de « ${hours} » : ${later} ; reçu : « 09:00-13:00, 12:00-18:00 ».`,
+    ],
+    ['week', {}, `Heures d'ouverture de « ${hours} » : au moins un jour ouvert est attendu.`],
+    ['holidaysWorked', ['paques'], `Jour férié 1 de « ${hours} » : ${holiday} ; reçu : « paques ».`],
     [
       'closings',
       closings('2027-02-29', '2027-03-01'),
