@@ -51,7 +51,8 @@ export function useShownPicture(total: number, storageKey: string) {
   };
   const close = () => {
     setShown(undefined);
-    if (pictureOfEntry(total) === undefined) return;
+    // The dialog may say twice that it closes, and the entry is taken back a moment later.
+    if (isLeaving.current || pictureOfEntry(total) === undefined) return;
     isLeaving.current = true;
     history.back();
   };

@@ -154,8 +154,7 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    // The reloaded entry is left for one of another document.
-    await expect(async () => expect(await page.evaluate(() => history.state)).toBeNull()).toPass();
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await page.goBack();
     await expect(page).toHaveURL(routes.tarifs);
   });
