@@ -10,7 +10,7 @@ export const article = entry({
   category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Coiffure' }),
   picture: reference('pictures', {
     label: 'Image',
-    hint: 'Ajoutez d’abord une nouvelle photo sous « Images », puis choisissez-la ici.',
+    hint: 'Choisissez-la dans la liste, ou ajoutez une nouvelle photo.',
   }),
   /** The highest comes first in the blog; the editor gives a new article the next number. */
   order,

@@ -14,7 +14,7 @@ const pair = group(
 );
 
 export const gallery = entry({
-  pairs: list(pair, { label: 'Les trois paires', singular: 'paire', exactly: 3 }),
+  pairs: list(pair, { label: 'Paires', singular: 'paire', exactly: 3 }),
 });
 
 export type GalleryPair = z.infer<typeof pair>;

@@ -9,7 +9,7 @@ const testimonial = group(
 
 export const testimonials = entry({
   testimonials: list(testimonial, {
-    label: 'Les trois avis',
+    label: 'Avis',
     singular: 'avis',
     hint: 'De vraies paroles, avec l’accord de la personne.',
     exactly: 3,

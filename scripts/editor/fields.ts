@@ -2,6 +2,7 @@ import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { z } from 'zod';
 import { collections } from '../../content/schema/collections';
 import { fields, type Field as Known } from '../../content/schema/fields';
+import { typeset } from '../../lib/i18n/typography';
 import { capitalize, required } from '../content/schema-walk';
 
 /** What the form needs of the content itself. */
@@ -31,7 +32,7 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
   const said = {
     name,
     label,
-    ...(hint && { hint }),
+    ...(hint && { hint: typeset(hint) }),
     ...(optional && { required: false }),
     ...(initial !== undefined && { default: initial }),
   };

@@ -9,6 +9,7 @@ import { BuildError } from '../support/build-error';
 import { listFiles, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { editorConfig, numberPaths } from './config';
+import { missingFrench } from './french';
 import { editorPage } from './page';
 
 const packageDir = inRepository('node_modules', '@sveltia', 'cms');
@@ -67,7 +68,7 @@ async function bundle(): Promise<void> {
   });
 }
 
-/** Leaves out what the owner's forms never use: other languages, coloured code, maps, and fonts from elsewhere. */
+/** Completes the French; leaves out what the owner's forms never use: other languages, coloured code, maps, fonts from elsewhere. */
 const trimEditor: Plugin = {
   name: 'trim-editor',
   setup({ onResolve, onLoad }) {
@@ -76,6 +77,11 @@ const trimEditor: Plugin = {
       file.endsWith('/fr.json') ? undefined : toNothing,
     );
     onResolve({ filter: /^(@shikijs\/|leaflet|terra-draw)/ }, () => toNothing);
+    onLoad({ filter: /locales[\\/]fr\.json$/ }, async ({ path: file }) => ({
+      // The package's own words win once it has them.
+      contents: JSON.stringify({ ...missingFrench, ...JSON.parse(await readFile(file, 'utf8')) }),
+      loader: 'json',
+    }));
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export default {};' }));
     onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
       contents: dropRemoteFonts(await readFile(file, 'utf8')),

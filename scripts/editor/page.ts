@@ -1,6 +1,9 @@
 import { assetPath, editorPath } from '../../lib/links/site';
 import { editorPolicy, formatPolicy } from '../finish/content-policy';
 
+/** The editor heads groups of entries with the ids of the groups. */
+const groupStyle = '.row-group-caption .label { text-transform: capitalize }';
+
 /** The page of the editor, whose script builds all there is to see. */
 export function editorPage(): string {
   const script = assetPath(`${editorPath}/admin.js`);
@@ -12,6 +15,7 @@ export function editorPage(): string {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Le site du salon</title>
+<style>${groupStyle}</style>
 <script type="module" src="${script}"></script>
 </head>
 <body>

@@ -297,7 +297,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ],
   ],
   'content/gallery.json': [
-    ['pairs', withoutFirst, 'Les trois paires de « Avant et après » : il en faut exactement 3 ; il y en a 2.'],
+    ['pairs', withoutFirst, 'Paires de « Avant et après » : il en faut exactement 3 ; il y en a 2.'],
     ['pairs.0.after', 'spa', "Paire 1, photo après de « Avant et après » : « spa » n'existe pas sous « Images »."],
     [
       'pairs.0.caption',
@@ -307,7 +307,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['pairs.2.title', '\ud83d', `Paire 3, titre de « Avant et après » : ${unprintable} ; reçu : « \ud83d ».`],
   ],
   'content/testimonials.json': [
-    ['testimonials', withoutFirst, 'Les trois avis de « Avis de clientes » : il en faut exactement 3 ; il y en a 2.'],
+    ['testimonials', withoutFirst, 'Avis de « Avis de clientes » : il en faut exactement 3 ; il y en a 2.'],
   ],
   'content/prices/Barbe.json': [
     ['', '{"service":"B","price":{"kind":"fixed","amount":1},"group":"mains"}', `${fileName}.`],

@@ -170,6 +170,7 @@ for (const [collection, id, field, typed, message] of refused) {
     await fillField(page, field, typed);
     await saveButton(page).click();
     await expect.poll(async () => (await faultsShown(page))[field] ?? '').toMatch(message);
+    await expect(page.getByRole('button', { name: 'Montrer', exact: true })).toBeVisible();
     await expect(saveButton(page)).toBeVisible();
   });
 }
