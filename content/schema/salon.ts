@@ -11,6 +11,7 @@ export const factNames = {
   semiPermanentWeeks: 'semaines-vernis',
   cancellationHours: 'heures-annulation',
   complaintHours: 'heures-reclamation',
+  payment: 'paiement',
 } as const;
 
 const phone = (label: string, hint?: string) =>

@@ -15,7 +15,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[])
         .filter(({ collection }) => names.includes(collection))
         .map(({ id, schema, data }) => [id, Object(schema.parse(data))]),
     );
-  const { salon, facts } = byId('salon');
+  const { salon, facts, practical } = byId('salon');
   const { position, hostingProvider: _, developer, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);
   const { closings, ...hours } = byId('hours').hours;
@@ -31,6 +31,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[])
       closings,
     },
     facts,
+    practical,
     prices: byId('prices'),
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     pages: Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, { ...texts[id], ...page }])),
