@@ -84,6 +84,15 @@ it.each(said)('a visitor reads of %s where it is known, and finds no trace where
   expect(read(htmlOf(page))).toMatch(words);
 });
 
+it('where nothing is said, no heading stands empty', () => {
+  say(none);
+  const text = [contact, tarifs, services, testimonials].map((page) => read(htmlOf(page))).join();
+  const { entrance_title, languages_title, waiting_title } = messages.fr.contact;
+  const headings = [entrance_title, languages_title, waiting_title, messages.fr.prices.voucher_title];
+  expect(headings.filter((heading) => text.includes(`|${read(heading)}|`))).toEqual([]);
+  expect(text).not.toMatch(/Je travaille avec|laisser un avis/);
+});
+
 it.each([
   ['no access at all', { access: {} }, contact],
   ['vouchers that are not offered', { voucher: { isOffered: false, minimum: 30 } }, tarifs],
