@@ -1,18 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { accessWords } from '@/components/layout/access-words';
 import { Closings } from '@/components/layout/closings';
 import { Hours } from '@/components/layout/hours';
+import { practical } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
-import { formatPhone } from '@/lib/i18n/format';
+import { formatPhone, joinWords } from '@/lib/i18n/format';
+import { languageTags } from '@/lib/i18n/locale';
 import { mailtoHref, telHref } from '@/lib/links/contact-links';
 
-export type ContactListProps = { className?: string };
+export type ContactListProps = {
+  className?: string;
+  /** With what matters to who comes to the salon, where the owner has said it. */
+  isDetailed?: boolean;
+};
 
 const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
 
-/** Address, phone, e-mail and hours, each under its name. */
-export function ContactList({ className = '' }: ContactListProps) {
+/** Address, phone, e-mail and hours, each under its name; in detail also access and languages. */
+export function ContactList({ className = '', isDetailed = false }: ContactListProps) {
   const t = useTranslations('contact');
+  const locale = useLocale();
   const { street, postalCode, city } = siteSalon.address;
   const rows: [string, ReactNode][] = [
     [
@@ -45,6 +53,27 @@ export function ContactList({ className = '' }: ContactListProps) {
       </>,
     ],
   ];
+  const access = accessWords(t);
+  if (isDetailed && access.length > 0) {
+    rows.push([
+      t('entrance_title'),
+      <ul key="access">
+        {access.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>,
+    ]);
+  }
+  if (isDetailed && practical.languages.length > 0) {
+    const names = new Intl.DisplayNames(languageTags[locale], { type: 'language' });
+    rows.push([
+      t('languages_title'),
+      joinWords(
+        practical.languages.map((tag) => names.of(tag) ?? tag),
+        locale,
+      ),
+    ]);
+  }
   return (
     <dl className={`border-t border-ink/15 ${className}`}>
       {rows.map(([term, detail]) => (

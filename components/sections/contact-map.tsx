@@ -12,10 +12,12 @@ export type ContactMapProps = {
   id?: string;
   heading?: string;
   intro?: string;
+  /** With access and languages. */
+  isDetailed?: boolean;
 };
 
 /** Address, hours and ways to reach the salon on one side, the map on the other. */
-export function ContactMap({ id, heading, intro }: ContactMapProps) {
+export function ContactMap({ id, heading, intro, isDetailed }: ContactMapProps) {
   const t = useTranslations();
   return (
     <section id={id} tabIndex={-1} aria-labelledby="contact-titre" className="page-grid items-stretch lg:min-h-[42rem]">
@@ -25,7 +27,7 @@ export function ContactMap({ id, heading, intro }: ContactMapProps) {
         </h2>
         {intro && <p className="mt-6 max-w-text text-stone">{intro}</p>}
         <StatusSlot className="mt-8" />
-        <ContactList className="mt-5 max-w-text" />
+        <ContactList className="mt-5 max-w-text" isDetailed={isDetailed} />
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
           <a href={telHref()} className={buttonClasses.primary}>
             {t('booking.call')}

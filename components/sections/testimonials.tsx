@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/layout/external-link';
 import { Carousel } from '@/components/sections/carousel';
 import { Island } from '@/components/ui/island';
-import { areTestimonialsExamples } from '@/lib/content/content';
+import { areTestimonialsExamples, practical } from '@/lib/content/content';
 import { siteTestimonials } from '@/lib/content/pages';
+import { typeset } from '@/lib/i18n/typography';
 
 /** What clients say: one quote at a time, all of them readable without a script. */
 export function Testimonials() {
@@ -32,6 +34,15 @@ export function Testimonials() {
             }))}
           />
         </Island>
+        {practical.reviews.length > 0 && (
+          <p className="mt-8 flex flex-wrap gap-x-7 gap-y-2 print:hidden">
+            {practical.reviews.map(({ name, url }) => (
+              <ExternalLink key={url} href={url} className="quiet-link text-lacquer">
+                {t('read_on', { name: typeset(name) })}
+              </ExternalLink>
+            ))}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -7,9 +7,10 @@ import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { salon } from '@/lib/content/content';
+import { practical, salon } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
-import { formatPhone } from '@/lib/i18n/format';
+import { formatPhone, joinWords } from '@/lib/i18n/format';
+import { typeset } from '@/lib/i18n/typography';
 import { telHref } from '@/lib/links/contact-links';
 
 /** Every service of the salon on one page. */
@@ -24,6 +25,11 @@ export function AllServicesTemplate({ id }: TemplateProps) {
             {paragraph}
           </p>
         ))}
+        {practical.brands.length > 0 && (
+          <p className="max-w-text">
+            {t('services.brands', { brands: joinWords(practical.brands.map((brand) => typeset(brand))) })}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
           <BookingLink>{t('booking.cta_button')}</BookingLink>
           <RouteLink to="tarifs" className="quiet-link text-lacquer">

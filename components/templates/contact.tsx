@@ -4,7 +4,9 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { ContactMap } from '@/components/sections/contact-map';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
+import { WaitingList } from '@/components/sections/waiting-list';
 import type { TemplateProps } from '@/components/templates/template-props';
+import { practical } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 
@@ -28,17 +30,18 @@ export function ContactTemplate({ id }: TemplateProps) {
       <section
         id="demande"
         aria-labelledby="demande-titre"
-        className="page-grid items-start gap-y-8 py-band print:hidden"
+        className="page-grid items-start gap-y-8 py-band lg:grid-rows-[auto_1fr] print:hidden"
       >
         <h2 id="demande-titre" className="text-3xl lg:col-[wrap-start/span_4]">
           {t('contact.form_title')}
         </h2>
-        <div className="lg:col-[6/wrap-end]">
+        <div className="lg:col-[6/wrap-end] lg:row-span-2">
           <BookingForm locale={locale} />
         </div>
+        {practical.waitingList && <WaitingList className="lg:col-[wrap-start/span_4] lg:row-start-2" />}
       </section>
       <div className="bg-linen">
-        <ContactMap id="salon" heading={siteSalon.name} />
+        <ContactMap id="salon" heading={siteSalon.name} isDetailed />
       </div>
       {locale === 'fr' && <Points id="venir" heading={t('contact.access_title')} points={page.access} />}
     </>

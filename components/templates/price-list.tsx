@@ -3,6 +3,7 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { BookingWord, PriceTable } from '@/components/sections/price-table';
+import { Voucher } from '@/components/sections/voucher';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { priceList } from '@/lib/content/content';
@@ -72,6 +73,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
             ))}
             {priceList.validFrom && <p>{t('prices.valid_from', { date: formatDate(priceList.validFrom) })}</p>}
           </div>
+          <Voucher />
         </div>
       </div>
       <BookingWord />

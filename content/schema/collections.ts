@@ -5,6 +5,7 @@ import { article } from './articles';
 import { gallery } from './gallery';
 import { germanPageSchemas, type PageKind, pageSchemas } from './pages';
 import { picture } from './pictures';
+import { practical } from './practical';
 import { price, priceList } from './prices';
 import { facts, hours, salonFile } from './salon';
 import { testimonials } from './testimonials';
@@ -57,6 +58,7 @@ export const collections = {
     files: {
       salon: { file: 'content/salon.json', label: 'Adresse et contacts', schema: salonFile },
       facts: { file: 'content/facts.json', label: 'Chiffres cités dans les textes', schema: facts },
+      practical: { file: 'content/practical.json', label: 'Pratique : accès, paiement, bons', schema: practical },
     },
   },
   hours: {

@@ -12,6 +12,7 @@ export const factNames = {
   semiPermanentWeeks: 'semaines-vernis',
   cancellationHours: 'heures-annulation',
   complaintHours: 'heures-reclamation',
+  payment: 'paiement',
 } as const;
 
 const phone = (label: string, hint?: string) =>

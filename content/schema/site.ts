@@ -3,6 +3,7 @@ import type { Article } from './articles';
 import type { GalleryPair } from './gallery';
 import type { GermanPages, Page } from './pages';
 import type { Picture } from './pictures';
+import type { Practical } from './practical';
 import type { Price, PriceList } from './prices';
 import type { Facts, Salon } from './salon';
 import type { Testimonial } from './testimonials';
@@ -11,6 +12,7 @@ import type { Testimonial } from './testimonials';
 export interface SiteContent {
   salon: Salon;
   facts: Facts;
+  practical: Practical;
   /** By the names of their files. */
   prices: Record<string, Price>;
   priceList: PriceList;

@@ -4,6 +4,7 @@ import { content } from '../../.generated/content';
 export const {
   salon,
   facts,
+  practical,
   prices,
   priceList,
   pages,

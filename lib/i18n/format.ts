@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import { type Locale, languageTags } from './locale';
 
 /** "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
 export function formatPrice(amount: number): string {
@@ -10,6 +10,11 @@ export function formatAmount(amount: number): string {
   if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`A price must be zero or more CHF: got ${amount}.`);
   const rounded = Math.round(amount * 100) / 100;
   return Number.isInteger(rounded) ? `${rounded}.–` : rounded.toFixed(2);
+}
+
+/** "A, B et C" or, in German, "A, B und C". */
+export function joinWords(words: readonly string[], locale: Locale = 'fr'): string {
+  return new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(words);
 }
 
 /** Hours and minutes of a duration. Throws RangeError unless `minutes` is a whole number above zero. */

@@ -24,7 +24,7 @@ export function assemble(
         .filter(({ collection }) => names.includes(collection))
         .map(({ id, schema, data }) => [id, Object(schema.parse(data))]),
     );
-  const { salon, facts } = byId('salon');
+  const { salon, facts, practical } = byId('salon');
   const { position, hostingProvider: _, developer, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);
   const { validFrom, ...listWords } = byId('priceList').priceList;
@@ -41,6 +41,7 @@ export function assemble(
       closings: allClosings(hours, week, Number(today.slice(0, 4))),
     },
     facts,
+    practical,
     prices: byId('prices'),
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     pages: Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, { ...texts[id], ...page }])),

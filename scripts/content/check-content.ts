@@ -1,3 +1,4 @@
+import { paymentInWords } from '../../content/schema/practical';
 import { factNames } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { mapStrings } from '../../lib/i18n/typography';
@@ -64,7 +65,8 @@ function takeExamples(entry: Entry): Example[] {
 /** Puts the facts where texts name them in braces. */
 function fillFacts(entries: Entry[]): Problem[] {
   const data = Object.assign({}, ...entries.filter((entry) => entry.collection === 'salon').map((entry) => entry.data));
-  const facts = new Map(Object.entries(factNames).map(([field, name]) => [`{${name}}`, data[field]]));
+  const said = (fact: unknown) => (Array.isArray(fact) ? paymentInWords(fact) : fact);
+  const facts = new Map(Object.entries(factNames).map(([field, name]) => [`{${name}}`, said(data[field])]));
   const braces = /\{[^{}]*\}/g;
   return entries.flatMap((entry) => {
     const unknown = leavesOf(entry).flatMap((place) => {

@@ -98,7 +98,19 @@ describe('facts in braces', () => {
     expect(content?.pages.coupe).toMatchObject({
       sections: [{ heading: 'Chez Zoé', paragraphs: ['Hôte, en Suisse.'] }],
     });
-    expect(JSON.stringify(content)).not.toMatch(/[{](salon|hebergeur|[a-z]+-[a-z]+)[}]/);
+    expect(JSON.stringify(content)).not.toMatch(/[{](salon|hebergeur|paiement|[a-z]+-[a-z]+)[}]/);
+  });
+
+  it.each([
+    [['cash'], 'en espèces'],
+    [['card', 'cash'], 'en espèces ou par carte'],
+    [['twint', 'cash', 'card'], 'en espèces, par carte ou avec TWINT'],
+  ])('say the ways to pay in words: %j', async (ways, words) => {
+    const { content } = await checkAfter(
+      ['content/practical.json', 'payment', ways],
+      ['content/testimonials.json', 'testimonials.0.text', 'On paie {paiement}.'],
+    );
+    expect(content?.testimonials[0]?.text).toBe(`On paie ${words}.`);
   });
 });
 

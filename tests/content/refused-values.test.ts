@@ -16,6 +16,9 @@ const position = 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.97
 const siteUrl = 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch';
 const count = 'un nombre entier plus grand que zéro est attendu';
 const amount = 'un nombre est attendu, par exemple 58 ou 57.50';
+const steps = 'un nombre entier de 0 à 20 est attendu';
+const width = 'un nombre entier de centimètres est attendu, de 40 à 299';
+const francs = 'un nombre entier de francs est attendu, par exemple 30';
 const minutes = 'un nombre entier de minutes est attendu, de 1 à 999';
 const percentage = 'un nombre entier de 0 à 100 est attendu';
 const later = 'chaque heure doit venir après celle qui la précède';
@@ -32,11 +35,12 @@ const damaged = 'ou juste au-dessus : vérifiez ses guillemets, virgules, deux-p
 const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
 const braces = 'ses accolades { } ou ses signes < > ne vont pas par paires';
 const facts =
-  '{salon}, {hebergeur}, {annees-accueil}, {annees-prestations}, {clientes}, {semaines-vernis}, {heures-annulation}, {heures-reclamation}';
+  '{salon}, {hebergeur}, {annees-accueil}, {annees-prestations}, {clientes}, {semaines-vernis}, {heures-annulation}, {heures-reclamation}, {paiement}';
 
 const place = 'Adresse et contacts';
 const hours = 'Heures et vacances';
 const figures = 'Chiffres cités dans les textes';
+const practical = 'Pratique : accès, paiement, bons';
 const cut = 'Choisir sa coupe';
 const article = "L'art de la manucure et pédicure en Suisse";
 
@@ -96,6 +100,53 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['yearsOnHome', 0, `Années d'expérience sur la page d'accueil de « ${figures} » : ${count} ; reçu : « 0 ».`],
     ['clients', 2.5, `Nombre minimal de clientes et clients satisfaits de « ${figures} » : ${count} ; reçu : « 2.5 ».`],
     ['complaintHours', '48', `Délai en heures pour une réclamation de « ${figures} » : ${count} ; reçu : « 48 ».`],
+  ],
+  'content/practical.json': [
+    ['payment', undefined, `Vos clientes paient de « ${practical} » : ${empty}`],
+    ['payment', [], `Vos clientes paient de « ${practical} » : ${empty}`],
+    ['payment', ['cash', 'cash'], `Vos clientes paient de « ${practical} » : le même choix y est deux fois.`],
+    [
+      'payment',
+      ['cash', 'chèque'],
+      `Moyen de paiement 2 de « ${practical} » : un choix de la liste est attendu (en espèces, par carte, avec TWINT) ; reçu : « chèque ».`,
+    ],
+    ['access', { steps: -1 }, `Accès, marches à l'entrée de « ${practical} » : ${steps} ; reçu : « -1 ».`],
+    ['access', { steps: 1.5 }, `Accès, marches à l'entrée de « ${practical} » : ${steps} ; reçu : « 1.5 ».`],
+    ['access', { doorWidth: 0.9 }, `Accès, largeur libre de la porte de « ${practical} » : ${width} ; reçu : « 0.9 ».`],
+    [
+      'access',
+      { doorWidth: '90 cm' },
+      `Accès, largeur libre de la porte de « ${practical} » : ${width} ; reçu : « 90 cm ».`,
+    ],
+    [
+      'access',
+      { parking: 'oui' },
+      `Accès, places de parc de « ${practical} » : un choix de la liste est attendu (devant le salon, à quelques pas, aucune près du salon) ; reçu : « oui ».`,
+    ],
+    ['voucher', { minimum: 30 }, `Bon cadeau, je propose des bons cadeaux de « ${practical} » : ${empty}`],
+    [
+      'voucher',
+      { isOffered: true, minimum: 0 },
+      `Bon cadeau, montant minimal de « ${practical} » : ${francs} ; reçu : « 0 ».`,
+    ],
+    [
+      'waitingList',
+      'oui',
+      `« Prévenez-moi si une place se libère » de « ${practical} » : oui ou non est attendu ; reçu : « oui ».`,
+    ],
+    ['reviews', [{ name: 'Google' }], `Page d’avis 1, adresse de « ${practical} » : ${empty}`],
+    [
+      'reviews',
+      [{ name: 'Google', url: 'g.co' }],
+      `Page d’avis 1, adresse de « ${practical} » : ${https} ; reçu : « g.co ».`,
+    ],
+    ['brands', ['Silène', 'Silène'], `Marques utilisées de « ${practical} » : le même choix y est deux fois.`],
+    ['brands', [''], `Marque 1 de « ${practical} » : ${empty}`],
+    [
+      'languages',
+      ['allemand'],
+      `Langue 1 de « ${practical} » : un choix de la liste est attendu (français, allemand, suisse allemand, italien, romanche, anglais, espagnol, portugais, albanais, serbe, croate, turc, ukrainien, arabe) ; reçu : « allemand ».`,
+    ],
   ],
   'content/hours.json': [
     ['week.monday', '9h-18h', `Heures d'ouverture, lundi de « ${hours} » : ${time} ; reçu : « 9h-18h ».`],

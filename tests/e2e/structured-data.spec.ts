@@ -1,29 +1,32 @@
 import { expect } from '@playwright/test';
 import { germanRoutes } from '@/content/routes';
+import { practical } from '@/lib/content/content';
 import { formatAmount, formatHour, formatPhone } from '@/lib/i18n/format';
+import { business } from '@/lib/seo/json-ld/business';
 import { addressOf, indexedFiles, openFile, pathOf, publishedFile } from './support/exported-site';
 import { test } from './support/kept-pages';
+import { faultsIn, type Thing } from './support/schema-org';
 
-type Thing = Record<string, unknown>;
-
-/** Every object of a page's structured data, however deep. */
-function structuredData(page: Document): Thing[] {
+/** What a page's structured data describes. */
+function graphOf(page: Document): Thing[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
-  const walk = (value: unknown): Thing[] => {
-    if (Array.isArray(value)) return value.flatMap(walk);
-    if (value === null || typeof value !== 'object') return [];
-    return [value as Thing, ...Object.values(value).flatMap(walk)];
-  };
   const data = JSON.parse(scripts[0]?.textContent ?? '');
   expect(data['@context']).toBe('https://schema.org');
-  return walk(data['@graph']);
+  return data['@graph'];
+}
+
+/** Every object in a value, however deep. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (value === null || typeof value !== 'object') return [];
+  return [value as Thing, ...Object.values(value).flatMap(thingsIn)];
 }
 
 const isOfType = (thing: Thing, type: string) => [thing['@type']].flat().includes(type);
 const asRead = (value: unknown) => String(value).replace(/\s+/g, ' ');
 
-/** What search engines require or recommend of each type that they use. */
+/** What search engines require or recommend of types that the validator knows nothing of but their words. */
 const expectedFields: Record<string, string[]> = {
   HairSalon: [
     ...['@id', 'name', 'address', 'telephone', 'url', 'image', 'geo', 'openingHoursSpecification', 'priceRange'],
@@ -34,8 +37,6 @@ const expectedFields: Record<string, string[]> = {
   OpeningHoursSpecification: ['opens', 'closes'],
   ReserveAction: ['target'],
   WebSite: ['name', 'url'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
   Service: ['name', 'description', 'provider', 'areaServed', 'offers'],
   OfferCatalog: ['name', 'itemListElement'],
   Offer: ['name', 'offeredBy'],
@@ -43,11 +44,37 @@ const expectedFields: Record<string, string[]> = {
   Organization: ['name', 'url'],
 };
 
+test('the validator finds what schema.org and Google do not accept', async () => {
+  const crumbs = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', name: 'Accueil' }] };
+  const faults = await faultsIn([
+    { '@type': 'HairSaloon' },
+    { '@type': ['HairSalon', 'NailSalon'], telefone: '1', geo: { '@type': 'GeoCoordinates', lattitude: 1 } },
+    crumbs,
+  ]);
+  expect(faults.join(', ')).toMatch(/"HairSaloon".*"telefone".*"lattitude".*At least two.*"position" is missing/);
+});
+
+test('facts that the owner has yet to give are structured data without a fault too', async () => {
+  const unsaid = { ...practical };
+  Object.assign(practical, {
+    payment: ['cash', 'card', 'twint'],
+    access: { steps: 2, doorWidth: 85, parking: 'door', toilet: 'accessible' },
+    reviews: [{ name: 'Google', url: 'https://maps.google.com/?cid=1' }],
+    languages: ['fr', 'gsw'],
+  });
+  const { amenityFeature, ...salon } = business() as Thing;
+  Object.assign(practical, { access: undefined }, unsaid);
+  expect(amenityFeature).toHaveLength(5);
+  expect(await faultsIn([{ ...salon, amenityFeature }])).toEqual([]);
+});
+
 for (const file of indexedFiles) {
   test(`structured data of ${pathOf(file)} is complete and says what the page shows`, async ({
     pageWithoutScripts: page,
   }) => {
-    const things = structuredData(openFile(file));
+    const graph = graphOf(openFile(file));
+    expect(await faultsIn(graph)).toEqual([]);
+    const things = thingsIn(graph);
     await page.goto(pathOf(file));
     // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden must not count.
     const text = asRead(await page.locator('body').innerText());

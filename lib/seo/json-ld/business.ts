@@ -7,6 +7,7 @@ import type {
   ReserveAction,
 } from 'schema-dts';
 import { routes } from '../../../content/routes';
+import { practical } from '../../content/content';
 import { getPage } from '../../content/pages';
 import { closingsFrom, siteSalon } from '../../content/salon';
 import type { ClosedPeriod } from '../../dates/zurich-date';
@@ -14,6 +15,7 @@ import { shareImage } from '../../generated/share-image';
 import { bookingHref, mapHref } from '../../links/contact-links';
 import { absoluteUrl } from '../../links/site';
 import { iconFiles } from '../icon-files';
+import { amenities } from './amenities';
 import { idOnPage, salonId } from './ids';
 import { pictureUrl } from './picture-url';
 
@@ -24,6 +26,8 @@ export type Business = MergeLeafTypes<[HairSalonLeaf, NailSalonLeaf]>;
 export function business(): Business {
   const { street, postalCode, city, canton, country } = siteSalon.address;
   const closings = closingsFrom();
+  const { languages, payment, reviews } = practical;
+  const amenityFeature = amenities();
   const largestIcon = iconFiles.manifest[1];
   return {
     '@type': ['HairSalon', 'NailSalon'],
@@ -50,11 +54,17 @@ export function business(): Business {
     ...(closings.length > 0 && { specialOpeningHoursSpecification: closings.map(closedPeriod) }),
     priceRange: siteSalon.priceRange,
     currenciesAccepted: 'CHF',
-    sameAs: [siteSalon.socialProfile.url],
+    paymentAccepted: payment.map((way) => paymentNames[way]).join(', '),
+    ...(amenityFeature.length > 0 && { amenityFeature }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    sameAs: [siteSalon.socialProfile.url, ...reviews.map(({ url }) => url)],
     hasOfferCatalog: { '@id': idOnPage('tarifs', 'catalogue') },
     potentialAction: reserveAction(),
   };
 }
+
+/** As schema.org's examples call them. */
+const paymentNames = { cash: 'Cash', card: 'Card', twint: 'TWINT' } as const;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

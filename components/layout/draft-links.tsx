@@ -1,0 +1,25 @@
+import { ExternalLink } from '@/components/layout/external-link';
+import { mailtoHref, whatsappHref } from '@/lib/links/contact-links';
+
+export type DraftLinksProps = {
+  /** The message to begin with; of the e-mail also the subject. */
+  draft: string;
+  subject: string;
+  /** Words of the links. */
+  whatsapp: string;
+  email: string;
+};
+
+/** A message begun for the visitor, to be finished in WhatsApp or in an e-mail; nothing is sent by opening it. */
+export function DraftLinks({ draft, subject, whatsapp, email }: DraftLinksProps) {
+  return (
+    <p className="flex flex-wrap gap-x-7 gap-y-1">
+      <ExternalLink href={whatsappHref(draft)} className="quiet-link text-lacquer">
+        {whatsapp}
+      </ExternalLink>
+      <a href={mailtoHref(subject, draft)} className="quiet-link text-lacquer">
+        {email}
+      </a>
+    </p>
+  );
+}

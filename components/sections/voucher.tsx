@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { DraftLinks } from '@/components/layout/draft-links';
+import { practical } from '@/lib/content/content';
+import { formatPrice } from '@/lib/i18n/format';
+
+/** How to give a voucher, where the owner offers them. */
+export function Voucher() {
+  const t = useTranslations('prices');
+  const { isOffered = false, minimum } = practical.voucher ?? {};
+  if (!isOffered) return null;
+  return (
+    <section aria-labelledby="bon-titre" id="bon-cadeau" className="border-t border-ink/20 pt-8 print:hidden">
+      <h2 id="bon-titre" className="text-2xl">
+        {t('voucher_title')}
+      </h2>
+      <p className="mt-4 mb-3 max-w-text text-stone">
+        {minimum ? t('voucher_text_minimum', { minimum: formatPrice(minimum) }) : t('voucher_text')}
+      </p>
+      <DraftLinks
+        draft={t('voucher_draft')}
+        subject={t('voucher_subject')}
+        whatsapp={t('voucher_whatsapp')}
+        email={t('voucher_email')}
+      />
+    </section>
+  );
+}

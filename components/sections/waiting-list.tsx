@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { DraftLinks } from '@/components/layout/draft-links';
+
+export type WaitingListProps = { className?: string };
+
+/** How to be told when a place becomes free. */
+export function WaitingList({ className }: WaitingListProps) {
+  const t = useTranslations('contact');
+  return (
+    <section aria-labelledby="liste-titre" className={className}>
+      <h3 id="liste-titre" className="text-xl">
+        {t('waiting_title')}
+      </h3>
+      <p className="mt-3 mb-3 max-w-text text-stone">{t('waiting_text')}</p>
+      <DraftLinks
+        draft={t('waiting_draft')}
+        subject={t('waiting_subject')}
+        whatsapp={t('waiting_whatsapp')}
+        email={t('waiting_email')}
+      />
+    </section>
+  );
+}

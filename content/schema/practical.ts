@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { choice, distinct, entry, group, httpsUrl, line, list, number, yesNo } from './fields';
+import { factNames } from './salon';
+
+const paymentWays = [
+  ['cash', 'en espèces'],
+  ['card', 'par carte'],
+  ['twint', 'avec TWINT'],
+] as const;
+
+/** Ways to pay as the end of a sentence, "en espèces ou par carte"; what is none of them is left out. */
+export function paymentInWords(ways: readonly unknown[]): string {
+  const words = paymentWays.filter(([way]) => ways.includes(way)).map(([, said]) => said);
+  return new Intl.ListFormat('fr-CH', { type: 'disjunction' }).format(words);
+}
+
+const languageName = new Intl.DisplayNames('fr-CH', { type: 'language' });
+/** IETF language tags. */
+const languages = ['fr', 'de', 'gsw', 'it', 'rm', 'en', 'es', 'pt', 'sq', 'sr', 'hr', 'tr', 'uk', 'ar'] as const;
+
+const access = group(
+  {
+    steps: number({
+      label: "Marches à l'entrée",
+      hint: '0 : on entre de plain-pied.',
+      pattern: /^(1?\d|20)$/,
+      message: 'un nombre entier de 0 à 20 est attendu',
+    }).optional(),
+    /** Clear width, in centimetres. */
+    doorWidth: number({
+      label: 'Largeur libre de la porte',
+      hint: 'En centimètres, la porte ouverte. Un fauteuil roulant passe à partir de 80.',
+      pattern: /^([4-9]\d|[12]\d\d)$/,
+      message: 'un nombre entier de centimètres est attendu, de 40 à 299',
+    }).optional(),
+    parking: choice(
+      [
+        ['door', 'devant le salon'],
+        ['near', 'à quelques pas'],
+        ['none', 'aucune près du salon'],
+      ],
+      { label: 'Places de parc' },
+    ).optional(),
+    toilet: choice(
+      [
+        ['accessible', 'oui'],
+        ['other', 'non'],
+      ],
+      { label: 'WC accessibles en fauteuil roulant' },
+    ).optional(),
+  },
+  { label: 'Accès', hint: 'Ce que vous laissez vide n’est pas dit.' },
+);
+
+const voucher = group(
+  {
+    isOffered: yesNo({ label: 'Je propose des bons cadeaux', initial: false }),
+    /** CHF. */
+    minimum: number({
+      label: 'Montant minimal',
+      hint: 'En francs entiers. Vide : le montant est libre.',
+      pattern: /^[1-9]\d{0,3}$/,
+      message: 'un nombre entier de francs est attendu, par exemple 30',
+    }).optional(),
+  },
+  { label: 'Bon cadeau', hint: 'Commandé par WhatsApp ou par e-mail, payé au salon. Paraît au bas des tarifs.' },
+);
+
+const reviewPage = group(
+  {
+    name: line({ label: 'Nom', hint: 'Par exemple « Google ».' }),
+    url: httpsUrl({ label: 'Adresse' }),
+  },
+  { label: 'Page d’avis' },
+);
+
+/** What visitors want to know before they come. Nothing is said of what is absent. */
+export const practical = entry({
+  payment: distinct(choice(paymentWays, { label: 'Moyen de paiement' }), {
+    label: 'Vos clientes paient',
+    hint: `Dans les textes : {${factNames.payment}}`,
+    singular: 'moyen de paiement',
+    min: 1,
+  }),
+  access: access.optional(),
+  voucher: voucher.optional(),
+  waitingList: yesNo({
+    label: '« Prévenez-moi si une place se libère »',
+    hint: 'Sur la page de contact : un message WhatsApp ou un e-mail déjà commencé, avec les jours et les heures.',
+    initial: false,
+  }).default(false),
+  reviews: list(reviewPage, {
+    label: 'Où lire et laisser un avis',
+    hint: 'Le lien de votre fiche Google, par exemple. Paraît sous les avis.',
+    singular: 'page d’avis',
+  }).default([]),
+  brands: distinct(line({ label: 'Marque' }), {
+    label: 'Marques utilisées',
+    hint: 'Sur la page de toutes les prestations.',
+    singular: 'marque',
+  }).default([]),
+  languages: distinct(
+    choice(
+      languages.map((tag) => [tag, languageName.of(tag) ?? tag] as const),
+      { label: 'Langue' },
+    ),
+    { label: 'Langues parlées', hint: 'Sur la page de contact.', singular: 'langue' },
+  ).default([]),
+});
+
+export type Practical = z.infer<typeof practical>;
