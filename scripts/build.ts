@@ -1,4 +1,4 @@
-import { makeContent } from './content/check-content';
+import { makeContent } from './content/make-content';
 import { refuseRelease, reportLaunch, summarize } from './launch-check';
 import { runCommand } from './support/run-command';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { makeContent, readContent, writeContent } from './content/check-content';
+import { makeContent, readContent, writeContent } from './content/make-content';
 import { BuildError } from './support/build-error';
 import { inRepository } from './support/paths';
 import { findFreePort } from './support/ports';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { pictures } from '../../lib/content/content';
 import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../../lib/generated/manifests';
-import { toSentence } from '../content/problem';
+import { toSentence } from '../content-check/problem';
 import { BuildError } from '../support/build-error';
 import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';

@@ -3,8 +3,8 @@ import type { CollectionId } from '../../content/schema/collections';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { zurichDay } from '../../lib/dates/zurich-date';
+import type { Entry } from '../content-check/entries';
 import { allClosings } from './closings';
-import type { Entry } from './entries';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 

@@ -4,7 +4,7 @@ import { priceGroupIds } from '../../content/price-sections';
 import { type Collection, type CollectionId, collections } from '../../content/schema/collections';
 import { fields } from '../../content/schema/fields';
 import type { SiteContent } from '../../content/schema/site';
-import { required } from '../content/schema-walk';
+import { required } from '../content-check/schema-walk';
 import { formFields, type Words } from './fields';
 import type { NumberPaths } from './numbers';
 

@@ -1,6 +1,7 @@
 import * as content from '@/lib/content/content';
-import { checkContent, makeContent } from '@/scripts/content/check-content';
+import { makeContent } from '@/scripts/content/make-content';
 import { readContentFiles } from '@/scripts/content/read-files';
+import { checkContent } from '@/scripts/content-check/check-content';
 import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/changed-content';
 
 jest.mock('@/scripts/content/read-files', () => {

@@ -1,5 +1,5 @@
-import { checkContent } from '@/scripts/content/check-content';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
+import { checkContent } from '@/scripts/content-check/check-content';
 
 let files: ContentFiles;
 

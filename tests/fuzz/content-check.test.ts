@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse, stringify } from 'yaml';
-import { checkContent } from '@/scripts/content/check-content';
-import { toSentence } from '@/scripts/content/problem';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
+import { checkContent } from '@/scripts/content-check/check-content';
+import { toSentence } from '@/scripts/content-check/problem';
 import { hostileText, runs } from './support/fuzz';
 
 type Path = (string | number)[];

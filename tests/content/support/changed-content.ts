@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
-import { type Check, checkContent } from '@/scripts/content/check-content';
-import { toSentence } from '@/scripts/content/problem';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
+import { type Check, checkContent } from '@/scripts/content-check/check-content';
+import { toSentence } from '@/scripts/content-check/problem';
 
 /**
  * What to put where in a file: at a place such as `address.city` or `related.0`, at `body` below the front matter, or at ''

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Collection, collections } from '@/content/schema/collections';
 import { amount, fields, group, list } from '@/content/schema/fields';
 import * as content from '@/lib/content/content';
-import { required } from '@/scripts/content/schema-walk';
+import { required } from '@/scripts/content-check/schema-walk';
 import { backendFor, editorConfig, numberPaths, numbersIn } from '@/scripts/editor/config';
 import { patternFor } from '@/scripts/editor/fields';
 import { withNumbers } from '@/scripts/editor/numbers';

@@ -2,7 +2,7 @@ import type { Price } from '@/content/schema/prices';
 import type { SiteContent } from '@/content/schema/site';
 import * as site from '@/lib/content/content';
 import { englishMessages } from '@/lib/i18n/english-messages';
-import type { Check } from '@/scripts/content/check-content';
+import type { Check } from '@/scripts/content-check/check-content';
 import {
   comparePrices,
   compareYears,

@@ -2,14 +2,11 @@ import { paymentInWords } from '../../content/schema/practical';
 import { factNames } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { mapStrings } from '../../lib/i18n/typography';
-import { BuildError } from '../support/build-error';
-import { writeFileAtomically } from '../support/files';
-import { inRepository } from '../support/paths';
-import { assemble } from './assemble';
+import { assemble } from '../content/assemble';
+import type { ContentFiles } from '../content/read-files';
 import { type Entry, readEntries } from './entries';
 import { checkMessages } from './messages';
-import { type Problem, quote, toSentence } from './problem';
-import { type ContentFiles, readContentFiles } from './read-files';
+import { type Problem, quote } from './problem';
 import { checkRules } from './rules';
 import { faultsIn, leavesOf, placeOf } from './schema-walk';
 
@@ -82,34 +79,4 @@ function fillFacts(entries: Entry[]): Problem[] {
     entry.data = mapStrings(entry.data, (text) => text.replace(braces, fill));
     return unknown;
   });
-}
-
-/** Content without a problem. */
-export type CheckedContent = Check & { content: SiteContent };
-
-/**
- * Reads the content and checks it.
- * @throws BuildError with one sentence a line, each naming file, entry and field.
- */
-export async function readContent(): Promise<CheckedContent> {
-  const { content, ...check } = checkContent(await readContentFiles());
-  if (!content) throw new BuildError(check.problems.map(toSentence).join('\n'));
-  return { ...check, content };
-}
-
-/** Writes what pages show, as a module that the compiler checks against its type: `.generated/content.ts`. */
-export async function writeContent(content: SiteContent): Promise<void> {
-  const type = "import type { SiteContent } from '../content/schema/site';\n\n";
-  const code = `${type}export const content: SiteContent = ${JSON.stringify(content, null, 1)};\n`;
-  await writeFileAtomically(inRepository('.generated', 'content.ts'), code);
-}
-
-/**
- * Step of the build: checks the content and writes it for the pages.
- * @throws BuildError as `readContent` does.
- */
-export async function makeContent(): Promise<CheckedContent> {
-  const check = await readContent();
-  await writeContent(check.content);
-  return check;
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { serviceRouteIds } from '../../content/routes';
 import { type Collection, type CollectionId, collections } from '../../content/schema/collections';
+import { type ContentFiles, parseFile } from '../content/read-files';
 import type { Problem } from './problem';
-import { type ContentFiles, parseFile } from './read-files';
 
 /** A file of the content with its place among the collections. */
 export interface Entry {

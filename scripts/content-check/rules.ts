@@ -1,9 +1,9 @@
 import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { layoutPictures } from '../../content/pages';
 import { collections } from '../../content/schema/collections';
+import type { ContentFiles } from '../content/read-files';
 import type { Entry } from './entries';
 import { type Problem, quote } from './problem';
-import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf } from './schema-walk';
 
 /** A value of the content in its entry. */
