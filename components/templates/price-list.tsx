@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { BookingBand } from '@/components/sections/booking-band';
+import { OtherPrices } from '@/components/sections/other-prices';
 import { PageHead } from '@/components/sections/page-head';
-import { BookingWord, PriceTable } from '@/components/sections/price-table';
+import { PriceTable } from '@/components/sections/price-table';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { priceList } from '@/lib/content/content';
@@ -70,11 +71,14 @@ export function PriceListTemplate({ id }: TemplateProps) {
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
+            <OtherPrices
+              ids={sitePriceList.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))}
+              className="text-base"
+            />
             {priceList.validFrom && <p>{t('prices.valid_from', { date: formatDate(priceList.validFrom) })}</p>}
           </div>
         </div>
       </div>
-      <BookingWord />
       <div className="fixed right-6 bottom-6 z-30 hidden rounded-sm shadow-lift md:block lg:right-auto lg:left-[max(--theme(--spacing-gutter),calc(50vw-37.5rem))] print:hidden">
         <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
       </div>

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { RouteLink } from '@/components/layout/route-link';
+import type { PriceId } from '@/content/schema/prices';
+import { getPage } from '@/lib/content/pages';
+import { servicesPricedTwice } from '@/lib/content/prices';
+
+export type OtherPricesProps = {
+  /** The rows that stand above. */
+  ids: readonly PriceId[];
+  /** Whether they stand on the nail overview. */
+  isOverview?: boolean;
+  className?: string;
+};
+
+/** Says where a price holds, for the services that have one on the nail overview and another on the price list. */
+export function OtherPrices({ ids, isOverview = false, className = '' }: OtherPricesProps) {
+  const t = useTranslations('prices');
+  const services = servicesPricedTwice(ids);
+  if (services.length === 0) return null;
+  const other = isOverview ? 'tarifs' : 'services-onglerie';
+  return (
+    <p className={`max-w-text text-sm text-stone ${className}`}>
+      {t.rich(isOverview ? 'other_here' : 'other_there', {
+        services: new Intl.ListFormat('fr').format(services),
+        page: getPage(other).label,
+        link: (words) => (
+          <RouteLink to={other} className="underline underline-offset-4 hover:text-lacquer">
+            {words}
+          </RouteLink>
+        ),
+      })}
+    </p>
+  );
+}
