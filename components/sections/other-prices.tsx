@@ -9,17 +9,22 @@ export type OtherPricesProps = {
   ids: readonly PriceId[];
   /** Whether they stand on the nail overview. */
   isOverview?: boolean;
+  /** Replaces the look of a small note. */
   className?: string;
 };
 
 /** Says where a price holds, for the services that have one on the nail overview and another on the price list. */
-export function OtherPrices({ ids, isOverview = false, className = '' }: OtherPricesProps) {
+export function OtherPrices({
+  ids,
+  isOverview = false,
+  className = 'mt-3 max-w-text text-sm text-stone',
+}: OtherPricesProps) {
   const t = useTranslations('prices');
   const services = servicesPricedTwice(ids);
   if (services.length === 0) return null;
   const other = isOverview ? 'tarifs' : 'services-onglerie';
   return (
-    <p className={`max-w-text text-sm text-stone ${className}`}>
+    <p className={className}>
       {t.rich(isOverview ? 'other_here' : 'other_there', {
         services: new Intl.ListFormat('fr').format(services),
         page: getPage(other).label,

@@ -16,9 +16,10 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
-/** Where the columns find no room side by side, a name has a line of its own. */
-const stackedRow = '@max-[22rem]:flex @max-[22rem]:flex-wrap @max-[22rem]:items-center @max-[22rem]:justify-end';
-const stackedName = '@max-[22rem]:w-full';
+/** Where the columns find no room side by side on a screen, a name has a line of its own. */
+const stackedRow =
+  'not-print:@max-[22rem]:flex not-print:@max-[22rem]:flex-wrap not-print:@max-[22rem]:items-center not-print:@max-[22rem]:justify-end';
+const stackedName = 'not-print:@max-[22rem]:w-full';
 
 /** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. */
 export function PriceTable({ group, section, variant }: PriceTableProps) {

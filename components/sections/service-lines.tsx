@@ -29,7 +29,7 @@ export function ServiceLines({ heading, id, lines }: ServiceLinesProps) {
           </li>
         ))}
       </ul>
-      <OtherPrices ids={lines.flatMap(({ prices = [] }) => prices)} className="mt-6" />
+      <OtherPrices ids={lines.flatMap(({ prices = [] }) => prices)} />
     </section>
   );
 }

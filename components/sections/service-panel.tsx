@@ -25,7 +25,7 @@ export function ServicePanel({ title, prices, variant, className = '' }: Service
       </h2>
       <PriceRows ids={prices} className="mt-3" />
       <p className="mt-3 text-sm text-stone">{t('prices.currency')}</p>
-      <OtherPrices ids={prices} className="mt-3" />
+      <OtherPrices ids={prices} />
       <div className="mt-6 flex flex-col gap-3 print:hidden">
         <BookingLink variant={variant}>
           {t('booking.book_now')}

@@ -45,7 +45,7 @@ export function NailCardsTemplate({ id }: TemplateProps) {
             />
           ))}
         </div>
-        <OtherPrices ids={page.cards.map(({ price }) => price)} isOverview className="mt-8" />
+        <OtherPrices ids={page.cards.map(({ price }) => price)} isOverview className="mt-8 max-w-text text-stone" />
         <p className="mt-10 lg:mt-14">
           <RouteLink to="tarifs" className={buttonClasses.outline}>
             {t('see_prices')}

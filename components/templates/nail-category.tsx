@@ -33,7 +33,7 @@ export function NailCategoryTemplate({ id }: TemplateProps) {
           />
         ))}
       </div>
-      <OtherPrices ids={page.cards.flatMap(({ prices }) => prices)} className="wrap pt-16" />
+      <OtherPrices ids={page.cards.flatMap(({ prices }) => prices)} className="wrap pt-16 text-sm text-stone" />
       <div className="pt-16">
         <RelatedLinks routes={page.related} />
       </div>

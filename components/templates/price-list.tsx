@@ -71,10 +71,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            <OtherPrices
-              ids={sitePriceList.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))}
-              className="text-base"
-            />
+            <OtherPrices ids={sitePriceList.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))} className="" />
             {priceList.validFrom && <p>{t('prices.valid_from', { date: formatDate(priceList.validFrom) })}</p>}
           </div>
         </div>
