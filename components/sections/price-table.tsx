@@ -18,8 +18,8 @@ export type PriceTableProps = {
 
 /** Where the columns find no room side by side on a screen, a name has a line of its own. */
 const stackedRow =
-  'not-print:@max-[22rem]:flex not-print:@max-[22rem]:flex-wrap not-print:@max-[22rem]:items-center not-print:@max-[22rem]:justify-end';
-const stackedName = 'not-print:@max-[22rem]:w-full';
+  'not-print:@max-[20rem]:flex not-print:@max-[20rem]:flex-wrap not-print:@max-[20rem]:items-center not-print:@max-[20rem]:justify-end';
+const stackedName = 'not-print:@max-[20rem]:w-full not-print:@max-[20rem]:pb-0';
 
 /** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
@@ -33,13 +33,13 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
             <th scope="col" className={`pb-2 text-left font-normal ${stackedName}`}>
               {t('service')}
             </th>
-            <th scope="col" className="w-19 pb-2 pl-3 text-right font-normal md:w-28">
+            <th scope="col" className="w-16 pb-2 pl-2 text-right font-normal md:w-28">
               {t('duration')}
             </th>
-            <th scope="col" className="w-22 pb-2 pl-3 text-right font-normal md:w-32">
+            <th scope="col" className="w-20 pb-2 pl-2 text-right font-normal md:w-32">
               {t('price')} <span className="whitespace-nowrap">(CHF)</span>
             </th>
-            <th scope="col" className="w-13 print:hidden">
+            <th scope="col" className="w-12 print:hidden">
               <span className="sr-only">{t('book')}</span>
             </th>
           </tr>
@@ -86,17 +86,17 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
           </span>
         )}
       </th>
-      <td className="py-3 pl-3 text-right whitespace-nowrap text-stone">
+      <td className="py-3 pl-2 text-right whitespace-nowrap text-stone">
         {row.minutes && <time dateTime={isoDuration(row.minutes)}>{formatDuration(row.minutes)}</time>}
       </td>
-      <td className="py-3 pl-3 text-right text-lg whitespace-nowrap">
+      <td className="py-3 pl-2 text-right text-lg whitespace-nowrap">
         {row.price.kind === 'fixed' ? (
           formatAmount(row.price.amount)
         ) : (
           <span className="text-base">{t('on_quote')}</span>
         )}
       </td>
-      <td className="pl-2 align-middle print:hidden">
+      <td className="pt-0.5 pl-1 align-top print:hidden">
         <BookingLink variant={variant} className="grid size-11 place-items-center text-lacquer hover:bg-linen">
           <span className="sr-only">{t('book_row', { service: nameOfRow(row) })}</span>
           <Icon name="arrow" />

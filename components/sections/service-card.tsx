@@ -42,7 +42,7 @@ export function ServiceCard(props: ServiceCardProps) {
         <p className="mt-2.5 text-stone">{text}</p>
         <dl className="mt-auto pt-6 tabular-nums">
           {prices.map((summary) => (
-            <PriceLine key={summary.service} {...summary} isNamed={summary.service !== title} />
+            <PriceLine key={summary.service} {...summary} isNamed={prices.length > 1 || summary.service !== title} />
           ))}
         </dl>
         <BookingLink
@@ -68,7 +68,7 @@ function PriceLine({ service, price, quote, duration, isNamed }: PriceLineProps)
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink/12 py-2">
       <dt className={isNamed ? '' : 'sr-only'}>{service}</dt>
       {duration && <dd className="text-sm text-stone">{duration}</dd>}
-      <dd className="ml-auto text-right font-display text-lg">{price ?? t('on_quote')}</dd>
+      <dd className="ml-auto text-right font-display text-lg/snug text-balance">{price ?? t('on_quote')}</dd>
       {quote && (
         <dd className="w-full text-sm text-stone">
           <QuoteTerms quote={quote} />

@@ -45,6 +45,7 @@ export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${
 
 /** The rows of one service in short. */
 export interface PriceSummary {
+  /** With the words that tell rows apart where there is only one. */
   service: string;
   /** "CHF 25.–", "de CHF 32.– (cheveux courts) à CHF 42.– (cheveux longs)"; absent where the price is a quote. */
   price?: string;
@@ -57,13 +58,23 @@ export interface PriceSummary {
 /** The prices of several rows for a card: one entry a service, so that none is taken for the price of two. */
 export function summarizePrices(ids: readonly PriceId[]): PriceSummary[] {
   const listed = ids.map(priceRow);
-  const services = [...new Set(listed.map(({ service }) => service))];
-  return services.flatMap((service) => {
-    const ofService = listed.filter((row) => row.service === service);
+  // Hands and feet have services of one name.
+  const keyOf = ({ service, group }: Price) => `${service} ${group}`;
+  return [...new Set(listed.map(keyOf))].flatMap((key) => {
+    const ofService = listed.filter((row) => keyOf(row) === key);
     const quotes = ofService.flatMap((row) => (row.price.kind === 'quote' ? { row, quote: row.price } : []));
     const fixed = ofService.flatMap((row) => (row.price.kind === 'fixed' ? { ...row, amount: row.price.amount } : []));
+    const [first, ...others] = fixed;
     return [
-      ...(fixed.length > 0 ? [{ service, price: range(fixed), duration: durationOf(fixed) }] : []),
+      ...(first
+        ? [
+            {
+              service: others.length > 0 ? first.service : nameOfRow(first),
+              price: range(fixed),
+              duration: durationOf(fixed),
+            },
+          ]
+        : []),
       ...quotes.map(({ row, quote }) => ({ service: nameOfRow(row), quote, duration: durationOf([row]) })),
     ];
   });
@@ -76,7 +87,7 @@ function range(rows: readonly FixedRow[]): string {
   const [low, high] = [Math.min, Math.max].map((extreme) => {
     const amount = extreme(...rows.map((row) => row.amount));
     const variant = rows.find((row) => row.amount === amount)?.variant;
-    return { amount, words: `${formatPrice(amount)}${variant ? ` (${variant})` : ''}` };
+    return { amount, words: `${formatPrice(amount)}${variant ? `\u00a0(${variant})` : ''}` };
   });
   if (!low || !high) throw new Error('A range of prices needs rows.');
   if (low.amount === high.amount) return formatPrice(low.amount);
@@ -97,5 +108,5 @@ export function servicesPricedTwice(ids: readonly PriceId[]): string[] {
   const twice = ids.map(priceRow).filter(({ price }) => {
     return price.kind === 'fixed' && (price.overviewAmount ?? price.amount) !== price.amount;
   });
-  return [...new Set(twice.map(({ service }) => service))];
+  return [...new Set(twice.map(nameOfRow))];
 }

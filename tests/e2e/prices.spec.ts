@@ -138,17 +138,17 @@ test('a service that a page names has its prices there, or leads to the cards th
   }
 });
 
-test('where a service has two prices, the overview and the list say where each holds', () => {
-  const twice = servicesPricedTwice(listed);
-  const sentenceOf = (message: string) =>
-    bare(message.split('vaut')[0]?.replace('{services}', new Intl.ListFormat('fr').format(twice)));
-  for (const [route, message] of [
-    [routes['services-onglerie'], words.other_here],
-    [routes.tarifs, words.other_there],
-  ] as const) {
-    const text = bare(openFile(fileFor(route) ?? '').querySelector('main')?.textContent);
-    if (twice.length > 0) expect(text).toContain(sentenceOf(message));
-    else expect(text).not.toContain(bare(message.replace('{services}', '').split('vaut')[0]));
+test('where a price is read that differs on the nail overview, the page says where each holds', () => {
+  const twice = new Set(servicesPricedTwice(Object.keys(rows)));
+  for (const file of pageFiles) {
+    const message = file === overviewFile ? words.other_here : words.other_there;
+    const claim = bare(message.split('<link>')[0]?.replace('{services}', ''));
+    const page = openFile(file);
+    const names = priceLines(page).map((line) => line.querySelector('dt, th a')?.textContent ?? '');
+    const notes = [...page.querySelectorAll('main p')].map((note) => bare(note.textContent));
+    const said = notes.filter((note) => note.includes(claim)).flatMap((note) => note.match(/«[^»]+»/g) ?? []);
+    const read = names.filter((name) => twice.has(name)).map((name) => bare(`«${name}»`));
+    expect([...new Set(said)].sort(), file).toEqual([...new Set(read)].sort());
   }
 });
 

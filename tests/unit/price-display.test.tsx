@@ -73,7 +73,7 @@ it('a quote has its example and its rate of an hour where there are any', () => 
 });
 
 /** What a sentence says of the services, up to the name of the other page. */
-const sentence = (message: string) => message.replace('{services}', 'Manucure').split('<link>')[0];
+const sentence = (message: string) => message.replace('{services}', '«\u202fManucure\u202f»').split('<link>')[0];
 
 it('a service with two prices says where they hold, and no other does', () => {
   show(<OtherPrices ids={['fixe', 'decide', 'devis']} />);

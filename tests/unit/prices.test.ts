@@ -6,12 +6,19 @@ jest.mock('@/lib/content/content', () => {
   const prices: Record<string, Price> = {
     court: { service: "Coupe d'été", minutes: 15, price: { kind: 'fixed', amount: 16, overviewAmount: 12 } },
     moyen: { service: 'Coupe', variant: '4 à 9 ans', minutes: 30, price: fixed(40), group: 'enfant', order: 2 },
-    petit: { service: 'Coupe', variant: '0 à 3 ans', minutes: 15, price: fixed(16) },
-    grand: { service: 'Coupe', variant: '10 à 16 ans', minutes: 75, price: fixed(45.5) },
-    pareil: { service: 'Coupe', variant: '17 ans', minutes: 30, price: fixed(40) },
-    'sur-mesure': { service: 'Coupe', variant: 'au rasoir', price: { kind: 'quote', dependsOn: "l'épi" } },
+    petit: { service: 'Coupe', variant: '0 à 3 ans', minutes: 15, price: fixed(16), group: 'enfant', order: 1 },
+    grand: { service: 'Coupe', variant: '10 à 16 ans', minutes: 75, price: fixed(45.5), group: 'enfant', order: 3 },
+    pareil: { service: 'Coupe', variant: '17 ans', minutes: 30, price: fixed(40), group: 'enfant', order: 4 },
+    'sur-mesure': {
+      service: 'Coupe',
+      variant: 'au rasoir',
+      price: { kind: 'quote', dependsOn: "l'épi" },
+      group: 'enfant',
+    },
     long: { service: 'Pose', minutes: 105, price: fixed(90.5), group: 'mains' },
     egal: { service: 'Soin', price: { kind: 'fixed', amount: 65, overviewAmount: 65 } },
+    main: { service: 'Vernis', price: fixed(50), group: 'mains', order: 20 },
+    pied: { service: 'Vernis', variant: 'pieds', price: fixed(50), group: 'pieds' },
     vingt: { service: 'Barbe', price: fixed(20) },
     'sans-duree': { service: 'Dépose', price: fixed(20), group: 'mains', order: 10 },
     devis: { service: 'Balayage', price: { kind: 'quote', dependsOn: 'la longueur' }, group: 'mains', order: 9 },
@@ -34,14 +41,14 @@ it('the price list has the prices that name a group, by their places, and those 
     [
       'onglerie',
       [
-        ['mains', ['devis', 'sans-duree', 'long']],
-        ['pieds', []],
+        ['mains', ['devis', 'sans-duree', 'main', 'long']],
+        ['pieds', ['pied']],
       ],
     ],
     [
       'coiffure',
       [
-        ['enfant', ['moyen']],
+        ['enfant', ['petit', 'moyen', 'grand', 'pareil', 'sur-mesure']],
         ['adulte', []],
       ],
     ],
@@ -78,7 +85,12 @@ it.each([
   [
     'a quote beside figures of its service, with what decides it',
     ['sur-mesure', 'petit'],
-    ['Coupe | CHF 16.– | 15 min', 'Coupe, au rasoir | sur devis, selon l’épi'],
+    ['Coupe, 0 à 3 ans | CHF 16.– | 15 min', 'Coupe, au rasoir | sur devis, selon l’épi'],
+  ],
+  [
+    'services of one name for hands and feet, each with its own',
+    ['main', 'pied'],
+    ['Vernis | CHF 50.–', 'Vernis, pieds | CHF 50.–'],
   ],
   ['a quote alone', ['devis'], ['Balayage | sur devis, selon la longueur']],
   ['nothing for no rows', [], []],
