@@ -11,20 +11,13 @@ export type BookingLinkProps = {
   variant?: 'services';
   /** Replaces the button look. */
   className?: string;
-  /** Id of an element that says more about the link. */
-  describedBy?: string;
 };
 
 /** The way to the booking widget, which speaks French. */
-export function BookingLink({ children, look = 'primary', variant, className, describedBy }: BookingLinkProps) {
+export function BookingLink({ children, look = 'primary', variant, className }: BookingLinkProps) {
   const hrefLang = useLocale() === 'fr' ? undefined : 'fr';
   return (
-    <ExternalLink
-      href={bookingHref(variant)}
-      hrefLang={hrefLang}
-      className={className ?? buttonClasses[look]}
-      describedBy={describedBy}
-    >
+    <ExternalLink href={bookingHref(variant)} hrefLang={hrefLang} className={className ?? buttonClasses[look]}>
       {children}
     </ExternalLink>
   );

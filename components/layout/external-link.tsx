@@ -7,15 +7,13 @@ export type ExternalLinkProps = {
   className?: string;
   /** Language of the page behind the link, where it is not the language of this page. */
   hrefLang?: string;
-  /** Id of an element that says more about the link, before it is said that it opens a tab. */
-  describedBy?: string;
   children: ReactNode;
 };
 
 /** A link to another site: new tab, no opener, and said so to screen readers. */
-export function ExternalLink({ describedBy, children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
-    <a {...rest} {...newTab} {...(describedBy && { 'aria-describedby': `${describedBy} ${newTabId}` })}>
+    <a {...rest} {...newTab}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { QuoteTerms } from '@/components/sections/quote-terms';
 import type { PriceId } from '@/content/schema/prices';
 import { priceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
@@ -34,7 +35,9 @@ export function PriceRows({ ids, className }: PriceRowsProps) {
               {price.kind === 'fixed' ? formatPrice(price.amount) : t('on_quote')}
             </dd>
             {price.kind === 'quote' && (
-              <dd className="w-full text-sm text-stone">{t('quote_depends', { what: price.dependsOn })}</dd>
+              <dd className="w-full text-sm text-stone">
+                <QuoteTerms quote={price} />
+              </dd>
             )}
           </div>
         );

@@ -1,7 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
+import { RouteLink } from '@/components/layout/route-link';
+import { QuoteTerms } from '@/components/sections/quote-terms';
+import { Icon } from '@/components/ui/icon';
 import type { PriceId } from '@/content/schema/prices';
-import { type PriceGroup, priceRow } from '@/lib/content/prices';
+import { pageOfPrice } from '@/lib/content/price-pages';
+import { nameOfRow, type PriceGroup, priceRow } from '@/lib/content/prices';
 import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/format';
 
 export type PriceTableProps = {
@@ -12,24 +16,12 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
-/** Says once per page what following the name of a service does. */
-const bookingWordId = 'reserver';
+/** Where the columns find no room side by side on a screen, a name has a line of its own. */
+const stackedRow =
+  'not-print:@max-[20rem]:flex not-print:@max-[20rem]:flex-wrap not-print:@max-[20rem]:items-center not-print:@max-[20rem]:justify-end';
+const stackedName = 'not-print:@max-[20rem]:w-full not-print:@max-[20rem]:pb-0';
 
-/** The words that the names in every price table of the page are described by. */
-export function BookingWord() {
-  const t = useTranslations('booking');
-  return (
-    <span hidden id={bookingWordId}>
-      {t('book')}
-    </span>
-  );
-}
-
-/** Where the text is so large that the columns find no room side by side, a name has a line of its own. */
-const stackedRow = '@max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:justify-end';
-const stackedName = '@max-[16rem]:w-full';
-
-/** One group of the price list, set like a menu: name, leader, duration, price. Each name books. */
+/** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
   return (
@@ -41,11 +33,14 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
             <th scope="col" className={`pb-2 text-left font-normal ${stackedName}`}>
               {t('service')}
             </th>
-            <th scope="col" className="w-19 pb-2 pl-3 text-right font-normal md:w-28">
+            <th scope="col" className="w-16 pb-2 pl-2 text-right font-normal md:w-28">
               {t('duration')}
             </th>
-            <th scope="col" className="w-22 pb-2 pl-3 text-right font-normal md:w-32">
+            <th scope="col" className="w-20 pb-2 pl-2 text-right font-normal md:w-32">
               {t('price')} <span className="whitespace-nowrap">(CHF)</span>
+            </th>
+            <th scope="col" className="w-12 print:hidden">
+              <span className="sr-only">{t('book')}</span>
             </th>
           </tr>
         </thead>
@@ -62,36 +57,50 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
 function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
   const t = useTranslations('prices');
   const row = priceRow(id);
+  const page = pageOfPrice(id);
+  const name = (
+    <>
+      {row.service}
+      {row.variant && (
+        <>
+          , <span className="whitespace-nowrap text-stone">{row.variant}</span>
+        </>
+      )}
+    </>
+  );
   return (
-    <tr className={`price-row relative border-b border-ink/10 align-baseline md:border-0 print:border-0 ${stackedRow}`}>
+    <tr className={`price-row border-b border-ink/10 align-baseline md:border-0 print:border-0 ${stackedRow}`}>
       <th scope="row" className={`py-3 text-left font-normal ${stackedName}`}>
         <span className="leader flex items-baseline gap-3">
-          <BookingLink
-            variant={variant}
-            describedBy={bookingWordId}
-            className="underline-offset-4 after:absolute after:inset-0 hover:text-lacquer hover:underline"
-          >
-            {row.service}
-            {row.variant && (
-              <>
-                , <span className="text-stone whitespace-nowrap">{row.variant}</span>
-              </>
-            )}
-          </BookingLink>
+          {page ? (
+            <RouteLink to={page} className="underline-offset-4 hover:text-lacquer hover:underline">
+              {name}
+            </RouteLink>
+          ) : (
+            <span>{name}</span>
+          )}
         </span>
         {row.price.kind === 'quote' && (
-          <span className="mt-0.5 block text-sm text-stone">{t('quote_depends', { what: row.price.dependsOn })}</span>
+          <span className="mt-0.5 block text-sm text-stone">
+            <QuoteTerms quote={row.price} />
+          </span>
         )}
       </th>
-      <td className="py-3 pl-3 text-right whitespace-nowrap text-stone">
+      <td className="py-3 pl-2 text-right whitespace-nowrap text-stone">
         {row.minutes && <time dateTime={isoDuration(row.minutes)}>{formatDuration(row.minutes)}</time>}
       </td>
-      <td className="py-3 pl-3 text-right text-lg whitespace-nowrap">
+      <td className="py-3 pl-2 text-right text-lg whitespace-nowrap">
         {row.price.kind === 'fixed' ? (
           formatAmount(row.price.amount)
         ) : (
           <span className="text-base">{t('on_quote')}</span>
         )}
+      </td>
+      <td className="pt-0.5 pl-1 align-top print:hidden">
+        <BookingLink variant={variant} className="grid size-11 place-items-center text-lacquer hover:bg-linen">
+          <span className="sr-only">{t('book_row', { service: nameOfRow(row) })}</span>
+          <Icon name="arrow" />
+        </BookingLink>
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import { RouteLink } from '@/components/layout/route-link';
+import { OtherPrices } from '@/components/sections/other-prices';
 import { PriceRows } from '@/components/sections/price-rows';
 import type { ServiceLine } from '@/content/schema/pages';
 
@@ -28,6 +29,7 @@ export function ServiceLines({ heading, id, lines }: ServiceLinesProps) {
           </li>
         ))}
       </ul>
+      <OtherPrices ids={lines.flatMap(({ prices = [] }) => prices)} />
     </section>
   );
 }

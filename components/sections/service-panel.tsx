@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
+import { OtherPrices } from '@/components/sections/other-prices';
 import { PriceRows } from '@/components/sections/price-rows';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { PriceId } from '@/content/schema/prices';
@@ -24,6 +25,7 @@ export function ServicePanel({ title, prices, variant, className = '' }: Service
       </h2>
       <PriceRows ids={prices} className="mt-3" />
       <p className="mt-3 text-sm text-stone">{t('prices.currency')}</p>
+      <OtherPrices ids={prices} />
       <div className="mt-6 flex flex-col gap-3 print:hidden">
         <BookingLink variant={variant}>
           {t('booking.book_now')}

@@ -4,7 +4,7 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceCard } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { getPageOfKind } from '@/lib/content/pages';
-import { durationSummary, priceSummary } from '@/lib/content/prices';
+import { summarizePrices } from '@/lib/content/prices';
 
 /** The hairdressing cards, in a rhythm of large and small. */
 export function HairCardsTemplate({ id }: TemplateProps) {
@@ -30,8 +30,7 @@ export function HairCardsTemplate({ id }: TemplateProps) {
               title={service.label}
               text={service.benefit}
               picture={service.picture}
-              price={priceSummary(service.prices)}
-              duration={durationSummary(service.prices)}
+              prices={summarizePrices(service.prices)}
               isWide={isWide}
               className={isWide ? 'lg:col-span-2' : ''}
             />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
 import { BookingBand } from '@/components/sections/booking-band';
+import { OtherPrices } from '@/components/sections/other-prices';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceCard } from '@/components/sections/service-card';
@@ -8,13 +9,14 @@ import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { PriceId } from '@/content/schema/prices';
 import { getPageOfKind } from '@/lib/content/pages';
-import { priceRow } from '@/lib/content/prices';
+import { type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/format';
 
-/** The price that is the overview's own where there is one, else that of the price list; nothing for a quote. */
-function cardPrice(id: PriceId): string | undefined {
+/** The row of a card, with the price that is the overview's own where there is one. */
+function cardPrice(id: PriceId): PriceSummary[] {
   const { price } = priceRow(id);
-  return price.kind === 'fixed' ? formatPrice(price.overviewAmount ?? price.amount) : undefined;
+  const own = price.kind === 'fixed' && price.overviewAmount;
+  return summarizePrices([id]).map((summary) => (own ? { ...summary, price: formatPrice(own) } : summary));
 }
 
 /** Nail services overview: six cards and the way to the price list. */
@@ -39,10 +41,11 @@ export function NailCardsTemplate({ id }: TemplateProps) {
               title={card.title}
               text={card.text}
               picture={card.picture}
-              price={cardPrice(card.price)}
+              prices={cardPrice(card.price)}
             />
           ))}
         </div>
+        <OtherPrices ids={page.cards.map(({ price }) => price)} isOverview className="mt-8 max-w-text text-stone" />
         <p className="mt-10 lg:mt-14">
           <RouteLink to="tarifs" className={buttonClasses.outline}>
             {t('see_prices')}

@@ -1,10 +1,11 @@
 import { BookingBand } from '@/components/sections/booking-band';
+import { OtherPrices } from '@/components/sections/other-prices';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceCard } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { getPageOfKind } from '@/lib/content/pages';
-import { durationSummary, priceSummary } from '@/lib/content/prices';
+import { summarizePrices } from '@/lib/content/prices';
 
 /** Nail category: four cards in two staggered columns, booked through the services variant of the widget. */
 export function NailCategoryTemplate({ id }: TemplateProps) {
@@ -26,13 +27,13 @@ export function NailCategoryTemplate({ id }: TemplateProps) {
             title={card.title}
             text={card.text}
             picture={card.picture}
-            price={priceSummary(card.prices)}
-            duration={durationSummary(card.prices)}
+            prices={summarizePrices(card.prices)}
             variant="services"
             className={index % 2 === 1 ? 'md:translate-y-16' : ''}
           />
         ))}
       </div>
+      <OtherPrices ids={page.cards.flatMap(({ prices }) => prices)} className="wrap pt-16 text-sm text-stone" />
       <div className="pt-16">
         <RelatedLinks routes={page.related} />
       </div>

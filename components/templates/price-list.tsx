@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { BookingBand } from '@/components/sections/booking-band';
+import { OtherPrices } from '@/components/sections/other-prices';
 import { PageHead } from '@/components/sections/page-head';
-import { BookingWord, PriceTable } from '@/components/sections/price-table';
+import { PriceTable } from '@/components/sections/price-table';
 import { Voucher } from '@/components/sections/voucher';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
@@ -71,12 +72,12 @@ export function PriceListTemplate({ id }: TemplateProps) {
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
+            <OtherPrices ids={sitePriceList.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))} className="" />
             {priceList.validFrom && <p>{t('prices.valid_from', { date: formatDate(priceList.validFrom) })}</p>}
           </div>
           <Voucher />
         </div>
       </div>
-      <BookingWord />
       <div className="fixed bottom-6 left-[max(--theme(--spacing-gutter),calc(50vw-37.5rem))] z-30 hidden rounded-sm shadow-lift lg:block print:hidden">
         <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
       </div>

@@ -26,6 +26,16 @@ const quote = group(
       label: 'Critère du devis',
       hint: 'La suite de « Sur devis, selon », par exemple : la longueur et la patine',
     }),
+    /** The end of the sentence "Par exemple, ...". */
+    example: line({
+      label: 'Exemple de prix',
+      hint: 'La suite de « Par exemple, » : un travail courant et son prix. Vide tant que vous ne pouvez pas vous y tenir.',
+    }).optional(),
+    /** CHF an hour. */
+    hourlyRate: amount({
+      label: 'Tarif horaire',
+      hint: "En francs par heure de travail, tout compris. Vide si le temps n'est pas ce que vous comptez.",
+    }).optional(),
   },
   { label: 'Sur devis' },
 );
@@ -75,6 +85,7 @@ export const priceList = entry({
 });
 
 export type Price = z.infer<typeof price>;
+export type Quote = z.infer<typeof quote>;
 export type PriceList = z.infer<typeof priceList>;
 /** Name of a file of `content/prices/`, without its extension. */
 export type PriceId = string;

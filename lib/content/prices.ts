@@ -1,6 +1,6 @@
 import { type PriceGroupId, priceSections } from '../../content/price-sections';
-import type { Price, PriceId } from '../../content/schema/prices';
-import { formatAmount, formatDuration } from '../i18n/format';
+import type { Price, PriceId, Quote } from '../../content/schema/prices';
+import { formatDuration, formatPrice } from '../i18n/format';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { priceList, prices } from './content';
 
@@ -40,27 +40,73 @@ export function priceRow(id: PriceId): Price {
   return row;
 }
 
-/**
- * The prices of several rows in one line for a card: "CHF 25.–", "CHF 16.– à 40.–", or nothing when all are quotes.
- * The labelled rows stand on the service's page; the card never says "dès".
- */
-export function priceSummary(ids: readonly PriceId[]): string | undefined {
-  const amounts = ids.flatMap((id) => {
-    const { price } = priceRow(id);
-    return price.kind === 'fixed' ? price.amount : [];
-  });
-  if (amounts.length === 0) return undefined;
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const figures = low === high ? formatAmount(low) : `${formatAmount(low)} à\u00a0${formatAmount(high)}`;
-  return `CHF\u00a0${figures}`;
+/** A row as it is named in a list: "Brushing, cheveux longs". */
+export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${service}, ${variant}` : service);
+
+/** The rows of one service in short. */
+export interface PriceSummary {
+  /** With the words that tell rows apart where there is only one. */
+  service: string;
+  /** "CHF 25.–", "de CHF 32.– (cheveux courts) à CHF 42.– (cheveux longs)"; absent where the price is a quote. */
+  price?: string;
+  /** What decides the price where it is a quote. */
+  quote?: Quote;
+  /** "30 min", "15 à 30 min"; absent where none is given. */
+  duration?: string;
 }
 
-/** The durations of several rows in one line for a card: "30 min", "15 à 30 min", "45 min à 1 h", or nothing where none is given. */
-export function durationSummary(ids: readonly PriceId[]): string | undefined {
-  const minutes = ids.flatMap((id) => priceRow(id).minutes ?? []);
+/** The prices of several rows for a card: one entry a service, so that none is taken for the price of two. */
+export function summarizePrices(ids: readonly PriceId[]): PriceSummary[] {
+  const listed = ids.map(priceRow);
+  // Hands and feet have services of one name.
+  const keyOf = ({ service, group }: Price) => `${service} ${group}`;
+  return [...new Set(listed.map(keyOf))].flatMap((key) => {
+    const ofService = listed.filter((row) => keyOf(row) === key);
+    const quotes = ofService.flatMap((row) => (row.price.kind === 'quote' ? { row, quote: row.price } : []));
+    const fixed = ofService.flatMap((row) => (row.price.kind === 'fixed' ? { ...row, amount: row.price.amount } : []));
+    const [first, ...others] = fixed;
+    return [
+      ...(first
+        ? [
+            {
+              service: others.length > 0 ? first.service : nameOfRow(first),
+              price: range(fixed),
+              duration: durationOf(fixed),
+            },
+          ]
+        : []),
+      ...quotes.map(({ row, quote }) => ({ service: nameOfRow(row), quote, duration: durationOf([row]) })),
+    ];
+  });
+}
+
+type FixedRow = Pick<Price, 'variant'> & { amount: number };
+
+/** The price of rows of one service, with the words of the lowest and of the highest where they differ. */
+function range(rows: readonly FixedRow[]): string {
+  const [low, high] = [Math.min, Math.max].map((extreme) => {
+    const amount = extreme(...rows.map((row) => row.amount));
+    const variant = rows.find((row) => row.amount === amount)?.variant;
+    return { amount, words: `${formatPrice(amount)}${variant ? `\u00a0(${variant})` : ''}` };
+  });
+  if (!low || !high) throw new Error('A range of prices needs rows.');
+  if (low.amount === high.amount) return formatPrice(low.amount);
+  return `de\u00a0${low.words} à\u00a0${high.words}`;
+}
+
+function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined {
+  const minutes = rows.flatMap((row) => row.minutes ?? []);
   if (minutes.length === 0) return undefined;
   const [low, high] = [Math.min(...minutes), Math.max(...minutes)];
   if (low === high) return formatDuration(low);
   const from = high < 60 ? String(low) : formatDuration(low);
   return `${from} à\u00a0${formatDuration(high)}`;
+}
+
+/** Names of the services among these rows whose price on the nail overview is not the one of the price list. */
+export function servicesPricedTwice(ids: readonly PriceId[]): string[] {
+  const twice = ids.map(priceRow).filter(({ price }) => {
+    return price.kind === 'fixed' && (price.overviewAmount ?? price.amount) !== price.amount;
+  });
+  return [...new Set(twice.map(nameOfRow))];
 }

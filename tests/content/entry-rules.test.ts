@@ -170,14 +170,14 @@ it('a page is found by a link from another or from the navigation', async () => 
 
 it('a price is shown somewhere', async () => {
   const patine: Change = [
-    'content/prices/patine.json',
+    'content/prices/masque.json',
     '',
-    '{"service":"Patine","price":{"kind":"fixed","amount":30}}',
+    '{"service":"Masque","price":{"kind":"fixed","amount":30}}',
   ];
   expect(await sentencesAfter(patine)).toEqual([
-    'content/prices/patine.json : « Patine » : ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page.',
+    'content/prices/masque.json : « Masque » : ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page.',
   ]);
-  expect(await sentencesAfter(patine, ['content/prices/patine.json', 'group', 'adulte'])).toEqual([]);
+  expect(await sentencesAfter(patine, ['content/prices/masque.json', 'group', 'adulte'])).toEqual([]);
   const onPage = (prices: string[]) => [...prices, 'patine'];
   expect(await sentencesAfter(patine, ['content/services/service-balayage.json', 'prices', onPage])).toEqual([]);
 });

@@ -151,14 +151,6 @@ test.describe('booking links', () => {
       }
     }
   });
-
-  test('of the price list say that they book', () => {
-    const file = `${routes.tarifs}.html`;
-    const links = anchorsOf(file, `table ${booking}`);
-    expect(links.length).toBeGreaterThan(10);
-    for (const link of links) expect(link.getAttribute('aria-describedby')?.split(' ')[0]).toBe('reserver');
-    expect(openFile(file).getElementById('reserver')?.textContent).toBe(messagesOf.fr.booking.book);
-  });
 });
 
 test.describe('what is published', () => {

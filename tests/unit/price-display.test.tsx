@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { OtherPrices } from '@/components/sections/other-prices';
 import { PriceRows } from '@/components/sections/price-rows';
 import { PriceTable } from '@/components/sections/price-table';
 import { NailCardsTemplate } from '@/components/templates/nail-cards';
+import { routes } from '@/content/routes';
 import type { Price } from '@/content/schema/prices';
 import { messages } from '@/lib/i18n/messages';
 
@@ -14,6 +16,10 @@ jest.mock('@/lib/content/content', () => {
     decide: { service: 'Manucure', price: { kind: 'fixed', amount: 55, overviewAmount: 35.5 } },
     fixe: { service: 'Pose', variant: 'ongles longs', minutes: 90, price: { kind: 'fixed', amount: 90 } },
     devis: { service: 'Nail art', price: { kind: 'quote', dependsOn: "le motif et l'envie" } },
+    chiffre: {
+      service: 'Balayage',
+      price: { kind: 'quote', dependsOn: 'la longueur', example: 'cheveux courts : CHF 180', hourlyRate: 90 },
+    },
   };
   const page = content.pages['services-onglerie'];
   if (page.kind !== 'nail-cards') throw new Error('The overview of the nail services is another page.');
@@ -28,8 +34,8 @@ jest.mock('@/lib/generated/pictures', () => ({
 }));
 
 const ids = ['decide', 'fixe', 'devis'];
-const { on_quote: onQuote, quote_depends: quoteDepends } = messages.fr.prices;
-const dependsOn = quoteDepends.replace('{what}', 'le motif et l’envie');
+const { on_quote: onQuote, depends, other_here: otherHere, other_there: otherThere } = messages.fr.prices;
+const dependsOn = depends.replace('{what}', 'le motif et l’envie');
 
 function show(element: ReactNode): void {
   render(
@@ -46,7 +52,12 @@ const readAll = (role: string) =>
 it('a table of the price list says figure, duration and variant, and of a quote what decides it', () => {
   show(<PriceTable group={{ id: 'mains', title: 'Mains', rows: ids }} section="Onglerie" />);
   expect(readAll('rowheader')).toEqual(['Manucure', 'Pose, ongles longs', `Nail art${dependsOn}`]);
-  expect(readAll('cell')).toEqual(['', '55.–', '1 h 30', '90.–', '', onQuote]);
+  const book = (service: string) => messages.fr.prices.book_row.replace('{service}', service);
+  expect(readAll('cell')).toEqual([
+    ...['', '55.–', book('Manucure')],
+    ...['1 h 30', '90.–', book('Pose, ongles longs')],
+    ...['', onQuote, book('Nail art')],
+  ]);
 });
 
 it('the rows of a service say price, duration and variant, and of a quote what decides it', () => {
@@ -55,8 +66,30 @@ it('the rows of a service say price, duration and variant, and of a quote what d
   expect(readAll('definition')).toEqual(['CHF 55.–', '1 h 30CHF 90.–', onQuote, dependsOn]);
 });
 
+it('a quote has its example and its rate of an hour where there are any', () => {
+  show(<PriceRows ids={['chiffre']} />);
+  const terms = 'selon la longueurPar exemple, cheveux courts\u202f: CHF 180CHF 90.– l’heure';
+  expect(readAll('definition')).toEqual([onQuote, terms]);
+});
+
+/** What a sentence says of the services, up to the name of the other page. */
+const sentence = (message: string) => message.replace('{services}', '«\u202fManucure\u202f»').split('<link>')[0];
+
+it('a service with two prices says where they hold, and no other does', () => {
+  show(<OtherPrices ids={['fixe', 'decide', 'devis']} />);
+  const text = screen.getByRole('paragraph').textContent;
+  expect(text).toContain(sentence(otherThere));
+  expect(screen.getByRole('link').getAttribute('href')).toBe(routes['services-onglerie']);
+  cleanup();
+  show(<OtherPrices ids={['decide']} isOverview />);
+  expect(screen.getByRole('paragraph').textContent).toContain(sentence(otherHere));
+  expect(screen.getByRole('link').getAttribute('href')).toBe(routes.tarifs);
+  cleanup();
+  show(<OtherPrices ids={['fixe', 'devis']} />);
+  expect(screen.queryByRole('paragraph')).toBeNull();
+});
+
 it("the overview of nail services says its own price where there is one, else the price list's", () => {
   show(<NailCardsTemplate id="services-onglerie" />);
-  const prices = readAll('article').map((text) => /CHF [\d.–]+$/.exec(text ?? '')?.[0] ?? text);
-  expect(prices.slice(0, 3)).toEqual(['CHF 35.50', 'CHF 90.–', expect.stringMatching(`${onQuote}$`)]);
+  expect(readAll('definition').slice(0, 4)).toEqual(['CHF 35.50', '1 h 30', 'CHF 90.–', onQuote]);
 });

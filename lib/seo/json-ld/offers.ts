@@ -1,8 +1,8 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { type RouteId, routes } from '../../../content/routes';
-import type { PriceId } from '../../../content/schema/prices';
+import type { PriceId, Quote } from '../../../content/schema/prices';
 import { getPage, getPageOfKind } from '../../content/pages';
-import { priceRow, sitePriceList } from '../../content/prices';
+import { nameOfRow, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
@@ -10,16 +10,37 @@ import { absoluteUrl } from '../../links/site';
 import { idOnPage, salonReference } from './ids';
 import { pictureUrl } from './picture-url';
 
-/** One line of the price list; a quote says what decides the price and names none. */
+/** One line of the price list; a quote says what decides the price and names none but that of an hour. */
 function offer(id: PriceId, locale: Locale): Offer {
-  const { service, variant, price } = priceRow(id);
+  const row = priceRow(id);
   return {
     '@type': 'Offer',
-    name: variant ? `${service}, ${variant}` : service,
-    ...(price.kind === 'fixed'
-      ? { price: price.amount, priceCurrency: 'CHF' }
-      : { description: messages[locale].prices.quote_depends.replace('{what}', price.dependsOn) }),
+    name: nameOfRow(row),
+    ...(row.price.kind === 'fixed' ? { price: row.price.amount, priceCurrency: 'CHF' } : quoted(row.price, locale)),
     offeredBy: salonReference(),
+  };
+}
+
+function quoted(
+  { dependsOn, example, hourlyRate }: Quote,
+  locale: Locale,
+): Pick<Offer, 'description' | 'priceSpecification'> {
+  const { quote_depends: depends, quote_example: exampleWords } = messages[locale].prices;
+  const sentences = [
+    depends.replace('{what}', dependsOn),
+    ...(example ? [exampleWords.replace('{example}', example)] : []),
+  ];
+  return {
+    description: sentences.join('. '),
+    ...(hourlyRate !== undefined && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: hourlyRate,
+        priceCurrency: 'CHF',
+        // The UN/CEFACT code of an hour.
+        unitCode: 'HUR',
+      },
+    }),
   };
 }
 

@@ -6,8 +6,9 @@ import type { Check } from '@/scripts/content-check/check-content';
 import {
   comparePrices,
   compareYears,
+  type Finding,
+  findBareQuotes,
   findUntranslated,
-  type LaunchReport,
   listFindings,
   refuseRelease,
   reportLaunch,
@@ -17,12 +18,13 @@ import {
 /** Ordinary spaces for no-break ones. */
 const plain = (sentences: string[]) => sentences.map((sentence) => sentence.replaceAll('\u00a0', ' '));
 
-const report = (findings: Partial<LaunchReport> = {}): LaunchReport => ({
-  examples: [],
-  contradictions: [],
-  untranslated: [],
-  ...findings,
+const finding = (kind: Finding['kind'], sentence: string, topic: Finding['topic'] = 'texts'): Finding => ({
+  kind,
+  topic,
+  sentence,
 });
+const sentencesOf = (findings: readonly Finding[], kind?: Finding['kind']) =>
+  plain(findings.filter((found) => !kind || found.kind === kind).map(({ sentence }) => sentence));
 
 /** What the check of the content finds in the site, with some facts changed. */
 function check(changes: Partial<SiteContent>, examples: Check['examples'] = []): Check {
@@ -35,22 +37,54 @@ describe('the report', () => {
   it('names each example by file, field and value', async () => {
     const place = { file: 'content/salon.json', entry: 'Adresse', field: 'Téléphone', at: 'salon.phone' };
     const example = { ...place, value: '+41 32 000 00 00' };
-    const sentence = 'content/salon.json : Téléphone de « Adresse » : « +41 32 000 00 00 ».';
-    expect((await reportLaunch(check({}, [example]))).examples).toEqual([sentence]);
+    const sentence = 'content/salon.json : Téléphone de « Adresse » : exemple à remplacer, « +41 32 000 00 00 ».';
+    expect(sentencesOf(await reportLaunch(check({}, [example])), 'example')).toEqual([sentence]);
   });
 
   it('finds the contradictions of prices and years, and none where there are none', async () => {
     const prices: Record<string, Price> = {
       pieds: { service: 'Pieds', price: { kind: 'fixed', amount: 65, overviewAmount: 50 } },
     };
-    const { contradictions } = await reportLaunch(check({ prices, facts: { ...same, yearsOnHome: 5 } }));
-    expect(contradictions).toHaveLength(2);
-    expect((await reportLaunch(check({ facts: same }))).contradictions).toEqual([]);
+    const findings = await reportLaunch(check({ prices, facts: { ...same, yearsOnHome: 5 } }));
+    expect(sentencesOf(findings, 'contradiction')).toHaveLength(2);
+    expect(sentencesOf(await reportLaunch(check({ facts: same })), 'contradiction')).toEqual([]);
   });
 
   it('names what keeps the messages of the site in English', async () => {
-    const { untranslated } = await reportLaunch(check({}));
-    for (const key of Object.keys(englishMessages)) expect(untranslated.join()).toContain(`« ${key} »`);
+    const english = sentencesOf(await reportLaunch(check({})), 'english');
+    for (const key of Object.keys(englishMessages)) expect(english.join()).toContain(`« ${key} »`);
+  });
+
+  it('goes from what a client notices first to what hardly anybody reads', async () => {
+    const places: [file: string, at: string][] = [
+      ['content/salon.json', 'salon.hostingProvider'],
+      ['content/pictures/salon.json', 'salon.alt'],
+      ['content/articles/premier.md', 'premier.title'],
+      ['content/testimonials.json', 'testimonials.testimonials.0.text'],
+      ['content/price-list.json', 'priceList.validFrom'],
+      ['content/hours.json', 'hours.opens'],
+      ['content/salon.json', 'salon.address.street'],
+    ];
+    const prices: Record<string, Price> = {
+      soin: { service: 'Soin', price: { kind: 'quote', dependsOn: 'le temps' } },
+    };
+    const findings = await reportLaunch(
+      check(
+        { prices, facts: same },
+        places.map(([file, at]) => ({ file, at, value: at })),
+      ),
+    );
+    const named = findings.filter(({ kind }) => kind !== 'english').map(({ topic, kind }) => `${topic} ${kind}`);
+    expect(named).toEqual([
+      'contact example',
+      'contact example',
+      'prices example',
+      'prices quote',
+      'testimonials example',
+      'pictures example',
+      'texts example',
+      'rest example',
+    ]);
   });
 
   it('is refused where the content has faults, with a sentence for each', async () => {
@@ -66,16 +100,28 @@ it('a service with two prices is named until the owner has decided', () => {
     pieds: { service: 'Soin', variant: 'pieds', price: { kind: 'fixed', amount: 65.5, overviewAmount } },
     devis: { service: 'Balayage', price: { kind: 'quote', dependsOn: 'la longueur' } },
   });
-  expect(plain(comparePrices(price(50)))).toEqual([
+  expect(sentencesOf(comparePrices(price(50)))).toEqual([
     'content/prices/pieds.json : Prix de « Soin, pieds » : CHF 50.– sur la page « Onglerie & Beauté », CHF 65.50 partout ailleurs.',
   ]);
-  expect(plain(comparePrices(price(0)))).toEqual([expect.stringContaining(' CHF 0.– sur la page ')]);
+  expect(sentencesOf(comparePrices(price(0)))).toEqual([expect.stringContaining(' CHF 0.– sur la page ')]);
   for (const decided of [65.5, undefined]) expect(comparePrices(price(decided))).toEqual([]);
+});
+
+it('a quote is named until it has an example or the rate of an hour', () => {
+  const row = (figures: { example?: string; hourlyRate?: number }): Record<string, Price> => ({
+    balayage: { service: 'Balayage', price: { kind: 'quote', dependsOn: 'la longueur', ...figures } },
+    coupe: { service: 'Coupe', price: { kind: 'fixed', amount: 25 } },
+  });
+  expect(sentencesOf(findBareQuotes(row({})))).toEqual([
+    'content/prices/balayage.json : Prix de « Balayage » : devis sans exemple ni tarif horaire ; l’indication des prix en demande un aux salons de coiffure et d’onglerie.',
+  ]);
+  expect(findBareQuotes(row({ example: 'cheveux courts : CHF 120' }))).toEqual([]);
+  expect(findBareQuotes(row({ hourlyRate: 90 }))).toEqual([]);
 });
 
 it('years that differ are named until they are the same', () => {
   const years = (home: number, services: number) => ({ ...site.facts, yearsOnHome: home, yearsOnServices: services });
-  expect(compareYears(years(5, 10))).toEqual([
+  expect(sentencesOf(compareYears(years(5, 10)))).toEqual([
     'content/facts.json : « Années d’expérience » : 5 sur la page d’accueil, 10 sur celle des prestations.',
   ]);
   expect(compareYears(years(10, 10))).toEqual([]);
@@ -83,61 +129,63 @@ it('years that differ are named until they are the same', () => {
 
 it('messages in English are named until they are reworded', () => {
   const messages = (name: string) => ({ form: { errors: { name } } });
-  expect(findUntranslated(messages('Name is required'))).toEqual([
-    'messages/fr.json : « form.errors.name » : « Name is required ».',
+  expect(sentencesOf(findUntranslated(messages('Name is required')))).toEqual([
+    'messages/fr.json : « form.errors.name » : en anglais à dessein, « Name is required ».',
   ]);
   expect(findUntranslated(messages('Écrivez votre nom'))).toEqual([]);
 });
 
-it('the list has each kind of finding under its advice, and nothing of a kind that is not found', () => {
-  const found = report({ examples: ['A.', 'B.'], contradictions: ['C.'], untranslated: ['D.'] });
+it('the list has each finding under what it is about, and the advice for examples where there are any', () => {
+  const found = [
+    finding('example', 'A.', 'contact'),
+    finding('contradiction', 'B.', 'prices'),
+    finding('quote', 'C.', 'prices'),
+    finding('english', 'D.'),
+  ];
   expect(listFindings(found)).toMatch(
-    /^Valeurs d’exemple .*\n {2}A\.\n {2}B\.\n\nContradictions .*\n {2}C\.\n\nMessages en anglais .*\n {2}D\.$/,
+    /^Adresse.*\n {2}A\.\n\nPrix\n {2}B\.\n {2}C\.\n\nTextes\n {2}D\.\n\nRemplacez chaque exemple/,
   );
-  expect(listFindings({ ...found, examples: [], untranslated: [] })).toMatch(/^Contradictions .*\n {2}C\.$/);
-  expect(listFindings(report())).toBe('');
+  expect(listFindings(found.slice(1, 2))).toBe('Prix\n  B.');
+  expect(listFindings([])).toBe('');
 });
 
 it.each([
-  [0, 1, 2, 'Le site est prêt pour le public : 0 valeur d’exemple, 1 contradiction, 2 messages en anglais.'],
   [
-    1,
-    2,
-    0,
-    'Le site n’est pas encore prêt pour le public : 1 valeur d’exemple, 2 contradictions, 0 message en anglais.',
+    [0, 1, 1, 2],
+    'est prêt pour le public : 0 valeur d’exemple, 1 contradiction, 1 devis sans exemple ni tarif horaire, 2 messages en anglais',
   ],
   [
-    2,
-    0,
-    1,
-    'Le site n’est pas encore prêt pour le public : 2 valeurs d’exemple, 0 contradiction, 1 message en anglais.',
+    [1, 2, 0, 0],
+    'n’est pas encore prêt pour le public : 1 valeur d’exemple, 2 contradictions, 0 devis sans exemple ni tarif horaire, 0 message en anglais',
   ],
-])(
-  'the summary counts %i examples, %i contradictions and %i messages',
-  (examples, contradictions, untranslated, text) => {
-    const some = (count: number) => Array<string>(count).fill('Un constat.');
-    const counted = {
-      examples: some(examples),
-      contradictions: some(contradictions),
-      untranslated: some(untranslated),
-    };
-    expect(summarize(counted)).toBe(text);
-  },
-);
+  [
+    [2, 0, 2, 1],
+    'n’est pas encore prêt pour le public : 2 valeurs d’exemple, 0 contradiction, 2 devis sans exemple ni tarif horaire, 1 message en anglais',
+  ],
+])('the summary counts examples, contradictions, quotes and messages: %p', (counts, text) => {
+  const kinds = ['example', 'contradiction', 'quote', 'english'] as const;
+  const findings = kinds.flatMap((kind, index) =>
+    Array.from({ length: counts[index] ?? 0 }, () => finding(kind, 'Un constat.')),
+  );
+  expect(summarize(findings)).toBe(`Le site ${text}.`);
+});
 
 describe('a release', () => {
-  const unfinished = report({ examples: ['content/salon.json : Téléphone.'], contradictions: ['Deux prix.'] });
+  const unfinished = [
+    finding('example', 'content/salon.json : Téléphone.', 'contact'),
+    finding('contradiction', 'Deux prix.'),
+  ];
 
   it('is refused while an example is left, which it names, and nothing else', () => {
     const refused = () => refuseRelease(unfinished, '1');
     expect(refused).toThrow(
-      /\n {2}content\/salon\.json : Téléphone\.\n\nAvec RELEASE=1, le site se construit pour le public/,
+      /\n {2}content\/salon\.json : Téléphone\.\n\nRemplacez .*\n\nAvec RELEASE=1, le site se construit pour le public/,
     );
     expect(refused).not.toThrow(/Deux prix/);
   });
 
   it('is not refused for contradictions and messages in English', () => {
-    const ready = report({ contradictions: ['Deux prix.'], untranslated: ['Name is required'] });
+    const ready = [finding('contradiction', 'Deux prix.'), finding('quote', 'Un devis.'), finding('english', 'Name')];
     expect(() => refuseRelease(ready, '1')).not.toThrow();
   });
 
