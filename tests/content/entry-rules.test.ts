@@ -169,17 +169,17 @@ it('a page is found by a link from another or from the navigation', async () => 
 });
 
 it('a price is shown somewhere', async () => {
-  const patine: Change = [
-    'content/prices/masque.json',
+  const mousse: Change = [
+    'content/prices/mousse.json',
     '',
-    '{"service":"Masque","price":{"kind":"fixed","amount":30}}',
+    '{"service":"Mousse","price":{"kind":"fixed","amount":30}}',
   ];
-  expect(await sentencesAfter(patine)).toEqual([
-    'content/prices/masque.json : « Masque » : ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page.',
+  expect(await sentencesAfter(mousse)).toEqual([
+    'content/prices/mousse.json : « Mousse » : ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page.',
   ]);
-  expect(await sentencesAfter(patine, ['content/prices/masque.json', 'group', 'adulte'])).toEqual([]);
-  const onPage = (prices: string[]) => [...prices, 'patine'];
-  expect(await sentencesAfter(patine, ['content/services/service-balayage.json', 'prices', onPage])).toEqual([]);
+  expect(await sentencesAfter(mousse, ['content/prices/mousse.json', 'group', 'adulte'])).toEqual([]);
+  const onPage = (prices: string[]) => [...prices, 'mousse'];
+  expect(await sentencesAfter(mousse, ['content/services/service-balayage.json', 'prices', onPage])).toEqual([]);
 });
 
 it('a price that pages name cannot go', async () => {

@@ -26,7 +26,10 @@ test('the price list prints on one A4 page, with room for a few more prices', { 
   await page.locator('main tbody').evaluateAll((groups) => {
     for (const group of groups) group.append(...[...group.children].slice(0, 1).map((row) => row.cloneNode(true)));
   });
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(sheets, 'The list has outgrown its sheet: see the price list in app/print.css.').toHaveLength(1);
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, 'The list has outgrown its sheet: see the price list in app/print.css.').toHaveLength(1);
+  }
 });
