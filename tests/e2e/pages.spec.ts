@@ -4,6 +4,7 @@ import { languageTags } from '@/lib/i18n/locale';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 import { expectNoFault } from './support/axe';
 import { hydrate, jumpTo, scrollThrough } from './support/browsing';
+import { openFile, pageFiles } from './support/exported-site';
 import { test } from './support/kept-pages';
 import { enlargeText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
 import { everyPath, onePathOfEachKind } from './support/pages';
@@ -15,6 +16,13 @@ async function expectLegible(page: Page, condition: string) {
   expect.soft(await sidewaysScroll(page), `sideways scrolling ${condition}`).toBeLessThanOrEqual(0);
   expect.soft(await spoiledText(page), `text ${condition}`).toEqual([]);
 }
+
+test('no page shows a picture twice', () => {
+  for (const file of pageFiles) {
+    const shown = [...openFile(file).querySelectorAll('picture img')].map((picture) => picture.getAttribute('src'));
+    expect.soft(shown, file).toEqual([...new Set(shown)]);
+  }
+});
 
 /** One visit of each page answers every question that can be asked of a page as such: all on the phone, one of each kind on the desktop. */
 for (const path of everyPath) {

@@ -1,5 +1,6 @@
 import { footerNavigation } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
+import type { PictureId } from '@/content/schema/pictures';
 import * as content from '@/lib/content/content';
 import {
   breadcrumbTrail,
@@ -49,6 +50,15 @@ describe('breadcrumbs', () => {
 it('a page is refused by name where another kind was asked for', () => {
   expect(getPageOfKind('tarifs', 'price-list')).toBe(getPage('tarifs'));
   expect(() => getPageOfKind('tarifs', 'blog')).toThrow(/tarifs.*price-list.*blog/);
+});
+
+it('cards whose pictures look alike are no neighbours, be it in one, two or three columns', () => {
+  const alike: PictureId[] = ['balayage', 'brushing', 'coiffure-soiree', 'transformation-apres'];
+  const cards = getPageOfKind('services-coiffure', 'hair-cards').services.map((id) => getPageOfKind(id, 'service'));
+  const places = cards.flatMap(({ picture }, place) => (alike.includes(picture) ? [place] : []));
+  const distances = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+  // In three columns the card below is three places on.
+  expect(Math.min(...distances)).toBeGreaterThan(3);
 });
 
 it('every legal page is in the legal group of the footer, the one about accessibility among them', () => {
