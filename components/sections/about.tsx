@@ -38,7 +38,7 @@ export function About({ text }: AboutProps) {
           {stats.map((stat) => (
             <div
               key={stat.label}
-              className="flex flex-col-reverse py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
+              className="flex flex-col-reverse justify-end py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
             >
               <dt className="text-sm text-stone">{stat.label}</dt>
               <dd className="font-display text-4xl whitespace-nowrap tabular-nums">
