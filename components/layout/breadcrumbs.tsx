@@ -6,24 +6,27 @@ import { breadcrumbTrail, getPage } from '@/lib/content/pages';
 export type BreadcrumbsProps = { id: RouteId };
 
 /**
- * Where the visitor is, from the home page down. Phones have room for one line, the home page and the step above: on two, the
- * page would move when its fonts arrive and the words wrap elsewhere.
+ * Where the visitor is, from the home page down. Phones have room for one line: they lead back to the step above, at a size
+ * that a finger meets.
  */
 export function Breadcrumbs({ id }: BreadcrumbsProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const item = "items-center gap-2.5 not-first:before:text-edge not-first:before:content-['/']";
+  const item = "items-center gap-2.5 md:flex md:not-first:before:text-edge md:not-first:before:content-['/']";
+  const link = '-my-2 inline-block py-3 underline-offset-4 hover:text-lacquer hover:underline md:my-0 md:py-1';
+  // Not in the text: the name of the link is that of the page, here and in structured data.
+  const back = "max-md:before:content-['‹_'_/_'']";
   const trail = breadcrumbTrail(id);
   const above = trail.length - 2;
   return (
     <nav aria-label={t('a11y.breadcrumb')} className="text-sm text-stone print:hidden">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {trail.map((step, index) => (
-          <li key={step} className={`${item} ${index === 0 || index === above ? 'flex' : 'hidden md:flex'}`}>
+          <li key={step} className={index === above ? item : `${item} hidden`}>
             {step === id ? (
               <span aria-current="page">{getPage(step, locale).label}</span>
             ) : (
-              <RouteLink to={step} className="py-1 underline-offset-4 hover:text-lacquer hover:underline">
+              <RouteLink to={step} className={`${link} ${index === above ? back : ''}`}>
                 {step === 'accueil' ? t('nav.home') : getPage(step, locale).label}
               </RouteLink>
             )}

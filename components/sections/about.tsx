@@ -34,14 +34,16 @@ export function About({ text }: AboutProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="mt-10 grid max-w-text grid-cols-2 border-t border-ink/20">
+        <dl className="mt-10 grid max-w-text grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] border-t border-ink/20">
           {stats.map((stat) => (
             <div
               key={stat.label}
-              className="flex flex-col-reverse py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
+              className="flex flex-col-reverse justify-end py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
             >
               <dt className="text-sm text-stone">{stat.label}</dt>
-              <dd className="font-display text-4xl tabular-nums">{t('about.stats_figure', { count: stat.count })}</dd>
+              <dd className="font-display text-4xl whitespace-nowrap tabular-nums">
+                {t('about.stats_figure', { count: stat.count })}
+              </dd>
             </div>
           ))}
         </dl>

@@ -27,7 +27,7 @@ export function BookingBand({ title, text, id, variant }: BookingBandProps) {
         <h2 id="reserver-titre" className="max-w-[16ch] text-4xl">
           {title ?? t('cta_title')}
         </h2>
-        <p className="mt-6 max-w-[34rem] text-lg text-paper/90">{text ?? t('cta_description')}</p>
+        <p className="mt-6 max-w-[34rem] text-lg text-balance text-paper/90">{text ?? t('cta_description')}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3">
           <BookingLink look="light" variant={variant}>
             {t('cta_button')}

@@ -15,7 +15,7 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
         <h2 id="prices-titre" className="text-4xl lg:col-span-5">
           {t('title')}
         </h2>
-        <p className="max-w-text text-lg text-stone lg:col-span-6 lg:col-start-7">{intro}</p>
+        <p className="max-w-text text-lg text-balance text-stone lg:col-span-6 lg:col-start-7">{intro}</p>
       </div>
       <div className="mt-12 grid items-start gap-10 md:grid-cols-12 lg:mt-16 lg:gap-14">
         {cards.map((card) => (

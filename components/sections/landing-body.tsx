@@ -17,7 +17,7 @@ export function LandingBody({ id, page }: LandingBodyProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture}>
-        <p className="font-display text-xl text-lacquer">{page.question}</p>
+        <p className="font-display text-xl text-lacquer text-balance">{page.question}</p>
         <p className="max-w-text">{page.answer}</p>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
           <BookingLink>{t('booking.cta_button')}</BookingLink>

@@ -11,7 +11,7 @@ export function BlogTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading}>
-        <p className="max-w-text text-lg">{page.intro}</p>
+        <p className="max-w-text text-lg text-balance">{page.intro}</p>
       </PageHead>
       <div className="wrap grid gap-x-16 gap-y-20 py-band lg:grid-cols-2 lg:gap-x-24 lg:gap-y-28">
         {siteArticles.map(({ sections: [opening, rest], ...article }, index) => (

@@ -26,7 +26,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
     <>
       <PageHead id={id} heading={page.heading}>
         {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-text text-lg">
+          <p key={paragraph} className="max-w-text text-lg text-balance">
             {paragraph}
           </p>
         ))}

@@ -11,7 +11,7 @@ export function LegalTemplate({ id }: TemplateProps) {
     <>
       <PageHead id={id} heading={page.heading}>
         {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-text text-lg">
+          <p key={paragraph} className="max-w-text text-lg text-balance">
             {paragraph}
           </p>
         ))}

@@ -14,7 +14,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture}>
-        <p className="max-w-text text-lg">{page.benefit}</p>
+        <p className="max-w-text text-lg text-balance">{page.benefit}</p>
       </PageHead>
       <div className="page-grid items-start gap-y-12 py-band">
         <ServicePanel

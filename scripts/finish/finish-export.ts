@@ -5,6 +5,7 @@ import { parse, serialize } from 'parse5';
 import { editorPath, readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
+import { keepCompounds } from './compounds';
 import { addContentPolicy } from './content-policy';
 import { writeHostFiles } from './host-files';
 import { moveProps, removeRuntime } from './static-page';
@@ -25,6 +26,7 @@ export async function finishPage(html: string, file: string, site: Site) {
   // Without scripting, or what stands in `<noscript>` would be text.
   const document = parse(html, { scriptingEnabled: false });
   removeRuntime(document, file);
+  keepCompounds(document);
   const data = moveProps(document, site.basePath);
   await inlineStyles(document, file, site.styles);
   const scripts = addContentPolicy(document, file);

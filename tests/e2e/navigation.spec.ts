@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { breadcrumbTrail, getPage } from '@/lib/content/pages';
 import { expectInSight, jumpTo, openMoving, scrollTop, settled } from './support/browsing';
 import { messages } from './support/messages';
 
@@ -194,5 +195,33 @@ test.describe('from page to page', () => {
     await toPrices(page).click();
     await expect(page).toHaveURL(routes.tarifs);
     expect(await sampled(page)).toEqual([]);
+  });
+});
+
+test.describe('the breadcrumbs', () => {
+  const trail = (page: Page) => page.getByRole('navigation', { name: messages.a11y.breadcrumb });
+
+  test('lead a phone back one step: one link, named like the page above', { tag: '@phone' }, async ({ page }) => {
+    for (const [path, above, name] of [
+      [routes.tarifs, routes.accueil, nav.home],
+      [routes['service-balayage'], routes['services-coiffure'], getPage('services-coiffure').label],
+    ] as const) {
+      await page.goto(path);
+      await expect(trail(page).getByRole('listitem')).toHaveCount(1);
+      const link = trail(page).getByRole('link', { name, exact: true });
+      expect(await link.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('‹');
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(above);
+    }
+  });
+
+  test('name every step on wide screens, and the page itself as the one that is open', async ({ page }) => {
+    await page.goto(routes['service-balayage']);
+    await expect(trail(page).getByRole('listitem')).toHaveCount(breadcrumbTrail('service-balayage').length);
+    await expect(trail(page).getByRole('listitem').first()).toHaveText(nav.home, { useInnerText: true });
+    await expect(trail(page).locator('[aria-current=page]')).toHaveText(getPage('service-balayage').label);
   });
 });

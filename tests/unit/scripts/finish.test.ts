@@ -38,6 +38,18 @@ describe('a finished page', () => {
     expect((await finish(page(kept))).html).toContain(kept);
   });
 
+  it('keeps compounds together in French text, with the hyphen they have, and leaves links, islands and German alone', async () => {
+    const untouched =
+      '<p><a href="/mi-longs">mi-longs</a></p><div data-props="{}"><p>mi-longs</p></div><p lang="de-CH">E-Mail</p><p>2024-2026</p>';
+    const text = `<p lang="fr-CH">Gardez-la, l’après-midi\u202f!</p>`;
+    const { html } = await finish(page(`<main lang="fr-CH">${untouched}</main>${text}`), '.compound{top:0}');
+    const [, name] = /<span class="(\w)">/.exec(html) ?? [];
+    expect(html).toContain(
+      `<p lang="fr-CH"><span class="${name}">Gardez-la,</span> <span class="${name}">l’après-midi\u202f!</span></p>`,
+    );
+    expect(html.match(/<span/g)).toHaveLength(2);
+  });
+
   it('leaves the props of its islands to files, one for the same props', async () => {
     const island = (text: string) => `<div data-props='{"text":"${text}"}'><!--$-->x</div>`;
     const { html, data } = await finish(page(island('a') + island('b') + island('a')));
