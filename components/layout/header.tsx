@@ -1,20 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
+import { ExternalLink } from '@/components/layout/external-link';
+import { Hours } from '@/components/layout/hours';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Logo } from '@/components/layout/logo';
 import { PhoneMenu } from '@/components/layout/phone-menu';
 import { RouteLink } from '@/components/layout/route-link';
+import { StatusSlot } from '@/components/layout/status-slot';
+import { buttonClasses } from '@/components/ui/button-classes';
 import { mainNavigation } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
+import { getPage } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { formatPhone } from '@/lib/i18n/format';
-import { telHref } from '@/lib/links/contact-links';
+import { usePartLang } from '@/lib/i18n/part-lang';
+import { directionsHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 
 export type HeaderProps = { current?: RouteId };
 
 /** Logo, navigation and booking button; transparent over the home page's film, solid after it (see globals.css). */
 export function Header({ current }: HeaderProps) {
   const t = useTranslations('nav');
+  const greeting = useTranslations('whatsapp')('greeting');
+  const { french } = usePartLang();
+  const { street, postalCode, city } = siteSalon.address;
   const links = (className: string) =>
     mainNavigation.map(({ key, to, section }) => (
       <li key={key}>
@@ -23,6 +32,8 @@ export function Header({ current }: HeaderProps) {
         </RouteLink>
       </li>
     ));
+  const menuLink =
+    'block border-b border-paper/20 py-3.5 font-display text-2xl decoration-1 underline-offset-8 aria-[current=page]:underline';
   return (
     <header className="site-header">
       <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20 lg:gap-8">
@@ -46,17 +57,35 @@ export function Header({ current }: HeaderProps) {
             </li>
           </ul>
           <PhoneMenu>
-            <ul className="wrap flex flex-col pt-4 pb-8">
-              {links(
-                'block border-b border-paper/20 py-4 font-display text-2xl decoration-1 underline-offset-8 aria-[current=page]:underline',
-              )}
-              <li className="pt-8">
-                <BookingLink look="light">{t('book')}</BookingLink>
+            <ul className="wrap flex-1 overflow-y-auto overscroll-contain py-2">
+              {links(menuLink)}
+              <li>
+                <RouteLink to="galerie" current={current} lang={french} className={menuLink}>
+                  {getPage('galerie').label}
+                </RouteLink>
               </li>
               <li className="pt-4">
+                <StatusSlot />
+                <Hours />
+              </li>
+              <li className="flex flex-wrap gap-x-7 pt-2">
+                <a href={telHref()} className="quiet-link">
+                  {formatPhone(siteSalon.phone)}
+                </a>
+                <ExternalLink href={whatsappHref(greeting)} className="quiet-link">
+                  WhatsApp
+                </ExternalLink>
+              </li>
+              <li>
+                <ExternalLink href={directionsHref()} className="quiet-link">
+                  {`${street}, ${postalCode} ${city}`}
+                </ExternalLink>
+              </li>
+              <li>
                 <LanguageSwitch current={current} className="quiet-link" />
               </li>
             </ul>
+            <BookingLink className={`${buttonClasses.light} mx-gutter my-3`}>{t('book')}</BookingLink>
           </PhoneMenu>
         </nav>
       </div>

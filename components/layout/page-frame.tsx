@@ -20,7 +20,7 @@ export function PageFrame({ id, children }: PageFrameProps) {
       {id && <JsonLd id={id} />}
       <a
         href="#contenu"
-        className="focus-inside fixed top-2 left-2 z-50 -translate-y-[200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:translate-y-0 print:hidden"
+        className="focus-inside fixed top-2 left-2 z-50 [translate:0_-200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:[translate:0] print:hidden"
       >
         {t('skip')}
       </a>

@@ -1,12 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { salon } from '@/lib/content/content';
-import { closingsFrom } from '@/lib/content/salon';
+import { closingsOfYear } from '@/lib/content/salon';
 import { statusData } from '@/lib/dates/opening-hours';
 
-export type StatusSlotProps = { className?: string };
+export type StatusSlotProps = {
+  className?: string;
+  /** What stands there without a script. */
+  children?: ReactNode;
+};
 
 /** Place of the 'Ouvert / Fermé' chip. The page script fills it, because the build cannot know the time of the visit; its height is reserved. */
-export function StatusSlot({ className = '' }: StatusSlotProps) {
+export function StatusSlot({ className = '', children }: StatusSlotProps) {
   const t = useTranslations('status');
   const labels = {
     open: t.raw('open'),
@@ -16,8 +21,10 @@ export function StatusSlot({ className = '' }: StatusSlotProps) {
   };
   return (
     <p
-      data-status={JSON.stringify(statusData(salon.hours.week, closingsFrom(), labels, useLocale()))}
+      data-status={JSON.stringify(statusData(salon.hours.week, closingsOfYear(), labels, useLocale()))}
       className={`flex min-h-7 items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible print:hidden ${className}`}
-    />
+    >
+      {children}
+    </p>
   );
 }

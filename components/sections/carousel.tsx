@@ -80,7 +80,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
         aria-live={isTurning || !isReady ? 'off' : 'polite'}
         // Before hydration, arrow keys scroll the row.
         tabIndex={isReady ? undefined : 0}
-        className={`grid touch-pan-y ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
+        className={`grid [touch-action:pan-y] ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
         {...swipe}
       >
         {slides.map(({ position, name, text }, index) => (

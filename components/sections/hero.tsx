@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { RouteLink } from '@/components/layout/route-link';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { Film } from '@/components/sections/film';
 import { HeroPoster } from '@/components/sections/hero-poster';
 import { siteSalon } from '@/lib/content/salon';
+import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref } from '@/lib/links/contact-links';
@@ -14,6 +15,7 @@ export type HeroProps = { heading: string; lead: string };
 /** Full-screen film with headline, booking button and, at its foot, status, village and phone. */
 export function Hero({ heading, lead }: HeroProps) {
   const t = useTranslations();
+  const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
   return (
     <section
       data-hero
@@ -43,7 +45,8 @@ export function Hero({ heading, lead }: HeroProps) {
       </div>
       <div className="border-t border-paper/25 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
-          <StatusSlot className="sm:min-w-56" />
+          {/* As wide whatever it says, and two lines are no higher than the strip: nothing moves when the status comes. */}
+          <StatusSlot className="grow basis-52">{hours.join(' · ')}</StatusSlot>
           <p className="ml-auto max-sm:hidden">
             {siteSalon.address.postalCode} {siteSalon.address.city}, {siteSalon.address.region}
           </p>

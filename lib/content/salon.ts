@@ -1,4 +1,4 @@
-import { type Day, zurichDay } from '../dates/zurich-date';
+import { addDays, type Day, zurichDay } from '../dates/zurich-date';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { salon } from './content';
 
@@ -16,4 +16,9 @@ export const siteSalon = {
 /** The exceptional closings that are not over on a day, typeset. */
 export function closingsFrom(today: Day = zurichDay(new Date())) {
   return typesetDeep(salon.closings.filter(({ to }) => to >= today));
+}
+
+/** Those of the next twelve months, which every page carries: as many in each season. */
+export function closingsOfYear(today: Day = zurichDay(new Date())) {
+  return closingsFrom(today).filter(({ from }) => from <= addDays(today, 365));
 }

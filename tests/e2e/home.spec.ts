@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/content/routes';
 import { siteTestimonials } from '@/lib/content/pages';
-import { palette } from '@/lib/seo/palette';
 import { jumpTo, openHydrated, openMoving, scrollThrough, settled, watchRequests } from './support/browsing';
 import { fill, messages } from './support/messages';
 
@@ -97,60 +96,121 @@ test.describe('over the first screen', () => {
   const background = (page: Page) =>
     page.locator('header').evaluate((element) => getComputedStyle(element).backgroundColor);
   const pastHero = (page: Page) => page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  const heroWords = '[data-hero] :is(h1, h1 *, p)';
+  const headerWords = 'header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]';
 
-  // Axe does not judge words over a picture.
-  const wordsStandOut = async (page: Page) => {
+  const open = async (page: Page) => {
     await page.goto(routes.accueil);
     await page
       .locator('[data-hero] img')
       .first()
       .evaluate((image: HTMLImageElement) => image.decode());
-    const lines = await page.locator(':is([data-hero] :is(h1, h1 *, p), header .nav-link)').evaluateAll((all) =>
+  };
+
+  const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>) => {
+    const linear = (value: number) => ((value / 255 + 0.055) / 1.055) ** 2.4;
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+
+  /** Lines of words on the screen that do not stand out enough from what is behind them. Axe does not judge words over a picture. */
+  const faintWords = async (page: Page, selector: string): Promise<string[]> => {
+    const lines = await page.locator(selector).evaluateAll((all) =>
       all.flatMap((element) => {
-        const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24;
-        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-        return texts.flatMap((text) => {
+        const { fontSize, color } = getComputedStyle(element);
+        const isSign = element.matches('button');
+        const texts = [...element.childNodes].filter(({ nodeType }) => isSign || nodeType === Node.TEXT_NODE);
+        return (isSign ? [element] : texts).flatMap((node) => {
           const range = document.createRange();
-          range.selectNodeContents(text);
-          return [...range.getClientRects()]
-            .filter(({ width }) => width > 8)
-            .map(({ x, y, width, height }) => ({ clip: { x, y, width, height }, words: text.nodeValue, isLarge }));
+          range.selectNode(node);
+          return [...(isSign ? element : range).getClientRects()]
+            .filter(({ width, bottom, top }) => width > 8 && bottom > 1 && top < innerHeight - 1)
+            .map(({ x, y, width, height }) => ({
+              clip: { x, y: Math.max(y, 0), width, height: Math.min(y + height, innerHeight) - Math.max(y, 0) },
+              words: node.textContent ?? '',
+              ink: (color.match(/[\d.]+/g) ?? []).map(Number),
+              contrast: isSign || Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
+            }));
         });
       }),
     );
-    expect(lines.length).toBeGreaterThan(3);
-    await page.addStyleTag({ content: ':is([data-hero], header) * { color: transparent !important }' });
-    const linear = (value = 0) => ((value / 255 + 0.055) / 1.055) ** 2.4;
-    for (const { clip, words, isLarge } of lines) {
+    const style = await page.addStyleTag({
+      content: `:is(${selector}) { color: transparent !important; text-decoration: none !important }`,
+    });
+    const faint: string[] = [];
+    for (const { clip, words, ink, contrast } of lines) {
       const ground = await sharp(await page.screenshot({ clip }))
         .removeAlpha()
         .raw()
         .toBuffer();
-      const shades = Array.from({ length: ground.length / 3 }, (_, pixel) => {
-        const [red, green, blue] = ground.subarray(3 * pixel);
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-      }).sort((a, b) => a - b);
-      // Single bright hairs are no ground.
-      const light = shades[Math.floor(0.9 * shades.length)] ?? 1;
-      const paper = linear(Number.parseInt(palette.paper.slice(3, 5), 16));
-      expect.soft((paper + 0.05) / (light + 0.05), String(words)).toBeGreaterThan(isLarge ? 3 : 4.5);
+      const shades = Array.from({ length: ground.length / 3 }, (_, pixel) =>
+        luminance(ground.subarray(3 * pixel)),
+      ).sort((a, b) => a - b);
+      const word = luminance(ink);
+      // Single hairs are no ground.
+      const against = (share: number) => {
+        const [dark = 0, light = 0] = [word, shades[Math.floor(share * shades.length)] ?? 1].sort((a, b) => a - b);
+        return (light + 0.05) / (dark + 0.05);
+      };
+      const measured = Math.min(against(0.1), against(0.9));
+      if (measured < contrast) faint.push(`${words.trim()}: ${measured.toFixed(1)}`);
     }
+    await style.evaluate((element) => (element as Element).remove());
+    return faint;
   };
-  test('words stand out from the picture behind them', { tag: '@both' }, ({ page }) => wordsStandOut(page));
-  for (const width of [768, 1023]) {
-    test(`words of the header and below it stand out where it is ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await wordsStandOut(page);
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [820, 1180],
+    [1023, 900],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    test(`words stand out from the picture behind them on ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      expect(await page.locator(heroWords).count()).toBeGreaterThan(3);
+      expect(await faintWords(page, heroWords)).toEqual([]);
     });
   }
 
-  // Where scrolling cannot drive them, as in Firefox, the header leaves with the screen and the bar is always there.
-  test('the header has no ground, and has one after it', { tag: '@chromium' }, async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    test(`words of the header are legible wherever the page is scrolled to on ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const end = await page.locator('[data-hero]').evaluate((hero) => hero.getBoundingClientRect().height);
+      for (const top of [0, 20, 40, 64, 100, 300, end - 130, end - 110, end - 96, end - 72, end, end + 200]) {
+        await jumpTo(page, top);
+        await settled(page);
+        expect.soft(await faintWords(page, headerWords), `scrolled by ${top} px`).toEqual([]);
+      }
+    });
+  }
+
+  // Where scrolling cannot drive it, as in Firefox, the header leaves with the screen and the bar is always there.
+  test('the header has no ground, leaves with it, and is there again after it', {
+    tag: ['@both', '@chromium'],
+  }, async ({ page }) => {
     await page.goto(routes.accueil);
+    const header = page.locator('header');
     expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
+    await jumpTo(page, 100);
+    await expect(header).not.toBeInViewport();
+    // Not for who comes to it by key.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await jumpTo(page, 100);
+    await expect(header.getByRole('link').first()).toBeFocused();
+    await expect(header).toBeInViewport({ ratio: 1 });
+    expect(await background(page)).toMatch(/^rgb\(/);
+    await header.getByRole('link').first().blur();
     await pastHero(page);
-    await expect.poll(() => background(page)).toMatch(/^rgb\(/);
-    await expect(page.locator('header')).toBeInViewport();
+    await expect(header).toBeInViewport({ ratio: 1 });
+    expect(await background(page)).toMatch(/^rgb\(/);
   });
 
   test('the bar of small screens waits until the booking button there has left', {
@@ -194,9 +254,28 @@ test.describe('what rises into view', () => {
   });
 });
 
-test('the status says when the salon opens next', async ({ page }) => {
+test('the status says when the salon opens next, where the hours stood, and moves nothing', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-07-18T20:00:00+02:00'));
-  await page.goto(routes.accueil);
   const text = fill(messages.status.closed, { day: 'lundi', time: '9\u00a0h' });
-  await expect(page.locator('[data-hero]').getByText(text)).toBeVisible();
+  const status = page.locator('[data-hero] [data-status]');
+  // As it is before its script runs.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  for (const width of [320, 390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(routes.accueil);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(status).toHaveText('Lun–Sam, 9\u00a0h–18\u00a0h');
+    const boxes = () =>
+      page
+        .locator('[data-hero] :is(h1, p, a)')
+        .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+    const before = await boxes();
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await expect(status).toHaveText(text);
+    expect(await boxes(), `on ${width} px`).toEqual(before);
+  }
 });

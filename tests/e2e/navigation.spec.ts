@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { germanRoutes, routes } from '@/content/routes';
 import { breadcrumbTrail, getPage } from '@/lib/content/pages';
 import { expectInSight, jumpTo, openMoving, scrollTop, settled } from './support/browsing';
 import { messages } from './support/messages';
@@ -74,6 +74,52 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
       await expectClosed(page);
     });
   });
+
+  for (const [path, hours] of [
+    [routes.accueil, 'Lun-Sam: 9h-18h'],
+    [routes['service-coupe-femme'], 'Lun-Sam: 9h-18h'],
+    [germanRoutes.contact, 'Mo–Sa: 9–18\u00a0Uhr'],
+  ] as const) {
+    test(`says on ${path} all that a visitor comes for, on one screen, the booking at its foot`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-07-18T20:00:00+02:00'));
+      await page.goto(path);
+      await page.locator('header button[popovertarget]').tap();
+      const menu = page.locator('#menu');
+      const links = [
+        '[href^="tel:"]',
+        '[href^="https://wa.me/"]',
+        `[href="${routes.galerie}"]`,
+        '[href^="https://www.google.com/maps/dir/"]',
+        '[href^="https://booking."]',
+      ];
+      for (const link of links) await expect(menu.locator(link)).toBeInViewport({ ratio: 1 });
+      await expect(menu.getByText(hours)).toBeInViewport({ ratio: 1 });
+      await expect(menu.locator('[data-status]')).toHaveText(/lundi|Montag/);
+      await expect(menu.locator('[data-status]')).toBeInViewport({ ratio: 1 });
+      await expect(menu.getByRole('link').nth(-2)).toBeInViewport({ ratio: 1 });
+      const booking = await menu.locator('[href^="https://booking."]').boundingBox();
+      expect(booking && booking.y + booking.height).toBeGreaterThan(844 - 32);
+    });
+  }
+
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    test(`scrolls to its last entry on ${width} by ${height} px, with the booking in reach all along`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(routes.tarifs);
+      await openMenu(page);
+      const booking = page.locator('#menu [href^="https://booking."]');
+      await expect(booking).toBeInViewport({ ratio: 1 });
+      await entries(page).nth(-2).scrollIntoViewIfNeeded();
+      await expect(entries(page).nth(-2)).toBeInViewport({ ratio: 1 });
+      await expect(booking).toBeInViewport({ ratio: 1 });
+      expect(await scrollTop(page)).toBe(0);
+    });
+  }
 
   test('closes when it leads to a section of the page', async ({ page }) => {
     await page.goto(routes.accueil);

@@ -28,11 +28,16 @@ for (const path of everyPath) {
   });
 }
 
-test('every testimonial can be read, no button offers what it cannot do, and the status is absent rather than wrong', async ({
+test('every testimonial can be read, no button offers what it cannot do, and hours stand where the status would', async ({
   pageWithoutScripts: page,
 }) => {
-  await page.goto(routes.accueil);
-  await expect(page.locator('[data-status]').filter({ visible: true })).toHaveCount(0);
+  for (const [path, hours] of [
+    [germanRoutes.accueil, 'Mo–Sa, 9–18 Uhr'],
+    [routes.accueil, 'Lun–Sam, 9\u00a0h–18\u00a0h'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('[data-status]').filter({ visible: true })).toHaveText([hours]);
+  }
   for (const { text } of siteTestimonials) {
     const quote = page.getByText(text);
     await quote.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Week } from '@/content/schema/salon';
-import { closedDaysDetail, hoursLines } from '@/lib/dates/hours-text';
+import { closedDaysDetail, hoursLines, hoursSentences } from '@/lib/dates/hours-text';
 import {
   formatAmount,
   formatDate,
@@ -97,6 +97,17 @@ describe('the hours of a week', () => {
     ],
   ])('%s are lines of the days that follow each other', (_, week, french, german) => {
     expect([lines(week, 'fr'), lines(week, 'de')]).toEqual([french, german]);
+  });
+
+  it.each<[Week, 'fr' | 'de', string[]]>([
+    [[whole, whole, whole, whole, whole, whole, []], 'fr', ['Lun–Sam, 9~h–18~h']],
+    [[whole, whole, whole, whole, whole, whole, []], 'de', ['Mo–Sa, 9–18 Uhr']],
+    [[halves, halves, short, [], [], [], []], 'fr', ['Lun, Mar, 9~h–12~h, 13~h~30–18~h', 'Mer, 9~h–16~h~30']],
+  ])('%j are written in %s as the status is: %j', (week, locale, expected) => {
+    const sentences = hoursSentences(locale, week).map(({ days, hours }) =>
+      messages[locale].status.hours.replace('{days}', days).replace('{hours}', hours),
+    );
+    expect(sentences.map((sentence) => visible(sentence).replace('~Uhr', ' Uhr'))).toEqual(expected);
   });
 
   it.each<[Week, string, string]>([

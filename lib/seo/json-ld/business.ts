@@ -9,7 +9,7 @@ import type {
 import { routes } from '../../../content/routes';
 import { practical } from '../../content/content';
 import { getPage } from '../../content/pages';
-import { closingsFrom, siteSalon } from '../../content/salon';
+import { closingsOfYear, siteSalon } from '../../content/salon';
 import type { ClosedPeriod } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
 import { bookingHref, mapHref } from '../../links/contact-links';
@@ -25,7 +25,7 @@ export type Business = MergeLeafTypes<[HairSalonLeaf, NailSalonLeaf]>;
 /** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
 export function business(): Business {
   const { street, postalCode, city, canton, country } = siteSalon.address;
-  const closings = closingsFrom();
+  const closings = closingsOfYear();
   const { languages, payment, reviews } = practical;
   const amenityFeature = amenities();
   const largestIcon = iconFiles.manifest[1];
