@@ -15,8 +15,8 @@ export interface StatusLabels {
 export interface StatusData {
   /** Sunday first, as the browser counts: the times (HH:MM) at which the salon opens and closes in turn. */
   week: readonly (readonly string[])[];
-  /** First and last day (YYYY-MM-DD) on which it is closed although it would be open, both included. */
-  closings: readonly (readonly [from: Day, to: Day])[];
+  /** Days on which it is closed although it would be open: one (YYYY-MM-DD), or the first and the last with a slash between. */
+  closings: readonly string[];
   open: string;
   /** Closed until a time of today or tomorrow. */
   near: readonly string[];
@@ -34,7 +34,7 @@ export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, se
   const [today, clock] = zurichClock(now);
   for (let ahead = 0; ahead < HORIZON; ahead++) {
     const day = addDays(today, ahead);
-    if (data.closings.some(([from, to]) => from <= day && day <= to)) continue;
+    if (data.closings.some((days) => days.slice(0, 10) <= day && day <= days.slice(-10))) continue;
     const weekday = new Date(day).getUTCDay();
     const times = data.week[weekday] as string[];
     const next = times.findIndex((time) => ahead || clock < time);
@@ -66,7 +66,7 @@ export function statusData(
   const until = (label: string | number, day: string) => [label, labels.closed.replace('{day}', day)];
   return {
     week: [...times.slice(6), ...times.slice(0, 6)],
-    closings: closings.map(({ from, to }) => [from, to]),
+    closings: closings.map(({ from, to }) => (from === to ? from : `${from}/${to}`)),
     open: labels.open,
     near: [labels.closedToday, labels.closedTomorrow],
     days: Object.fromEntries([

@@ -14,9 +14,6 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari
 /** Parts of controls that the site does not have; what else a page has shows in its elements. */
 const absentParts = ['-webkit-date', '-webkit-calendar', '-webkit-search', 'spin-button', 'file-selector'];
 
-/** Elements that may say what is to be filled in; only pages that have one need the selector for that, which names no element. */
-const fields = ['input', 'textarea'];
-
 /** The style sheet of the site, read once for all pages. */
 export interface Styles {
   /** Address, base path included. */
@@ -192,7 +189,6 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
   if (fontClasses.length === 0 || !fontClasses.every((name) => styles.classes.has(name))) {
     throw new BuildError(`${file} has no class of ${styles.href} on <html>, which is where its fonts come from.`);
   }
-  const hasFields = elements.some(({ tagName }) => fields.includes(tagName));
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => selectorsOf(elements, styles) }],
@@ -200,7 +196,7 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
     variables: true,
     keyframes: true,
     // Else it takes out selectors of pseudo-classes alone, such as `:focus-visible`, because it finds no name of them in the page.
-    safelist: { standard: [hasFields ? /^:/ : /^:(?!:placeholder)/] },
+    safelist: { standard: [/^:/] },
   });
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;
