@@ -2,26 +2,27 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import { languageTags } from '../../lib/i18n/locale';
 import { attribute, attributeValue, createElement, type Document, type Element } from './html';
 
-/** What is read line by line; links and labels keep their text as it is. */
-const readInLines: readonly string[] = ['h1', 'h2', 'h3', 'p', 'li'];
+/** Large text in short lines, where a parted word is seen; every word costs bytes in the page. */
+const isLarge = (element: Element) =>
+  /^h[1-3]$/.test(element.tagName) || attributeValue(element, 'class')?.split(' ').includes('text-balance');
 
 /** A word with a hyphen between letters, with all that no line may part from it. */
 const compound = /([^ \n]*\p{L}-\p{L}[^ \n]*)/u;
 
-/** The French elements that are read line by line; React needs islands as it has written them. */
+/** The French headings and leads; React needs islands as it has written them. */
 function* frenchLines(node: Element | Document, isFrench = false): Generator<Element> {
   let isWithin = isFrench;
   if ('tagName' in node) {
     if (attribute(node, 'data-props')) return;
     const language = attributeValue(node, 'lang');
     if (language !== undefined) isWithin = language === languageTags.fr;
-    if (isWithin && readInLines.includes(node.tagName)) yield node;
+    if (isWithin && isLarge(node)) yield node;
   }
   for (const child of node.childNodes) if ('tagName' in child) yield* frenchLines(child, isWithin);
 }
 
 /**
- * Keeps compounds such as `gardez-la` on one line of French text. The style does it, because the fonts have no no-break
+ * Keeps compounds such as `gardez-la` on one line of French headings and leads. The style does it, because the fonts have no no-break
  * hyphen, and because the plain one is what is searched, copied and read out. German, with its long words, breaks there.
  */
 export function keepCompounds(document: Document): void {

@@ -38,16 +38,17 @@ describe('a finished page', () => {
     expect((await finish(page(kept))).html).toContain(kept);
   });
 
-  it('keeps compounds together in French text, with the hyphen they have, and leaves links, islands and German alone', async () => {
+  it('keeps compounds together in French headings and leads, with the hyphen they have, and leaves the rest alone', async () => {
     const untouched =
-      '<p><a href="/mi-longs">mi-longs</a></p><div data-props="{}"><p>mi-longs</p></div><p lang="de-CH">E-Mail</p><p>2024-2026</p>';
-    const text = `<p lang="fr-CH">Gardez-la, l’après-midi\u202f!</p>`;
+      '<h2><a href="/mi-longs">mi-longs</a></h2><div data-props="{}"><h2>mi-longs</h2></div><h2 lang="de-CH">E-Mail</h2><h2>2024-2026</h2><p>mi-longs</p>';
+    const text = `<h2 lang="fr-CH">Gardez-la, l’après-midi\u202f!</h2><p lang="fr-CH" class="text-balance">Mi-longs</p>`;
     const { html } = await finish(page(`<main lang="fr-CH">${untouched}</main>${text}`), '.compound{top:0}');
     const [, name] = /<span class="(\w)">/.exec(html) ?? [];
     expect(html).toContain(
-      `<p lang="fr-CH"><span class="${name}">Gardez-la,</span> <span class="${name}">l’après-midi\u202f!</span></p>`,
+      `<h2 lang="fr-CH"><span class="${name}">Gardez-la,</span> <span class="${name}">l’après-midi\u202f!</span></h2>`,
     );
-    expect(html.match(/<span/g)).toHaveLength(2);
+    expect(html).toContain(`<span class="${name}">Mi-longs</span>`);
+    expect(html.match(/<span/g)).toHaveLength(3);
   });
 
   it('leaves the props of its islands to files, one for the same props', async () => {
