@@ -182,6 +182,7 @@ test.describe('over the first screen', () => {
     test(`words of the header are legible wherever the page is scrolled to on ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page);
+      expect(await page.locator(headerWords).filter({ visible: true }).count()).toBeGreaterThan(2);
       const end = await page.locator('[data-hero]').evaluate((hero) => hero.getBoundingClientRect().height);
       for (const top of [0, 20, 40, 64, 100, 300, end - 130, end - 110, end - 96, end - 72, end, end + 200]) {
         await jumpTo(page, top);
@@ -197,6 +198,7 @@ test.describe('over the first screen', () => {
   }, async ({ page }) => {
     await page.goto(routes.accueil);
     const header = page.locator('header');
+    await expect(header).toBeInViewport({ ratio: 1 });
     expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
     await jumpTo(page, 100);
     await expect(header).not.toBeInViewport();
