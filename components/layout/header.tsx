@@ -57,7 +57,7 @@ export function Header({ current }: HeaderProps) {
             </li>
           </ul>
           <PhoneMenu>
-            <ul className="wrap flex-1 overflow-y-auto overscroll-contain py-2">
+            <ul className="wrap flex-1 overflow-y-auto overscroll-contain py-2 text-lg">
               {links(menuLink)}
               <li>
                 <RouteLink to="galerie" current={current} lang={french} className={menuLink}>
@@ -65,7 +65,7 @@ export function Header({ current }: HeaderProps) {
                 </RouteLink>
               </li>
               <li className="pt-4">
-                <StatusSlot />
+                <StatusSlot className="empty:hidden" />
                 <Hours />
               </li>
               <li className="flex flex-wrap gap-x-7 pt-2">

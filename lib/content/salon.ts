@@ -18,7 +18,7 @@ export function closingsFrom(today: Day = zurichDay(new Date())) {
   return typesetDeep(salon.closings.filter(({ to }) => to >= today));
 }
 
-/** Those of the next twelve months, which every page carries: as many in each season. */
+/** The owner's, and the holidays of the next twelve months: what every page carries, as many in each season. */
 export function closingsOfYear(today: Day = zurichDay(new Date())) {
-  return closingsFrom(today).filter(({ from }) => from <= addDays(today, 365));
+  return closingsFrom(today).filter(({ from, holiday }) => !holiday || from <= addDays(today, 365));
 }

@@ -20,6 +20,8 @@ export interface Styles {
   href: string;
   /** The rules for screens. */
   screen: string;
+  /** Those for pages without fields to fill in: the purge keeps every pseudo-element. */
+  screenWithoutFields: string;
   /** The whole sheet without the fonts, which every page declares itself: again, they would be loaded again. */
   whole: string;
   /** The rules for occasional media alone. */
@@ -115,12 +117,15 @@ export function readStyles(css: string, href: string): Styles {
   root.walkAtRules('media', (rule) => {
     if (isOccasional(rule)) rule.remove();
   });
+  const withoutFields = root.clone();
+  withoutFields.walkRules('::placeholder', (rule) => void rule.remove());
   const occasionalCss = minify(occasional.toString(), {});
   const parts = selectorParts(whole.toString());
   const attributes = parts.filter((part) => part.type === 'attribute');
   return {
     href,
     screen: root.toString(),
+    screenWithoutFields: withoutFields.toString(),
     whole: whole.toString(),
     occasional: occasionalCss,
     classes: classNames(parts),
@@ -189,10 +194,11 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
   if (fontClasses.length === 0 || !fontClasses.every((name) => styles.classes.has(name))) {
     throw new BuildError(`${file} has no class of ${styles.href} on <html>, which is where its fonts come from.`);
   }
+  const hasFields = elements.some(({ tagName }) => tagName === 'input' || tagName === 'textarea');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => selectorsOf(elements, styles) }],
-    css: [{ raw: styles.screen }],
+    css: [{ raw: hasFields ? styles.screen : styles.screenWithoutFields }],
     variables: true,
     keyframes: true,
     // Else it takes out selectors of pseudo-classes alone, such as `:focus-visible`, because it finds no name of them in the page.

@@ -76,6 +76,12 @@ describe('a finished page', () => {
     expect(styles).not.toMatch(/blue|hover|top:2px/);
   });
 
+  it('has the rules for what a visitor fills in only where there is such a field', async () => {
+    const css = '::placeholder{top:1px}';
+    expect((await finish(page('<p>a</p>'), css)).html).not.toMatch(/top:/);
+    expect((await finish(page('<textarea></textarea>'), css)).html).toMatch(/top:1px/);
+  });
+
   it('asks for print, forced colours and missing scripts by themselves, under the names they have there', async () => {
     const css = '.one{color:red}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}';
     const { styles } = site(css);
