@@ -58,6 +58,8 @@ export function Lightbox({ pictures, shown, show, onClose, labels }: LightboxPro
       }}
       // The focus goes to the picture seen last.
       onClose={() => {
+        // The event comes a moment later, when Forward may have opened the dialog again.
+        if (dialog.current?.open) return;
         document.querySelector<HTMLElement>(`[href="${lastSeen.current}"]`)?.focus();
         onClose();
       }}

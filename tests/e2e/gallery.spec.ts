@@ -143,18 +143,13 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
     });
   }
 
-  test('it closes the picture that a reload has kept, or Forward has brought again', async ({ page }) => {
+  test('it closes the picture that a reload has kept', async ({ page }) => {
     await openPicture(page);
     await page.reload();
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(routes.galerie);
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await page.goBack();
     await expect(page).toHaveURL(routes.tarifs);
   });
