@@ -18,12 +18,12 @@ export function BottomBar() {
       className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper"
     >
       <a href={telHref()} className={item}>
-        {t('bar.call')}
+        {t('booking.call')}
       </a>
       <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className={item}>
-        {t('bar.whatsapp')}
+        {t('booking.whatsapp')}
       </ExternalLink>
-      <BookingLink className={`${item} bg-lacquer`}>{t('bar.book')}</BookingLink>
+      <BookingLink className={`${item} bg-lacquer`}>{t('booking.book')}</BookingLink>
     </nav>
   );
 }

@@ -40,7 +40,7 @@ export function Footer({ current }: FooterProps) {
           </RouteLink>
           <ContactDetails className="mt-8" />
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
-            <BookingLink look="light">{t('nav.book')}</BookingLink>
+            <BookingLink look="light">{t('booking.book')}</BookingLink>
             <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className="quiet-link">
               WhatsApp
             </ExternalLink>

@@ -21,6 +21,7 @@ export type HeaderProps = { current?: RouteId };
 /** Logo, navigation and booking button; transparent over the home page's film, solid after it (see globals.css). */
 export function Header({ current }: HeaderProps) {
   const t = useTranslations('nav');
+  const booking = useTranslations('booking');
   const greeting = useTranslations('whatsapp')('greeting');
   const { french } = usePartLang();
   const { street, postalCode, city } = siteSalon.address;
@@ -44,7 +45,7 @@ export function Header({ current }: HeaderProps) {
           <a href={telHref()} className="nav-link">
             {formatPhone(siteSalon.phone)}
           </a>
-          <BookingLink className="header-cta">{t('book')}</BookingLink>
+          <BookingLink className="header-cta">{booking('book')}</BookingLink>
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-8">
@@ -53,7 +54,7 @@ export function Header({ current }: HeaderProps) {
               <LanguageSwitch current={current} className="nav-link text-sm" />
             </li>
             <li>
-              <BookingLink className="header-cta">{t('book')}</BookingLink>
+              <BookingLink className="header-cta">{booking('book')}</BookingLink>
             </li>
           </ul>
           <PhoneMenu>
@@ -85,7 +86,7 @@ export function Header({ current }: HeaderProps) {
                 <LanguageSwitch current={current} className="quiet-link" />
               </li>
             </ul>
-            <BookingLink className={`${buttonClasses.light} mx-gutter my-3`}>{t('book')}</BookingLink>
+            <BookingLink className={`${buttonClasses.light} mx-gutter my-3`}>{booking('book')}</BookingLink>
           </PhoneMenu>
         </nav>
       </div>

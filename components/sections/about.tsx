@@ -48,7 +48,7 @@ export function About({ text }: AboutProps) {
           ))}
         </dl>
         <p className="mt-6 print:hidden">
-          <BookingLink>{t('booking.book_now')}</BookingLink>
+          <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </div>
     </section>

@@ -30,7 +30,7 @@ export function BookingBand({ title, text, id, variant }: BookingBandProps) {
         <p className="mt-6 max-w-[34rem] text-lg text-balance text-paper/90">{text ?? t('cta_description')}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3">
           <BookingLink look="light" variant={variant}>
-            {t('cta_button')}
+            {t('book')}
           </BookingLink>
           <a href={telHref()} className="quiet-link">
             {t('call_number', { phone: formatPhone(salon.phone) })}

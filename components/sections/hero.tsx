@@ -37,9 +37,9 @@ export function Hero({ heading, lead }: HeroProps) {
         </h1>
         <p className="mt-6 max-w-[32rem] text-lg text-balance">{lead}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-hero-cta>
-          <BookingLink>{t('hero.cta')}</BookingLink>
+          <BookingLink>{t('booking.book')}</BookingLink>
           <RouteLink to="tarifs" className="quiet-link">
-            {t('hero.prices')}
+            {t('prices.see')}
           </RouteLink>
         </p>
       </div>

@@ -20,7 +20,7 @@ export function LandingBody({ id, page }: LandingBodyProps) {
         <p className="font-display text-xl text-lacquer text-balance">{page.question}</p>
         <p className="max-w-text">{page.answer}</p>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
-          <BookingLink>{t('booking.cta_button')}</BookingLink>
+          <BookingLink>{t('booking.book')}</BookingLink>
           <a href={telHref()} className="quiet-link text-lacquer">
             {t('booking.call_number', { phone: formatPhone(salon.phone) })}
           </a>

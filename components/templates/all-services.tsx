@@ -31,9 +31,9 @@ export function AllServicesTemplate({ id }: TemplateProps) {
           </p>
         )}
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
-          <BookingLink>{t('booking.cta_button')}</BookingLink>
+          <BookingLink>{t('booking.book')}</BookingLink>
           <RouteLink to="tarifs" className="quiet-link text-lacquer">
-            {t('services.see_prices')}
+            {t('prices.see')}
           </RouteLink>
         </p>
       </PageHead>
@@ -52,7 +52,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
             ))}
           </div>
           <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
-            <BookingLink>{t('booking.cta_button')}</BookingLink>
+            <BookingLink>{t('booking.book')}</BookingLink>
             <a href={telHref()} className="quiet-link text-lacquer">
               {t('booking.call_number', { phone: formatPhone(salon.phone) })}
             </a>

@@ -24,7 +24,7 @@ export function ContactTemplate({ id }: TemplateProps) {
           </p>
         ))}
         <p className="pt-3 print:hidden">
-          <BookingLink>{t('booking.cta_button')}</BookingLink>
+          <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </PageHead>
       <section

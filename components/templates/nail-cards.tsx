@@ -22,7 +22,7 @@ function cardPrice(id: PriceId): PriceSummary[] {
 /** Nail services overview: six cards and the way to the price list. */
 export function NailCardsTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'nail-cards');
-  const t = useTranslations('services');
+  const t = useTranslations('prices');
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture}>
@@ -48,7 +48,7 @@ export function NailCardsTemplate({ id }: TemplateProps) {
         <OtherPrices ids={page.cards.map(({ price }) => price)} isOverview className="mt-8 max-w-text text-stone" />
         <p className="mt-10 lg:mt-14">
           <RouteLink to="tarifs" className={buttonClasses.outline}>
-            {t('see_prices')}
+            {t('see')}
           </RouteLink>
         </p>
       </div>

@@ -187,7 +187,7 @@ test.describe('links of the header', () => {
 });
 
 test.describe('from page to page', () => {
-  const toPrices = (page: Page) => page.locator('main').getByRole('link', { name: messages.hero.prices, exact: true });
+  const toPrices = (page: Page) => page.locator('main').getByRole('link', { name: messages.prices.see, exact: true });
 
   /** How visible the parts of a transition are, at one moment of it. */
   type Moment = Record<'old' | 'new' | 'oldHeader' | 'newHeader', number>;
