@@ -11,8 +11,16 @@ const occasionalMedia = ['print', '(forced-colors:active)', '(scripting:none)'];
 /** The oldest browsers of Next, major and minor version by byte: without them what Chrome cannot read may be the shortest. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Parts of controls that the site does not have; what else a page has shows in its elements. */
-const absentParts = ['-webkit-date', '-webkit-calendar', '-webkit-search', 'spin-button', 'file-selector'];
+/** Parts of controls that the site does not have, and states of older browsers; what else a page has shows in its elements. */
+const absentParts = [
+  '-webkit-date',
+  '-webkit-calendar',
+  '-webkit-search',
+  'spin-button',
+  'file-selector',
+  '-moz-ui-invalid',
+  '-moz-focusring',
+];
 
 /** The style sheet of the site, read once for all pages. */
 export interface Styles {
@@ -86,11 +94,11 @@ export function readStyles(css: string, href: string): Styles {
     root.walkAtRules('property', (rule) => void (names.has(rule.params) && rule.remove()));
     condition.replaceWith(condition.nodes ?? []);
   });
-  // Translucent colours stand twice, the second time as `lab()`, which looks the same.
+  // Translucent colours stand twice, the second time as `lab()`, which looks the same; prefixed ones once for every time they were read.
   root.walkDecls((declaration) => {
     const before = declaration.prev();
-    const isRepeated = before?.type === 'decl' && before.prop === declaration.prop;
-    if (isRepeated && declaration.value.includes('lab(')) declaration.remove();
+    if (before?.type !== 'decl' || before.prop !== declaration.prop) return;
+    if (before.value === declaration.value || declaration.value.includes('lab(')) declaration.remove();
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !absentParts.some((part) => selector.includes(part)));
@@ -160,20 +168,60 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const shortName = (index: number): string =>
   (index < letters.length ? '' : shortName(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
 
-/** Short names of the classes of a page, the shortest for the most frequent. */
+/** Short names of the classes of a page, the shortest for the most frequent; classes that always stand together get one. */
 function shortNames(elements: readonly Element[], shared: ReadonlySet<string>): Map<string, string> {
-  const counts = new Map<string, number>();
-  for (const name of elements.flatMap(classesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const places = new Map<string, number[]>();
+  for (const [place, element] of elements.entries()) {
+    for (const name of new Set(classesOf(element))) places.set(name, [...(places.get(name) ?? []), place]);
+  }
+  const byPlaces = new Map<string, string>();
   const names = new Map<string, string>();
   let index = 0;
-  for (const [name] of [...counts].sort(([, one], [, other]) => other - one)) {
+  for (const [name, list] of [...places].sort(([, one], [, other]) => other.length - one.length)) {
     if (shared.has(name)) continue;
-    while (shared.has(shortName(index))) index += 1;
-    names.set(name, shortName(index));
-    index += 1;
+    const taken = byPlaces.get(String(list));
+    while (!taken && shared.has(shortName(index))) index += 1;
+    const short = taken ?? shortName(index++);
+    byPlaces.set(String(list), short);
+    names.set(name, short);
   }
   return names;
 }
+
+/**
+ * Puts the values of Tailwind's properties where they are used, as far as nothing else on the page changes them: within a
+ * rule that sets them, or wherever they have their first value. What no rule asks for any longer goes.
+ */
+function inlineProperties(css: string): string {
+  const root = postcss.parse(css);
+  const first = new Map<string, string>();
+  const changed = new Set<string>();
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (isWithin(declaration, ({ name, params }) => name === 'layer' && params === 'properties')) {
+      first.set(declaration.prop, declaration.value);
+    } else changed.add(declaration.prop);
+  });
+  root.walkDecls((declaration) => {
+    const own = new Map<string, string>();
+    declaration.parent?.each((other) => void (other.type === 'decl' && own.set(other.prop, other.value)));
+    // Nor does one fade that no rule knows.
+    declaration.value = declaration.value
+      .replace(/,\s*--tw-gradient-[\w-]+/g, '')
+      .replaceAll(propertyUse, (use, name: string, fallback?: string) => {
+        if (!own.has(name) && changed.has(name)) return use;
+        const value = own.get(name) ?? first.get(name) ?? 'initial';
+        return value === 'initial' ? (fallback ?? use) : value;
+      });
+  });
+  // The minifier writes a second one.
+  root.walkDecls('-webkit-text-decoration', (declaration) => void declaration.remove());
+  const rest = root.toString();
+  root.walkDecls(/^--tw-/, (declaration) => void (rest.includes(`var(${declaration.prop}`) || declaration.remove()));
+  return root.toString();
+}
+
+/** A use of such a property, with what stands in for it. */
+const propertyUse = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
 /**
  * Puts the rules that a page uses into it, in place of the link to the sheet; those for occasional media follow by
@@ -206,7 +254,7 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
   });
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;
-  const css = minify(purged?.css ?? '', {
+  const css = minify(inlineProperties(purged?.css ?? ''), {
     ...selectorVisitor((part) => (part.type === 'class' ? { ...part, name: rename(part.name) } : part)),
     // Addresses no longer depend on where the sheet lay.
     // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.
@@ -214,7 +262,7 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
   });
   for (const element of elements) {
     const list = attribute(element, 'class');
-    if (list) list.value = classesOf(element).map(rename).join(' ');
+    if (list) list.value = [...new Set(classesOf(element).map(rename))].join(' ');
   }
   const hasIslands = elements.some((element) => attribute(element, 'data-props'));
   const media = occasionalMedia.join(',');

@@ -76,6 +76,38 @@ describe('a finished page', () => {
     expect(styles).not.toMatch(/blue|hover|top:2px/);
   });
 
+  it('calls classes that always stand together by one name, which keeps their rules in their order', async () => {
+    const css = '.one{color:red}.two{color:blue}.one{top:0}.three{left:0}.paper{top:1px}@media print{.paper{top:2px}}';
+    const { html } = await finish(page('<p class="one two paper">a</p><p class="three two one paper">b</p>'), css);
+    const [, pair, , third] = /<p class="(\w+) (\w+)">a<\/p><p class="(\w+) \1 \2">/.exec(html) ?? [];
+    const [, styles = ''] = /<style>(.*)<\/style>/.exec(html) ?? [];
+    expect(styles).toContain(`.${pair}{color:#00f;top:0}.${third}{left:0}.paper{top:1px}`);
+  });
+
+  it('has the values of properties that nothing changes where they are used', async () => {
+    const rules =
+      '@layer properties{@supports (top:0){*{--tw-style:solid;--tw-a:initial;--tw-b:initial;--tw-c:1}}}' +
+      '.one{border-style:var(--tw-style);line-height:var(--tw-a,calc(1px + 2px))}' +
+      '.two{--tw-b:2px;margin:var(--tw-b,)}' +
+      '.three{padding:var(--tw-c,4px)}.four{--tw-c:5px}' +
+      '.five{transition-property:color,--tw-gradient-from}';
+    const { html } = await finish(
+      page('<p class="one"><b class="two"><i class="three"><u class="four"><s class="five">'),
+      rules,
+    );
+    const [, styles = ''] = /<style>(.*)<\/style>/.exec(html) ?? [];
+    for (const text of [
+      'border-style:solid',
+      'line-height:3px',
+      '{margin:2px}',
+      '{padding:var(--tw-c,4px)}',
+      '{--tw-c:5px}',
+    ]) {
+      expect(styles).toContain(text);
+    }
+    expect(styles).not.toMatch(/--tw-(style|a|b|gradient)/);
+  });
+
   it('has the rules for what a visitor fills in only where there is such a field', async () => {
     const css = '::placeholder{top:1px}';
     expect((await finish(page('<p>a</p>'), css)).html).not.toMatch(/top:/);
