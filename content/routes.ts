@@ -59,9 +59,6 @@ export type ServiceRouteId = Extract<RouteId, `service-${string}`>;
 
 export const serviceRouteIds = Object.keys(routes).filter((id) => id.startsWith('service-')) as ServiceRouteId[];
 
-/** Exact path of a page. */
-export type RoutePath = (typeof routes)[RouteId];
-
 /** Pages that there are in German too, and where. */
 export const germanRoutes = {
   accueil: '/de',

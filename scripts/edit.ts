@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { makeContent, readContent, writeContent } from './content/make-content';
 import { BuildError } from './support/build-error';
-import { inRepository } from './support/paths';
+import { inRepository, nextCommand } from './support/paths';
 import { findFreePort } from './support/ports';
 import { runCommand } from './support/run-command';
 
@@ -26,8 +26,7 @@ async function edit(): Promise<void> {
   const port = await findFreePort(3000);
   const site = `http://localhost:${port}${readBasePath()}`;
   console.log(`\nLe site : ${site}\nL’éditeur : ${site}${editorPath}/index.html\nPour arrêter : Ctrl-C\n`);
-  const next = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
-  const server = spawn(process.execPath, [next, 'dev', '--port', String(port)], { stdio: 'inherit' });
+  const server = spawn(process.execPath, [nextCommand, 'dev', '--port', String(port)], { stdio: 'inherit' });
   const stopWatching = watchContent();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
   const [code] = await once(server, 'exit');

@@ -7,7 +7,7 @@ import { makeAssets } from './assets/make-assets';
 import { checkDisk, finishExport } from './finish/finish-export';
 import { publish } from './publish';
 import { BuildError } from './support/build-error';
-import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
+import { exportDir, inRepository, nextCommand, outDir, stagingDir } from './support/paths';
 import { runStep } from './support/run-command';
 
 /**
@@ -36,10 +36,9 @@ function checkAddress(): void {
 
 async function exportSite(): Promise<undefined> {
   await rm(exportDir, { recursive: true, force: true });
-  const next = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
   // Under `output: "export"` what next.config.mjs hands on as `distDir` is the folder of the exported site.
   const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
-  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, [nextCommand, 'build'], { stdio: 'inherit', env });
   if (status !== 0) throw new BuildError('next build failed; its messages are above.');
   if (!existsSync(path.join(exportDir, 'index.html'))) {
     throw new BuildError('next build wrote no index.html: next.config.mjs must use EXPORT_DIR as distDir.');

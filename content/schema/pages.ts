@@ -258,11 +258,9 @@ export type Page = { [Kind in PageKind]: PageData[Kind] & { kind: Kind; parent?:
 /** A page of one kind. */
 export type PageOfKind<Kind extends PageKind> = Extract<Page, { kind: Kind }>;
 
-export type PageWords = z.infer<typeof pageWords>;
 export type PageBase = z.infer<typeof pageBase> & { parent?: RouteId };
 export type Point = PageData['blog']['closing'];
 export type TextSection = z.infer<typeof textSection>;
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
-export type NailCard = PageData['nail-cards']['cards'][number];
 export type GermanPages = { [Id in keyof typeof germanPageSchemas]: z.infer<(typeof germanPageSchemas)[Id]> };

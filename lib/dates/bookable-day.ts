@@ -1,11 +1,8 @@
 import type { Week } from '../../content/schema/salon';
-import { addDays, type ClosedPeriod, type Day, weekdayOf, zurichClock } from './zurich-date';
+import { addDays, type ClosedPeriod, type Day, HORIZON, isClosedOn, weekdayOf, zurichClock } from './zurich-date';
 
 /** When the salon can be visited at all: its week, less the exceptional closings. */
 export type OpenDays = { week: Week; closings: readonly ClosedPeriod[] };
-
-/** How far the next open day is looked for, in days. */
-const HORIZON = 400;
 
 /** How far ahead a day can be asked for, in days: two years. */
 const LIMIT = 730;
@@ -25,7 +22,7 @@ export function problemsAt(now: Date, { week, closings }: OpenDays): (day: Day) 
     if (day > end) return 'far';
     const last = week[weekdayOf(day) - 1]?.at(-1);
     if (!last) return 'weekly';
-    if (closings.some(({ from, to }) => from <= day && day <= to)) return 'closed';
+    if (isClosedOn(day, closings)) return 'closed';
     return day === today && last[1] <= time ? 'over' : undefined;
   };
 }

@@ -1,6 +1,6 @@
 import type { Week } from '../../content/schema/salon';
 import { salon } from '../content/content';
-import { formatHour, formatHourSpaced } from '../i18n/format';
+import { formatHour, formatHourSpaced, formatWeekday, joinWords } from '../i18n/format';
 import type { Locale } from '../i18n/locale';
 
 const dayNames: Record<Locale, readonly string[]> = {
@@ -54,10 +54,10 @@ function linesIn({ dash, formatTime }: HoursStyle, locale: Locale, week: Week): 
 
 /** "le dimanche", "am Sonntag und am Montag": the days of the week on which the salon never opens; empty if there are none. */
 export function closedDaysDetail(locale: Locale = 'fr', week: Week = salon.hours.week): string {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const article: Record<Locale, string> = { fr: 'le', de: 'am' };
   const closed = week.flatMap((intervals, index) => (intervals.length === 0 ? [index + 1] : []));
-  // The first of January 2024 was a Monday.
-  const names = closed.map((day) => `${article[locale]} ${weekday.format(Date.UTC(2024, 0, day))}`);
-  return new Intl.ListFormat(locale).format(names);
+  return joinWords(
+    closed.map((weekday) => `${article[locale]} ${formatWeekday(weekday, locale)}`),
+    locale,
+  );
 }

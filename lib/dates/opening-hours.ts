@@ -1,7 +1,7 @@
 import type { Week } from '../../content/schema/salon';
-import { formatHourSpaced } from '../i18n/format';
+import { formatHourSpaced, formatWeekday } from '../i18n/format';
 import { type Locale, languageTags } from '../i18n/locale';
-import { addDays, type ClosedPeriod, type Day, weekdayOf, zurichClock } from './zurich-date';
+import { addDays, type ClosedPeriod, type Day, HORIZON, isClosedOn, weekdayOf, zurichClock } from './zurich-date';
 
 /** Messages of the status, with `{time}`, `{day}` in them. */
 export interface StatusLabels {
@@ -25,9 +25,6 @@ export interface StatusData {
   /** As they are read, by HH:MM. */
   times: Record<string, string>;
 }
-
-/** How far the next opening is looked for, in days. */
-const HORIZON = 400;
 
 /** Whether the salon is open at an instant, and the sentence that says when it closes or opens next; none when it doesn't for more than a year. */
 export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, sentence: string] {
@@ -55,8 +52,7 @@ export function statusData(
   locale: Locale = 'fr',
 ): StatusData {
   const times = week.map((intervals) => intervals.flat());
-  const isOpenOn = (day: Day) =>
-    week[weekdayOf(day) - 1]?.length && !closings.some(({ from, to }) => from <= day && day <= to);
+  const isOpenOn = (day: Day) => week[weekdayOf(day) - 1]?.length && !isClosedOn(day, closings);
   // It opens more than a week ahead only where a closing leaves no open day in seven.
   const reopenings = closings.flatMap(({ to }) => {
     const after = Array.from({ length: HORIZON }, (_, index) => addDays(to, index + 1)).find(isOpenOn);
@@ -79,13 +75,6 @@ export function statusData(
 
 /** ISO days of the week. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-
-/** "lundi" or "Montag". */
-function formatWeekday(weekday: number, locale: Locale): string {
-  // 1 January 2024 was a Monday.
-  const date = Date.UTC(2024, 0, weekday);
-  return new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(date);
-}
 
 /** "le 17 août" or "am 17. August", with no line break before the month. */
 function formatDay(day: Day, locale: Locale): string {

@@ -4,6 +4,9 @@ export type Day = string;
 /** Exceptional closing, both days included. */
 export type ClosedPeriod = { from: Day; to: Day };
 
+/** How far ahead a day on which the salon is open is looked for, in days: a little more than a year. */
+export const HORIZON = 400;
+
 /** Milliseconds of a day in UTC. */
 const DAY = 86_400_000;
 
@@ -35,6 +38,10 @@ export function isDay(text: string): text is Day {
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
+
+/** Whether a day is within one of the closings. */
+export const isClosedOn = (day: Day, closings: readonly ClosedPeriod[]): boolean =>
+  closings.some(({ from, to }) => from <= day && day <= to);
 
 /** 1 (Monday) to 7. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;

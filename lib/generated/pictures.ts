@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureId } from '../../content/schema/pictures';
+import type { Picture, PictureId } from '../../content/schema/pictures';
 import { pictures } from '../content/content';
 import { type Locale, languageTags } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
@@ -47,7 +47,8 @@ export function pictureAlt(id: PictureId, locale: Locale): { alt: string; lang?:
     : { alt: typeset(alt), lang: languageTags.fr };
 }
 
-function pictureOf(id: PictureId) {
+/** A picture as it stands in `content/pictures/`. Throws an error when there is none of that id. */
+export function pictureOf(id: PictureId): Picture {
   const picture = pictures[id];
   if (!picture) throw new Error(`content/pictures has no ${id}.json.`);
   return picture;

@@ -52,6 +52,13 @@ export function formatHourSpaced(time: string, locale: Locale = 'fr'): string {
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
+/** "lundi" or "Montag", of 1 (Monday) to 7. */
+export function formatWeekday(weekday: number, locale: Locale = 'fr'): string {
+  // 1 January 2024 was a Monday.
+  const date = Date.UTC(2024, 0, weekday);
+  return new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
+
 /** Swiss national form, "032 000 00 00", with no-break spaces, from +41 and nine digits however they are spaced. */
 export function formatPhone(international: string): string {
   const national = international.replaceAll(' ', '').replace(/^\+41/, '0');

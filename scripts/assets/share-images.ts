@@ -6,11 +6,10 @@ import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { type RouteId, routes } from '../../content/routes';
 import type { Picture, PictureId } from '../../content/schema/pictures';
-import { pictures } from '../../lib/content/content';
+import { pictureOf } from '../../lib/generated/pictures';
 import type { Locale } from '../../lib/i18n/locale';
 import { isGermanRoute } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
-import { BuildError } from '../support/build-error';
 import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { shareTitle, shareVeil } from './share-card';
@@ -100,12 +99,6 @@ async function makeShareImage(
     .toBuffer();
   await writeFileAtomically(target, image);
   return { name, isNew: true };
-}
-
-function pictureOf(id: PictureId): Picture {
-  const picture = pictures[id];
-  if (!picture) throw new BuildError(`content/pictures has no ${id}.json.`);
-  return picture;
 }
 
 /**

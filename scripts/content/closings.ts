@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays';
 import { type HolidayId, holidayIds, holidays } from '../../content/holidays';
 import type { Closing, Hours, Week } from '../../content/schema/salon';
-import { weekdayOf } from '../../lib/dates/zurich-date';
+import { isClosedOn, weekdayOf } from '../../lib/dates/zurich-date';
 
 /** Public holidays of the canton of Jura in a year, each a closing of one day, in the order of the year. */
 export function holidayClosings(year: number): (Closing & { holiday: HolidayId })[] {
@@ -18,9 +18,7 @@ export function holidayClosings(year: number): (Closing & { holiday: HolidayId }
 /** What the owner lists, and the public holidays of two years that would be opening days otherwise, by their first days. */
 export function allClosings({ closings, holidaysWorked }: Hours, week: Week, year: number): Closing[] {
   const isNews = ({ from, holiday }: Closing & { holiday: HolidayId }) =>
-    !holidaysWorked.includes(holiday) &&
-    (week[weekdayOf(from) - 1] ?? []).length > 0 &&
-    !closings.some((closing) => closing.from <= from && from <= closing.to);
+    !holidaysWorked.includes(holiday) && (week[weekdayOf(from) - 1] ?? []).length > 0 && !isClosedOn(from, closings);
   const shut = [year, year + 1].flatMap(holidayClosings).filter(isNews);
   return [...closings, ...shut].sort((one, other) => one.from.localeCompare(other.from));
 }

@@ -8,6 +8,9 @@ export function inRepository(...segments: string[]): string {
   return path.join(root, ...segments);
 }
 
+/** The command of the framework, for `node` to run. */
+export const nextCommand = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
+
 /** What is published: complete or absent, never half-written. `OUT_DIR` names another place for one build. */
 export const outDir = inRepository(process.env.OUT_DIR || 'out');
 

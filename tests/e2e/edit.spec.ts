@@ -1,27 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { editorPath } from '@/lib/links/site';
 import { isPortTaken } from '@/scripts/support/ports';
+import { copyProject, jiti } from './support/project-copy';
 
-const needed = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
-const settings = ['global.d.ts', 'next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
-
-let copy: string;
+let copy: ReturnType<typeof copyProject>;
 let command: ChildProcess;
 let output = '';
 
 test.beforeAll(() => {
-  // A copy, because the test changes the content; inside the repository, because Next wants its packages below one root.
-  mkdirSync('.cache', { recursive: true });
-  copy = mkdtempSync(path.resolve('.cache', 'edit-'));
-  for (const name of [...needed, ...settings]) cpSync(name, path.join(copy, name), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  const jiti = path.resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  command = spawn(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy });
+  copy = copyProject();
+  command = spawn(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy.folder });
   for (const stream of [command.stdout, command.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       output += chunk;
@@ -31,7 +24,7 @@ test.beforeAll(() => {
 
 test.afterAll(async () => {
   await stop();
-  rmSync(copy, { recursive: true });
+  copy.remove();
 });
 
 async function stop(): Promise<void> {
@@ -40,7 +33,7 @@ async function stop(): Promise<void> {
 }
 
 function saveAmount(amount: unknown): void {
-  const file = path.join(copy, 'content', 'prices', 'mains-manucure.json');
+  const file = path.join(copy.folder, 'content', 'prices', 'mains-manucure.json');
   const price = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...price, price: { ...price.price, amount } }));
 }

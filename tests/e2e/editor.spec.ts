@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
@@ -18,21 +18,14 @@ import {
   savedContents,
   showField,
 } from './support/editor';
+import { copyProject, jiti } from './support/project-copy';
 
-const needed = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
-const settings = ['global.d.ts', 'next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
-
-/** Builds a copy of the repository with other files of content. Returns the folder of its site and what the build said. */
+/** Builds a copy of the project with other files of content. Returns the folder of its site and what the build said. */
 function buildWith(files: Record<string, Buffer>): { site: string; output: string; remove: () => void } {
-  // Inside the repository, because Next wants its packages below one root.
-  mkdirSync('.cache', { recursive: true });
-  const copy = mkdtempSync(path.resolve('.cache', 'edited-'));
-  for (const name of [...needed, ...settings]) cpSync(name, path.join(copy, name), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(copy, file), content);
-  const jiti = path.resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  const { stdout, stderr } = spawnSync(process.execPath, [jiti, 'scripts/build.ts'], { cwd: copy, encoding: 'utf8' });
-  return { site: path.join(copy, 'out'), output: stdout + stderr, remove: () => rmSync(copy, { recursive: true }) };
+  const { folder, remove } = copyProject();
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(folder, file), content);
+  const { stdout, stderr } = spawnSync(process.execPath, [jiti, 'scripts/build.ts'], { cwd: folder, encoding: 'utf8' });
+  return { site: path.join(folder, 'out'), output: stdout + stderr, remove };
 }
 
 /** The bytes of a photograph as a telephone takes it: JPEG, on its side, with accents and spaces in its name. */

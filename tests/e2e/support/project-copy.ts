@@ -1,0 +1,18 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+const folders = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
+const settings = ['global.d.ts', 'next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
+
+/** The program that runs the project's scripts, for `node`. */
+export const jiti = path.resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
+
+/** A copy of what the project is built from, for tests that change the content; `remove` deletes it. */
+export function copyProject(): { folder: string; remove: () => void } {
+  // Inside the repository, because Next wants its packages below one root.
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(path.resolve('.cache', 'copy-'));
+  for (const name of [...folders, ...settings]) cpSync(name, path.join(folder, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
