@@ -2,8 +2,9 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { mailtoHref, whatsappHref } from '@/lib/links/contact-links';
 
 export type DraftLinksProps = {
-  /** The message to begin with; of the e-mail also the subject. */
+  /** The message to begin with. */
   draft: string;
+  /** Of the e-mail. */
   subject: string;
   /** Words of the links. */
   whatsapp: string;
