@@ -23,7 +23,7 @@ export function About({ text }: AboutProps) {
       <Picture
         id="atelier"
         sizes="(min-width: 64rem) 44vw, 100vw"
-        className="col-[full]! aspect-[4/5] md:max-lg:aspect-[3/2] max-h-[70rem] lg:col-[full-start/7]!"
+        className="col-[full]! aspect-[4/5] max-h-[70rem] md:aspect-[3/2] lg:aspect-[4/5] lg:col-[full-start/7]!"
       />
       <div className="lg:col-[8/wrap-end]" data-reveal>
         <h2 id="about-titre" className="text-4xl">

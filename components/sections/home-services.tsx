@@ -15,9 +15,9 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
         <h2 id="prices-titre" className="text-4xl md:col-span-7">
           {t('title')}
         </h2>
-        <p className="max-w-text text-lg text-balance text-stone md:col-span-5">{intro}</p>
+        <p className="text-lg text-balance text-stone md:col-span-5">{intro}</p>
       </div>
-      <div className="mt-12 grid items-end gap-x-gutter gap-y-10 md:grid-cols-12 lg:mt-16">
+      <div className="mt-14 grid items-end gap-x-gutter gap-y-10 md:grid-cols-12">
         {cards.map((card) => (
           <article
             key={card.route}
@@ -33,7 +33,7 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
               className="aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
             />
             {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-            <h3 className="mt-6 text-3xl md:max-lg:text-2xl" data-reveal>
+            <h3 className="mt-6 text-3xl md:text-2xl lg:text-3xl" data-reveal>
               {card.title}
             </h3>
             <p className="mt-3 max-w-text text-stone">{card.text}</p>
@@ -51,7 +51,7 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
           </article>
         ))}
       </div>
-      <p className="mt-12 lg:mt-16 print:hidden">
+      <p className="mt-14 print:hidden">
         <RouteLink to="prestations" className={buttonClasses.outline}>
           {t('see_complete')}
         </RouteLink>
