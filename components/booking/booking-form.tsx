@@ -12,7 +12,7 @@ export type BookingFormProps = { locale: 'fr' | 'de' };
 /** The booking request as an island; without scripts, or where its script fails to load, links to book otherwise. */
 export async function BookingForm({ locale }: BookingFormProps) {
   return (
-    <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-12">
+    <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-[5vw]">
       <Island name="booking" stored={recordKey} className="peer noscript:hidden data-[state=failed]:hidden">
         <BookingPanel
           locale={locale}

@@ -22,8 +22,8 @@ export function About({ text }: AboutProps) {
     >
       <Picture
         id="atelier"
-        sizes="(min-width: 64rem) 34vw, 100vw"
-        className="-mx-gutter aspect-[4/5] sm:mx-0 md:max-lg:aspect-[3/2] lg:col-[wrap-start/span_5]"
+        sizes="(min-width: 64rem) 44vw, 100vw"
+        className="col-[full]! aspect-[4/5] max-h-[70rem] md:aspect-[3/2] lg:aspect-[4/5] lg:col-[full-start/7]!"
       />
       <div className="lg:col-[8/wrap-end]" data-reveal>
         <h2 id="about-titre" className="text-4xl">
@@ -34,14 +34,14 @@ export function About({ text }: AboutProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="mt-10 grid max-w-text grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] border-t border-ink/20">
+        <dl className="mt-10 flex flex-wrap border-t border-ink/20">
           {stats.map((stat) => (
             <div
               key={stat.label}
-              className="flex flex-col-reverse justify-end py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
+              className="flex grow basis-34 flex-col-reverse justify-end py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
             >
               <dt className="text-sm text-stone">{stat.label}</dt>
-              <dd className="font-display text-4xl whitespace-nowrap tabular-nums">
+              <dd className="font-display text-5xl whitespace-nowrap tabular-nums">
                 {t('about.stats_figure', { count: stat.count })}
               </dd>
             </div>

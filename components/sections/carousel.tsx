@@ -93,7 +93,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
             className={`snap-start ${isReady && index !== state.index ? 'invisible' : ''}`}
           >
             <figure className="flex h-full flex-col pt-8">
-              <blockquote className="max-w-[56rem] font-display text-3xl text-balance">
+              <blockquote className="font-display text-[clamp(2.25rem,1.4rem+3.2vw,5.25rem)]/[1.1] text-balance">
                 <p>{`«\u202f${text}\u202f»`}</p>
               </blockquote>
               <figcaption className="mt-auto flex items-center gap-4 pt-8 text-sm text-stone">
@@ -104,7 +104,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
           </div>
         ))}
       </div>
-      <div className="mt-8 flex min-h-11 items-center gap-3 noscript:hidden print:hidden">
+      <div className="mt-8 flex min-h-11 items-center gap-3 lg:-mt-11 lg:justify-end noscript:hidden print:hidden">
         {button(
           state.isPlaying ? labels.pause : labels.play,
           state.isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',

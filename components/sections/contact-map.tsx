@@ -21,7 +21,7 @@ export function ContactMap({ id, heading, intro, isDetailed }: ContactMapProps) 
   const t = useTranslations();
   return (
     <section id={id} tabIndex={-1} aria-labelledby="contact-titre" className="page-grid items-stretch lg:min-h-[42rem]">
-      <div className="py-band lg:col-[wrap-start/span_5] lg:self-center" data-reveal>
+      <div className="py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-6" data-reveal>
         <h2 id="contact-titre" className="text-4xl">
           {heading ?? t('contact.title')}
         </h2>

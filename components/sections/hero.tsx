@@ -35,7 +35,7 @@ export function Hero({ heading, lead }: HeroProps) {
             </span>
           ))}
         </h1>
-        <p className="mt-6 max-w-[32rem] text-lg text-balance">{lead}</p>
+        <p className="mt-6 max-w-[30em] text-lg text-balance">{lead}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-hero-cta>
           <BookingLink>{t('booking.book')}</BookingLink>
           <RouteLink to="tarifs" className="quiet-link">

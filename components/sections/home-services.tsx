@@ -6,30 +6,34 @@ import type { HomeServiceCard } from '@/content/schema/pages';
 
 export type HomeServicesProps = { intro: string; cards: readonly HomeServiceCard[] };
 
-/** The two trades as tall picture cards, the second set lower than the first. */
+/** The two trades as tall picture cards, side by side on one foot: the smaller begins lower. */
 export function HomeServices({ intro, cards }: HomeServicesProps) {
   const t = useTranslations('services');
   return (
     <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12" data-reveal>
-        <h2 id="prices-titre" className="text-4xl lg:col-span-5">
+      <div className="grid gap-x-gutter gap-y-5 md:grid-cols-12" data-reveal>
+        <h2 id="prices-titre" className="text-4xl md:col-span-7">
           {t('title')}
         </h2>
-        <p className="max-w-text text-lg text-balance text-stone lg:col-span-6 lg:col-start-7">{intro}</p>
+        <p className="text-lg text-balance text-stone md:col-span-5">{intro}</p>
       </div>
-      <div className="mt-12 grid items-start gap-10 md:grid-cols-12 lg:mt-16 lg:gap-14">
+      <div className="mt-14 grid items-end gap-x-gutter gap-y-10 md:grid-cols-12">
         {cards.map((card) => (
           <article
             key={card.route}
-            className={`group relative ${card.highlighted ? 'md:col-span-7' : 'md:col-span-5 md:mt-24'}`}
+            className={`group relative ${card.highlighted ? 'md:col-span-7' : 'md:col-span-5'}`}
           >
             <Picture
               id={card.picture}
-              sizes={card.highlighted ? '(min-width: 48rem) 55vw, 92vw' : '(min-width: 48rem) 38vw, 92vw'}
+              sizes={
+                card.highlighted
+                  ? '(min-width: 48rem) min(52vw,54rem), 92vw'
+                  : '(min-width: 48rem) min(36vw,38rem), 92vw'
+              }
               className="aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
             />
             {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-            <h3 className="mt-6 text-3xl" data-reveal>
+            <h3 className="mt-6 text-3xl md:text-2xl lg:text-3xl" data-reveal>
               {card.title}
             </h3>
             <p className="mt-3 max-w-text text-stone">{card.text}</p>
@@ -47,7 +51,7 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
           </article>
         ))}
       </div>
-      <p className="mt-12 lg:mt-16 print:hidden">
+      <p className="mt-14 print:hidden">
         <RouteLink to="prestations" className={buttonClasses.outline}>
           {t('see_complete')}
         </RouteLink>

@@ -7,7 +7,7 @@ import type { PictureId } from '@/content/schema/pictures';
 export type PageHeadProps = {
   id: RouteId;
   heading: string;
-  /** Bleeds to the right edge of the screen; without it the heading takes the width. */
+  /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading. */
   picture?: PictureId;
   /** Introduction and buttons. */
   children?: ReactNode;
@@ -15,20 +15,23 @@ export type PageHeadProps = {
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
 export function PageHead({ id, heading, picture, children }: PageHeadProps) {
-  const text = picture ? 'lg:col-[wrap-start/span_6] lg:pr-10' : 'lg:col-[wrap-start/span_9]';
+  const [text, intro] = picture
+    ? ['lg:col-[wrap-start/span_6] lg:self-center lg:py-6 lg:pr-10', 'lg:mt-9']
+    : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:col-[8/-1]!'];
   return (
     <div className="page-grid gap-y-8 pt-5 lg:pt-7">
       <Breadcrumbs id={id} />
-      <div className={`${text} lg:row-start-2 lg:self-center lg:py-6`}>
+      <div className={`lg:row-start-2 ${text}`}>
         <h1 className="text-4xl">{heading}</h1>
-        {children && <div className="mt-7 flex flex-col gap-5 lg:mt-9">{children}</div>}
+        {children && <div className={`mt-7 flex flex-col gap-5 ${intro}`}>{children}</div>}
       </div>
       {picture && (
         <Picture
           id={picture}
           isPriority
-          sizes="(min-width: 64rem) 46vw, 100vw"
-          className="col-[full]! aspect-[4/3] lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:h-full lg:max-h-[46rem] lg:min-h-[34rem] print:hidden"
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          // On wide screens as high as the screen has room for, whatever its own ratio.
+          className="col-[full]! aspect-[4/3] md:aspect-[5/3] lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:min-h-[max(34rem,min(44vw,76svh))] lg:[contain:size] print:hidden"
         />
       )}
     </div>

@@ -30,15 +30,15 @@ export function ContactTemplate({ id }: TemplateProps) {
       <section
         id="demande"
         aria-labelledby="demande-titre"
-        className="page-grid items-start gap-y-8 py-band lg:grid-rows-[auto_1fr] print:hidden"
+        className="page-grid items-start gap-y-8 py-band xl:grid-rows-[auto_1fr] print:hidden"
       >
-        <h2 id="demande-titre" className="text-3xl lg:col-[wrap-start/span_4]">
+        <h2 id="demande-titre" className="text-3xl xl:col-[wrap-start/span_4]">
           {t('contact.form_title')}
         </h2>
-        <div className="lg:col-[6/wrap-end] lg:row-span-2">
+        <div className="xl:col-[6/wrap-end] xl:row-span-2">
           <BookingForm locale={locale} />
         </div>
-        {practical.waitingList && <WaitingList className="lg:col-[wrap-start/span_4] lg:row-start-2" />}
+        {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_4] xl:row-start-2" />}
       </section>
       <div className="bg-linen">
         <ContactMap id="salon" heading={siteSalon.name} isDetailed />

@@ -10,8 +10,8 @@ export function LegalTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading}>
-        {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-text text-lg text-balance">
+        {page.intro.map((paragraph, index) => (
+          <p key={paragraph} className={`max-w-text ${index === 0 ? 'text-lg text-balance' : ''}`}>
             {paragraph}
           </p>
         ))}
@@ -20,7 +20,7 @@ export function LegalTemplate({ id }: TemplateProps) {
         <nav
           aria-label={t('contents')}
           // Scrolls by itself where the screen is lower than the list; the padding leaves room for the focus ring.
-          className="-m-1.5 p-1.5 text-sm lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
+          className="-m-1.5 p-1.5 text-sm lg:sticky lg:top-28 lg:col-[wrap-start/span_4] xl:col-[wrap-start/span_3] xl:text-base lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
         >
           <ol className="border-l border-ink/20">
             {page.sections.map((section, index) => (
@@ -32,16 +32,20 @@ export function LegalTemplate({ id }: TemplateProps) {
             ))}
           </ol>
         </nav>
-        <div className="flex flex-col gap-12 lg:col-[7/wrap-end]">
+        <div className="flex flex-col gap-12 lg:col-[6/wrap-end] xl:col-[5/wrap-end] xl:gap-10 xl:pl-10">
           {page.sections.map((section, index) => (
-            <section key={section.heading} id={`section-${index + 1}`} className="scroll-mt-28">
+            <section
+              key={section.heading}
+              id={`section-${index + 1}`}
+              className="scroll-mt-28 gap-x-12 border-ink/15 xl:grid xl:grid-cols-[5fr_8fr] xl:border-t xl:pt-9"
+            >
               <h2 className="text-2xl">
                 <span aria-hidden="true" className="mr-3 text-lacquer tabular-nums">
                   {index + 1}
                 </span>
                 {section.heading}
               </h2>
-              <div className="prose-text mt-4">
+              <div className="prose-text mt-4 xl:mt-1 xl:max-w-none">
                 {section.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -165,6 +165,7 @@ test.describe('over the first screen', () => {
     [1023, 900],
     [1280, 800],
     [1440, 900],
+    [1920, 1080],
   ] as const) {
     test(`words stand out from the picture behind them on ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });

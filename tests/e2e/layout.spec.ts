@@ -21,6 +21,54 @@ test('every picture keeps its place until it comes, and all but the first wait u
   }
 });
 
+test.describe('a wide screen is a stage that is used', () => {
+  for (const path of onePathOfEachKind) {
+    test(path, async ({ page }) => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await page.goto(path);
+      const { left, right } = await page.locator('main').evaluate((main) => {
+        const holdsWords = ({ childNodes }: Element) =>
+          [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+        const boxes = (elements: Element[]) =>
+          elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
+        const words = boxes([...main.querySelectorAll('*')].filter(holdsWords));
+        const all = [...words, ...boxes([...main.querySelectorAll('img, svg, iframe')])];
+        return { left: Math.min(...words.map((box) => box.left)), right: Math.max(...all.map((box) => box.right)) };
+      });
+      // 1520 of 1920 px, and one for rounding.
+      expect.soft(left, 'where words begin').toBeLessThanOrEqual(201);
+      expect.soft(right, 'where words or pictures end').toBeGreaterThanOrEqual(1719);
+    });
+  }
+});
+
+test.describe('pictures say how wide they are', () => {
+  for (const path of onePathOfEachKind) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [390, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const wrong = await page.locator('picture img').evaluateAll((images) =>
+          (images as HTMLImageElement[]).flatMap((image) => {
+            const laidOut = image.getBoundingClientRect().width;
+            if (laidOut === 0) return [];
+            const rules = image.sizes.split(/,(?![^(]*\))/).map((rule) => /^\s*(\(.*?\)(?= ))?(.*)$/.exec(rule) ?? []);
+            const length = rules.find(([, condition]) => !condition || matchMedia(condition).matches)?.[2] ?? '';
+            const ruler = document.body.appendChild(document.createElement('div'));
+            ruler.style.width = length;
+            const said = ruler.getBoundingClientRect().width;
+            ruler.remove();
+            return said / laidOut > 0.9 && said / laidOut < 1.25
+              ? []
+              : [`${image.currentSrc.split('/').at(-1)}: says ${said}, is ${laidOut}`];
+          }),
+        );
+        expect.soft(wrong, `on ${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
 // Lines are short on phones, and a word more or less on one counts most. No other engine says how far things move.
 test.describe('fonts that come late move next to nothing on', { tag: ['@phone', '@chromium'] }, () => {
   for (const path of onePathOfEachKind) {

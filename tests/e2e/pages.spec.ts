@@ -62,6 +62,9 @@ for (const path of everyPath) {
       // What 400 % makes of a screen of 1280 by 1024.
       await page.setViewportSize({ width: 320, height: 256 });
       await expectLegible(page, 'at 400 %');
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await enlargeText(page);
+      await expectLegible(page, 'with text twice as large on a tablet');
     }
   });
 }
