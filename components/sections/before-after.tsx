@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { PictureView } from '@/components/sections/picture-view';
 import { RevealSlider, type RevealSliderProps } from '@/components/sections/reveal-slider';
 import type { PictureData } from '@/lib/generated/pictures';
@@ -12,26 +13,32 @@ export type PairPicture = {
   label: string;
   /** Of the large picture. */
   caption: string;
-  /** Name of the link to it. */
-  openLabel: string;
 };
 
 export type BeforeAfterProps = {
-  item: { title: string; sliderLabel: string; pictures: readonly [before: PairPicture, after: PairPicture] };
-  labels: { value: string; open: string };
+  item: {
+    title: string;
+    sliderLabel: string;
+    /** Name of the link to the large pictures, and its id. */
+    openLabel: string;
+    openId: string;
+    pictures: readonly [before: PairPicture, after: PairPicture];
+  };
+  labels: { value: string };
   isPriority?: boolean;
   /** Shows one picture large: 0 is the one before, 1 the one after. */
   onOpen: (side: 0 | 1) => void;
 };
 
-/** A before/after pair to compare, each picture also to be seen large; without a script the links open the files. */
+/** A before/after pair to compare, and a sign that shows large whichever of the two has more room; without a script it opens the file of the one after. */
 export function BeforeAfter({ item, labels, isPriority = false, onOpen }: BeforeAfterProps) {
+  const range = useRef<HTMLInputElement>(null);
   const [before, after] = item.pictures.map(({ data, alt, fallback, label }) => (
     <PictureView
       key={label}
       data={data}
       alt={alt}
-      sizes="(min-width: 64rem) 45rem, 92vw"
+      sizes="(min-width: 64rem) 66vw, 96vw"
       className="size-full"
       isPriority={isPriority}
       fallback={fallback}
@@ -44,28 +51,27 @@ export function BeforeAfter({ item, labels, isPriority = false, onOpen }: Before
     value: labels.value,
   };
   return (
-    <div>
-      <RevealSlider before={before} after={after} labels={sliderLabels} />
-      <p className="flex flex-wrap items-center gap-x-4 text-sm text-stone print:hidden">
-        {labels.open}
-        {item.pictures.map(({ data, label, openLabel }, side) => (
-          <a
-            key={label}
-            href={data.largest}
-            data-lightbox
-            data-replay
-            aria-label={openLabel}
-            className="inline-flex min-h-11 items-center text-lacquer underline underline-offset-4"
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              onOpen(side as 0 | 1);
-            }}
-          >
-            {label}
-          </a>
-        ))}
-      </p>
+    <div className="relative">
+      <RevealSlider before={before} after={after} labels={sliderLabels} range={range} />
+      <a
+        id={item.openId}
+        href={item.pictures[1].data.largest}
+        data-lightbox
+        data-replay
+        className="on-dark absolute top-4 right-4 flex size-12 items-center justify-center rounded-full border border-paper/50 bg-ink/75 text-paper hover:bg-ink print:hidden"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          // A reload shows the picture again only where the gallery is in the middle of the screen.
+          event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          onOpen(Number(range.current?.value) < 50 ? 0 : 1);
+        }}
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-[1.5]">
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2 5.3 5.3m-10-13v6m-3-3h6" />
+        </svg>
+        <span className="sr-only">{item.openLabel}</span>
+      </a>
     </div>
   );
 }

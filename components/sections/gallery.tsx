@@ -5,12 +5,15 @@ import { Lightbox, type LightboxProps } from '@/components/sections/lightbox';
 import { useShownPicture } from '@/components/sections/use-shown-picture';
 
 export type GalleryProps = {
-  items: (BeforeAfterProps['item'] & { id: string; caption: string })[];
+  items: (Omit<BeforeAfterProps['item'], 'openId'> & { id: string; caption: string })[];
   labels: BeforeAfterProps['labels'];
   lightbox: LightboxProps['labels'];
   /** What the session storage has while a picture is shown large. */
   storageKey: string;
 };
+
+/** Id of the link to the large pictures of a pair. */
+const openId = (pair: number) => `paire-${pair + 1}-grand`;
 
 /** Before/after pairs, each beside the words that say what was done, and all their pictures to be seen large. */
 export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
@@ -21,9 +24,15 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
       <div className="flex flex-col gap-20 lg:gap-32">
         {items.map((item, index) => (
           <section key={item.id} aria-labelledby={`${item.id}-titre`} className="page-grid items-end gap-y-6">
-            <div className={index % 2 === 0 ? 'lg:col-[wrap-start/span_7]' : 'lg:col-[7/wrap-end] lg:row-start-1'}>
+            <div
+              className={
+                index % 2 === 0
+                  ? 'col-[full-start/wrap-end]! lg:col-[full-start/10]!'
+                  : 'col-[wrap-start/full-end]! lg:col-[6/full-end]! lg:row-start-1'
+              }
+            >
               <BeforeAfter
-                item={item}
+                item={{ ...item, openId: openId(index) }}
                 labels={labels}
                 isPriority={index === 0}
                 onOpen={(side) => show(index * 2 + side)}
@@ -31,7 +40,7 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
             </div>
             <div
               className={
-                index % 2 === 0 ? 'lg:col-[10/wrap-end]!' : 'lg:col-[wrap-start/span_4] lg:row-start-1 lg:self-end'
+                index % 2 === 0 ? 'lg:col-[10/wrap-end]! lg:pl-10' : 'lg:col-[wrap-start/6]! lg:row-start-1 lg:pr-10'
               }
               data-reveal
             >
@@ -43,7 +52,13 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
           </section>
         ))}
       </div>
-      <Lightbox labels={lightbox} {...{ pictures, shown, show }} onClose={close} />
+      <Lightbox
+        labels={lightbox}
+        {...{ pictures, shown, show }}
+        onClose={close}
+        // A pair has one link to its two pictures.
+        openerOf={(picture) => openId(Math.floor(picture / 2))}
+      />
     </>
   );
 }

@@ -11,12 +11,14 @@ export type LightboxProps = {
   shown: number | undefined;
   show: (index: number) => void;
   onClose: () => void;
+  /** Id of what opens a picture: the focus goes there when it was seen last. */
+  openerOf: (index: number) => string;
   /** `position` has `{index}` and `{total}` in it. */
   labels: { name: string; close: string; previous: string; next: string; position: string; note: string };
 };
 
 /** Shows large pictures in a dialog, one after the other. */
-export function Lightbox({ pictures, shown, show, onClose, labels }: LightboxProps) {
+export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = shown !== undefined;
   const step = (by: 1 | -1) => {
@@ -29,10 +31,10 @@ export function Lightbox({ pictures, shown, show, onClose, labels }: LightboxPro
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  const lastSeen = useRef<string>(undefined);
+  const lastSeen = useRef(0);
   useEffect(() => {
-    if (picture) lastSeen.current = picture.data.largest;
-  }, [picture]);
+    if (shown !== undefined) lastSeen.current = shown;
+  }, [shown]);
 
   const close = () => dialog.current?.close();
   const position = labels.position
@@ -60,7 +62,7 @@ export function Lightbox({ pictures, shown, show, onClose, labels }: LightboxPro
       onClose={() => {
         // The event comes a moment later, when Forward may have opened the dialog again.
         if (dialog.current?.open) return;
-        document.querySelector<HTMLElement>(`[href="${lastSeen.current}"]`)?.focus();
+        document.getElementById(openerOf(lastSeen.current))?.focus();
         onClose();
       }}
     >

@@ -1,6 +1,14 @@
 'use client';
 
-import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { describePosition, positionAt } from '@/components/sections/reveal-position';
 
 export type RevealSliderProps = {
@@ -9,14 +17,18 @@ export type RevealSliderProps = {
   after: ReactNode;
   /** `value` has `{before}` and `{after}` in it, in percent. */
   labels: { before: string; after: string; slider: string; value: string };
+  /** Its value is how much of the frame the picture after has, in percent. */
+  range: RefObject<HTMLInputElement | null>;
 };
 
 const START = 50;
 
-/** Both pictures in one frame, parted where the pointer is; a range input moves the parting too. Without a script they stand side by side. */
-export function RevealSlider({ before, after, labels }: RevealSliderProps) {
+/**
+ * Two pictures share a frame, before on the left and after on the right, each with its middle in its part. The one a pointer or
+ * the handle goes towards gets more room, until it has the whole frame. Without a script they stand side by side.
+ */
+export function RevealSlider({ before, after, labels, range }: RevealSliderProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const range = useRef<HTMLInputElement>(null);
 
   // Written to the DOM directly: a render for every move is too slow on a slow phone.
   const part = (position: number) => {
@@ -25,8 +37,8 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
     range.current.value = String(position);
     range.current.ariaValueText = describePosition(position, labels.value);
   };
-  const follow = ({ clientX, currentTarget }: MouseEvent) =>
-    part(positionAt(clientX, currentTarget.getBoundingClientRect()));
+  const placeOf = (x: number) => (range.current ? positionAt(x, range.current.getBoundingClientRect()) : START);
+  const follow = ({ clientX }: MouseEvent) => part(placeOf(clientX));
 
   const pointer = useRef({ startX: 0, startY: 0, x: Number.NaN, y: 0, step: 0, isFollowed: false });
   const start = ({ clientX: x, clientY: y }: PointerEvent) => {
@@ -46,8 +58,8 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
     if (!isFollowed) return;
     const isTold = event.pointerType === 'mouse' && (event.clientX !== x || event.clientY !== y);
     if (isTold) return follow(event);
-    // Gone from the window or taken away by the browser, fast: one more step tells whether it went beyond an edge.
-    const next = positionAt(x + step, event.currentTarget.getBoundingClientRect());
+    // Gone from the window or taken away by the browser, fast: one more step tells whether it went beyond an end.
+    const next = placeOf(x + step);
     if (next % 100 === 0) part(next);
   };
 
@@ -55,47 +67,40 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => part(Number(range.current?.value ?? START)), []);
 
-  const layer = 'pointer-events-none absolute inset-0 noscript:relative';
-  const tag = 'absolute bottom-3 rounded-sm bg-ink/75 px-2.5 py-1 text-xs text-paper';
-  const button = 'min-h-11 rounded-sm px-3 text-sm font-medium text-lacquer underline-offset-4 hover:underline';
+  // The part of a picture that is out of its part of the frame, at either side.
+  const layer =
+    'pointer-events-none absolute inset-0 [clip-path:inset(0_var(--out))] unmoved:relative unmoved:[clip-path:none]';
   return (
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the range below does the same for keys and screen readers. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the range in it does the same for keys and screen readers.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <div
+      ref={frame}
+      className="relative grid aspect-4/5 max-h-[calc(100svh-7rem)] min-h-80 w-full unmoved:min-h-0 cursor-ew-resize touch-pan-y select-none overflow-hidden bg-ink md:aspect-5/4 unmoved:aspect-8/5 unmoved:cursor-auto print:max-w-[120mm] unmoved:grid-cols-2"
+      style={{ '--reveal': START } as CSSProperties}
+      data-replay
+      onPointerEnter={start}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerLeave={leave}
+      onClick={(event) => {
+        follow(event);
+        range.current?.focus({ preventScroll: true });
+      }}
+    >
       <div
-        ref={frame}
-        className="relative grid aspect-4/5 cursor-ew-resize touch-pan-y select-none overflow-hidden lg:aspect-6/5 noscript:aspect-8/5 lg:noscript:aspect-8/5 noscript:cursor-auto noscript:grid-cols-2"
-        style={{ '--reveal': START } as CSSProperties}
-        data-replay
-        onPointerEnter={start}
-        onPointerDown={start}
-        onPointerMove={move}
-        onPointerLeave={leave}
-        onClick={follow}
+        className={`${layer} translate-x-[calc(var(--out)*-1)] [--out:calc(var(--reveal)*0.5%)] unmoved:translate-none`}
       >
-        <div className={layer}>
-          {before}
-          <span className={`${tag} left-3`}>{labels.before}</span>
-        </div>
-        <div className={`${layer} [clip-path:inset(0_0_0_calc(var(--reveal)*1%))] noscript:[clip-path:none]`}>
-          {after}
-          <span className={`${tag} right-3`}>{labels.after}</span>
-        </div>
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 translate-x-[calc(var(--reveal)*1%)] border-l-2 border-paper noscript:hidden"
-        >
-          <span className="absolute top-1/2 left-0 -ml-px flex size-11 -translate-1/2 items-center justify-center rounded-full bg-paper text-ink shadow-lift">
-            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-[1.5]">
-              <path d="m9 7-5 5 5 5m6-10 5 5-5 5" />
-            </svg>
-          </span>
-        </div>
+        {before}
       </div>
-      <div className="mt-2 flex items-center gap-2 noscript:hidden print:hidden">
-        <button type="button" onClick={() => part(100)} className={button}>
-          {labels.before}
-        </button>
+      <div className={`${layer} translate-x-(--out) [--out:calc(50%-var(--reveal)*0.5%)] unmoved:translate-none`}>
+        {after}
+      </div>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-0 -left-0.5 translate-x-[calc(100%-var(--reveal)*1%)] border-l-2 border-paper unmoved:hidden"
+      />
+      <div className="on-dark pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between gap-3 bg-[linear-gradient(to_top,rgb(42_31_25/.85),rgb(42_31_25/.7)_4rem,transparent)] px-5 pt-14 pb-3 forced-colors:bg-[canvas] forced-colors:pt-3 text-sm font-medium text-paper md:px-8 md:pb-5">
+        <span>{labels.before}</span>
         <input
           ref={range}
           type="range"
@@ -106,12 +111,10 @@ export function RevealSlider({ before, after, labels }: RevealSliderProps) {
           aria-label={labels.slider}
           aria-valuetext={describePosition(START, labels.value)}
           onInput={(event) => part(event.currentTarget.valueAsNumber)}
-          className="h-11 min-w-0 flex-1 cursor-ew-resize accent-lacquer"
+          className="reveal-range unmoved:hidden"
         />
-        <button type="button" onClick={() => part(0)} className={button}>
-          {labels.after}
-        </button>
+        <span>{labels.after}</span>
       </div>
-    </>
+    </div>
   );
 }

@@ -19,8 +19,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
     const label = t(`gallery.${side}`);
     const caption = `${item.title}, ${label.toLowerCase()}`;
     const data = pictureData(item[side]);
-    const openLabel = t('lightbox.open_picture', { picture: caption });
-    return { data, alt: data.alt, fallback: data.fallback, label, caption, openLabel };
+    return { data, alt: data.alt, fallback: data.fallback, label, caption };
   };
   return (
     <>
@@ -40,12 +39,10 @@ export function GalleryTemplate({ id }: TemplateProps) {
               title: item.title,
               caption: item.caption,
               sliderLabel: t('gallery.slider', { title: item.title }),
+              openLabel: t('lightbox.open_picture', { picture: item.title }),
               pictures: [pair(item, 'before'), pair(item, 'after')],
             }))}
-            labels={{
-              value: t('gallery.slider_value', { before: '{before}', after: '{after}' }),
-              open: t('lightbox.open'),
-            }}
+            labels={{ value: t('gallery.slider_value', { before: '{before}', after: '{after}' }) }}
             storageKey={shownKey}
             lightbox={{
               name: t('lightbox.name'),

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { About } from '@/components/sections/about';
 import { BookingBand } from '@/components/sections/booking-band';
 import { ContactMap } from '@/components/sections/contact-map';
+import { GallerySlice } from '@/components/sections/gallery-slice';
 import { Hero } from '@/components/sections/hero';
 import { HomeServices } from '@/components/sections/home-services';
 import { Points } from '@/components/sections/points';
@@ -30,6 +31,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         </>
       )}
       <HomeServices intro={page.servicesIntro} cards={page.serviceCards} />
+      {isFrench && <GallerySlice />}
       {isFrench ? (
         <Testimonials />
       ) : (

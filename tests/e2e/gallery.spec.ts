@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { HANDLE } from '@/components/sections/reveal-position';
 import { routes } from '@/content/routes';
 import { siteGallery } from '@/lib/content/pages';
 import { openHydrated, scrollTop, settled } from './support/browsing';
@@ -7,38 +8,85 @@ import { fill, messages } from './support/messages';
 const { gallery, lightbox } = messages;
 const title = siteGallery[0]?.title ?? '';
 const captionOf = (side: string) => `${title}, ${side.toLowerCase()}`;
-const openLabel = (side: string) => fill(lightbox.open_picture, { picture: captionOf(side) });
+const sign = (page: Page, pair = title) =>
+  page.getByRole('link', { name: fill(lightbox.open_picture, { picture: pair }), exact: true });
+const slider = (page: Page) => page.getByRole('slider', { name: fill(gallery.slider, { title }) });
 
 test.describe('before and after', () => {
-  const slider = (page: Page) => page.getByRole('slider', { name: fill(gallery.slider, { title }) });
   const frame = (page: Page) => page.locator('[style*="--reveal"]').first();
-  const parting = (page: Page) =>
-    frame(page).evaluate((element) => Math.round(Number(element.style.getPropertyValue('--reveal'))));
-  /** Brings the first pair to the middle of the screen. Returns where its frame is. */
+  const boxOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error('not on the page');
+    return box;
+  };
+  /** Brings the first pair to the middle of the screen. Returns where its frame is, and where the handle stands at a value. */
   async function openPair(page: Page) {
     await openHydrated(page, routes.galerie);
     await frame(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const box = await frame(page).boundingBox();
-    if (!box) throw new Error('no frame');
-    return box;
+    const scale = await boxOf(slider(page));
+    const placeOf = (value: number) => scale.x + HANDLE / 2 + ((scale.width - HANDLE) * value) / 100;
+    return { box: await boxOf(frame(page)), placeOf };
+  }
+  /** The share of the frame that shows the picture before, and the one after: in hundredths, at half the frame's height. */
+  const sharesOf = (page: Page) =>
+    frame(page).evaluate((element) => {
+      const { left, right, top, height } = element.getBoundingClientRect();
+      const [before, after] = Array.from(element.querySelectorAll('picture'), (picture) => {
+        const layer = picture.parentElement as HTMLElement;
+        layer.style.pointerEvents = 'auto';
+        const isOnTop = (x: number) => layer.contains(document.elementFromPoint(x, top + height / 2));
+        const places = Array.from({ length: 100 }, (_, index) => left + ((right - left) * (index + 0.5)) / 100);
+        const shown = places.filter(isOnTop).length;
+        layer.style.pointerEvents = '';
+        return shown;
+      });
+      return { before, after };
+    });
+
+  for (const [word, key, shares] of [
+    [gallery.before, 'Home', { before: 100, after: 0 }],
+    [gallery.after, 'End', { before: 0, after: 100 }],
+  ] as const) {
+    test(`the picture has the whole frame where one goes to "${word}"`, { tag: '@both' }, async ({ page }) => {
+      await openPair(page);
+      expect(await sharesOf(page)).toEqual({ before: 50, after: 50 });
+      const { x, y, width, height } = await boxOf(frame(page).getByText(word, { exact: true }));
+      await page.mouse.click(x + width / 2, y + height / 2);
+      expect(await sharesOf(page)).toEqual(shares);
+      await slider(page).fill('50');
+      await page.keyboard.press(key);
+      expect(await sharesOf(page)).toEqual(shares);
+    });
   }
 
-  test('starts in the middle and follows the mouse, to the end where it leaves sideways however fast', async ({
+  test('arrows make more of the picture they point to, and a screen reader hears how much', async ({ page }) => {
+    await openPair(page);
+    const isHeard = (after: number) =>
+      expect(slider(page)).toHaveAttribute(
+        'aria-valuetext',
+        fill(gallery.slider_value, { before: 100 - after, after }),
+      );
+    await isHeard(50);
+    await slider(page).press('ArrowRight');
+    await isHeard(51);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft');
+    await isHeard(48);
+    expect(await sharesOf(page)).toEqual({ before: 52, after: 48 });
+  });
+
+  test('the handle stays under the mouse, and goes to the end where it leaves sideways however fast', async ({
     page,
   }) => {
-    const box = await openPair(page);
-    expect(await parting(page)).toBe(50);
+    const { box, placeOf } = await openPair(page);
     const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + box.width * 0.25, y);
-    await expect.poll(() => parting(page)).toBe(25);
-    await page.mouse.move(box.x + box.width * 0.75, y);
-    await expect.poll(() => parting(page)).toBe(75);
-    await page.mouse.move(box.x + box.width * 0.75, box.y - 20);
+    await expect(slider(page)).toHaveValue('50');
+    for (const value of [25, 75]) {
+      await page.mouse.move(placeOf(value), y);
+      await expect(slider(page)).toHaveValue(String(value));
+    }
+    await page.mouse.move(placeOf(75), box.y - 20);
     await expect(slider(page)).toHaveValue('75');
-    await page.mouse.move(box.x + box.width * 0.75, y);
-    await page.mouse.move(box.x - 20, y);
-    await expect(slider(page)).toHaveValue('0');
-    await page.mouse.move(box.x + box.width * 0.5, y);
+    await page.mouse.move(placeOf(75), y);
     await page.mouse.move(box.x + box.width + 20, y);
     await expect(slider(page)).toHaveValue('100');
   });
@@ -47,7 +95,7 @@ test.describe('before and after', () => {
   test('follows a finger sideways, and lets one that scrolls pass', { tag: ['@phone', '@chromium'] }, async ({
     page,
   }) => {
-    const box = await openPair(page);
+    const { box, placeOf } = await openPair(page);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const browser = await page.context().newCDPSession(page);
     const drag = async (toX: number, toY: number) => {
@@ -59,22 +107,52 @@ test.describe('before and after', () => {
       await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     const before = await scrollTop(page);
-    await drag(box.x + box.width * 0.8, y);
-    await expect.poll(() => parting(page)).toBe(80);
+    await drag(placeOf(80), y);
+    await expect(slider(page)).toHaveValue('80');
     expect(await scrollTop(page)).toBe(before);
     await drag(x, y - 150);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 50);
-    expect(await parting(page)).toBe(80);
+    await expect(slider(page)).toHaveValue('80');
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1920, 1080],
+  ] as const) {
+    test(`a pair with its handle fits in a screen of ${width} × ${height}, below the header`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(routes.galerie);
+      const header = await boxOf(page.locator('header'));
+      for (const pair of await page.locator('[style*="--reveal"]').all()) {
+        expect((await boxOf(pair)).height).toBeLessThan(height - header.height);
+      }
+    });
+  }
+});
+
+test('the sign shows large the picture of its pair that has more room', async ({ page }) => {
+  await openHydrated(page, routes.galerie);
+  for (const [value, side] of [
+    ['30', gallery.before],
+    ['70', gallery.after],
+  ] as const) {
+    await slider(page).fill(value);
+    await sign(page).press('Enter');
+    await expect(page.getByRole('dialog', { name: lightbox.name })).toContainText(captionOf(side));
+    await page.keyboard.press('Escape');
+    await expect(sign(page)).toBeFocused();
+  }
+  await expect(page.locator('[data-lightbox]')).toHaveCount(siteGallery.length);
 });
 
 test('large pictures open in a dialog, one after the other, and give the focus back', async ({ page }) => {
-  const link = page.getByRole('link', { name: openLabel(gallery.before) });
   const total = siteGallery.length * 2;
   const position = (index: number) => fill(lightbox.position, { index, total });
   await openHydrated(page, routes.galerie);
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await slider(page).fill('0');
+  await sign(page).press('Enter');
   const dialog = page.getByRole('dialog', { name: lightbox.name });
   await expect(dialog).toContainText(position(1));
   await expect(dialog).toContainText(lightbox.note);
@@ -88,17 +166,16 @@ test('large pictures open in a dialog, one after the other, and give the focus b
   await expect(dialog).toContainText(position(1));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
+  await expect(sign(page)).toBeFocused();
 });
 
 test.describe('Back and a large picture', { tag: '@both' }, () => {
-  const open = (page: Page) => page.getByRole('link', { name: openLabel(gallery.before) });
   const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.name });
   /** From the price list to the gallery, with a picture shown. */
   async function openPicture(page: Page) {
     await page.goto(routes.tarifs);
     await openHydrated(page, routes.galerie);
-    await open(page).press('Enter');
+    await sign(page).press('Enter');
     await expect(dialog(page)).toBeVisible();
   }
 
@@ -109,8 +186,8 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(routes.galerie);
-      await expect(page.getByRole('link', { name: openLabel(gallery.after) })).toBeFocused();
-      await open(page).press('Enter');
+      await expect(sign(page, siteGallery[1]?.title)).toBeFocused();
+      await sign(page).press('Enter');
       await expect(dialog(page)).toBeVisible();
     }
     await page.goBack();
@@ -127,10 +204,10 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
       await close(page);
       await expect(page.locator('dialog figure')).toHaveCount(0);
       // At once: the browser may not have taken the entry back yet.
-      await open(page).press('Enter');
+      await sign(page).press('Enter');
       await expect(dialog(page)).toBeVisible();
       // The picture seen last is far down the page.
-      await page.keyboard.press('ArrowLeft');
+      for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
       await close(page);
       await expect(dialog(page)).toBeHidden();
       const last = page.locator('[data-lightbox]').last();
@@ -153,4 +230,14 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
     await page.goBack();
     await expect(page).toHaveURL(routes.tarifs);
   });
+});
+
+test('the home page shows two pictures of the gallery, said to be illustrations, and leads there', async ({ page }) => {
+  await page.goto(routes.accueil);
+  const slice = page.getByRole('region', { name: gallery.title });
+  await expect(slice.locator('img')).toHaveCount(2);
+  await expect(slice).toContainText(lightbox.note);
+  // The link lies over the pictures.
+  await slice.locator('img').last().click({ force: true });
+  await expect(page).toHaveURL(routes.galerie);
 });

@@ -46,7 +46,7 @@ test('every testimonial can be read, no button offers what it cannot do, and hou
   await expect(page.locator('#testimonials').getByRole('button')).toHaveCount(0);
 });
 
-test('both pictures of each pair of the gallery stand side by side, and open as files', async ({
+test('both pictures of each pair of the gallery stand side by side, above their words, and one opens as a file', async ({
   pageWithoutScripts: page,
 }) => {
   await page.goto(routes.galerie);
@@ -54,7 +54,14 @@ test('both pictures of each pair of the gallery stand side by side, and open as 
   const [before, after] = await Promise.all([0, 1].map((index) => frame.locator('img').nth(index).boundingBox()));
   expect(before && after && before.x + before.width <= after.x + 1 && Math.abs(before.y - after.y) < 1).toBe(true);
   await expect(page.getByRole('slider').filter({ visible: true })).toHaveCount(0);
-  const picture = `${siteGallery[0]?.title}, ${messages.gallery.after.toLowerCase()}`;
+  for (const [word, picture] of [
+    [messages.gallery.before, before],
+    [messages.gallery.after, after],
+  ] as const) {
+    const box = await frame.getByText(word, { exact: true }).boundingBox();
+    expect(box && picture && box.x >= picture.x && box.x + box.width <= picture.x + picture.width, word).toBe(true);
+  }
+  const picture = siteGallery[0]?.title ?? '';
   const link = page.getByRole('link', { name: fill(messages.lightbox.open_picture, { picture }) });
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toMatch(/^image\//);

@@ -1,28 +1,34 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describePosition, positionAt } from '@/components/sections/reveal-position';
+import { useRef } from 'react';
+import { describePosition, HANDLE, positionAt } from '@/components/sections/reveal-position';
 import { RevealSlider } from '@/components/sections/reveal-slider';
 import { pointerEvent } from '../support/dom';
 
 it.each([
-  [100, 0],
-  [200, 50],
-  [250, 75],
-  [300, 100],
+  [122, 0],
+  [222, 50],
+  [272, 75],
+  [322, 100],
   [20, 0],
   [900, 100],
-])('a pointer at %i px of a frame from 100 to 300 px parts the pictures at %i', (x, position) => {
-  expect(positionAt(x, { left: 100, width: 200 })).toBe(position);
+])('a pointer at %i px of a scale from 100 to 344 px stands for %i', (x, position) => {
+  expect(positionAt(x, { left: 100, width: 200 + HANDLE })).toBe(position);
 });
 
-it('a frame without width is parted in the middle', () => expect(positionAt(10, { left: 0, width: 0 })).toBe(50));
+it('a scale that the handle fills is in its middle', () => {
+  expect(positionAt(10, { left: 0, width: HANDLE })).toBe(50);
+});
 
 it('a position is told in percentages that add up', () => {
-  expect(describePosition(33.5, '{before}/{after}')).toBe('34/66');
+  expect(describePosition(66.5, '{before}/{after}')).toBe('33/67');
 });
 
 const labels = { before: 'Avant', after: 'Après', slider: 'Comparer', value: '{before}/{after}' };
-const slider = <RevealSlider before={<i />} after={<b />} labels={labels} />;
+function Slider() {
+  const range = useRef<HTMLInputElement>(null);
+  return <RevealSlider before={<i />} after={<b />} labels={labels} range={range} />;
+}
 const partingOf = (frame: HTMLElement) => Number(frame.style.getPropertyValue('--reveal'));
 
 type Move = (frame: HTMLElement, range: HTMLInputElement) => void;
@@ -65,13 +71,18 @@ it.each<[string, number, Move]>([
     },
   ],
   ['the range input', 30, (_, range) => fireEvent.input(range, { target: { value: '30' } })],
-  ['the button of the first picture', 100, () => fireEvent.click(screen.getByText('Avant', { selector: 'button' }))],
-  ['the button of the second picture', 0, () => fireEvent.click(screen.getByText('Après', { selector: 'button' }))],
+  ['a tap', 80, (frame) => fireEvent.click(frame, { clientX: 160 })],
 ])('the parting follows %s, and is told', (_, parting, move) => {
-  const frame = render(slider).container.firstElementChild as HTMLElement;
-  frame.getBoundingClientRect = () => ({ left: 0, width: 200 }) as DOMRect;
+  const frame = render(<Slider />).container.firstElementChild as HTMLElement;
   const range = screen.getByLabelText<HTMLInputElement>('Comparer');
+  range.getBoundingClientRect = () => ({ left: -HANDLE / 2, width: 200 + HANDLE }) as DOMRect;
   move(frame, range);
   expect([partingOf(frame), range.valueAsNumber]).toEqual([parting, parting]);
   expect(range.ariaValueText).toBe(describePosition(parting, labels.value));
+});
+
+it('a tap puts the keys on the range', () => {
+  const frame = render(<Slider />).container.firstElementChild as HTMLElement;
+  fireEvent.click(frame);
+  expect(screen.getByLabelText('Comparer')).toHaveFocus();
 });
