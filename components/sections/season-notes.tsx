@@ -30,7 +30,7 @@ export function SeasonNotes() {
         {notesFrom(seasonNotes, now).map(([month, text]) => (
           <div key={month} className="border-t border-ink/20 pt-5">
             <dt className="font-display text-xl text-lacquer">{month}</dt>
-            <dd className="mt-1 min-h-[3.5lh] pb-[0.5lh] text-stone">{text}</dd>
+            <dd className="min-h-[3.5lh] py-1.5 text-stone">{text}</dd>
           </div>
         ))}
       </dl>
