@@ -3,7 +3,7 @@ import { openingStatus } from '@/lib/dates/opening-hours';
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** Writes 'Ouvert' or 'Fermé' into every `data-status`, for the moment of the visit, and hides closings that are over. */
+/** Writes 'Ouvert' or 'Fermé' into every `data-status`, for the moment of the visit, and hides what has a time (`data-from`, `data-until`) outside it. */
 export function showStatus(): void {
   const update = () => {
     for (const slot of document.querySelectorAll<HTMLElement>('[data-status]')) {

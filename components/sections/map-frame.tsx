@@ -1,6 +1,6 @@
 export type MapFrameProps = { src: string; title: string; className?: string };
 
-/** A map of a third party, loaded when it is scrolled to (components/page-script/maps.ts). */
+/** A map of a third party, loaded when it is scrolled to (components/page-script/near.ts). */
 export function MapFrame({ src, title, className = '' }: MapFrameProps) {
   return (
     <div

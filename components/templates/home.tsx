@@ -6,6 +6,7 @@ import { GallerySlice } from '@/components/sections/gallery-slice';
 import { Hero } from '@/components/sections/hero';
 import { HomeServices } from '@/components/sections/home-services';
 import { Points } from '@/components/sections/points';
+import { SeasonNotes } from '@/components/sections/season-notes';
 import { Testimonials } from '@/components/sections/testimonials';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
@@ -26,6 +27,7 @@ export function HomeTemplate({ id }: TemplateProps) {
       <Hero heading={page.heading} lead={page.lead} />
       {isFrench && (
         <>
+          <SeasonNotes />
           <About text={page.about} />
           <Points id="diferenciais" heading={t('reasons.title')} points={page.reasons} isTinted />
         </>

@@ -8,6 +8,7 @@ import { picture } from './pictures';
 import { practical } from './practical';
 import { price, priceList } from './prices';
 import { facts, hours, salonFile } from './salon';
+import { season } from './season';
 import { testimonials } from './testimonials';
 
 /** One file of a fixed name. */
@@ -90,6 +91,11 @@ export const collections = {
     schema: pageSchemas.service,
   },
   pages: { label: 'Pages', files: pageFiles() },
+  season: {
+    label: 'Carnet de saison',
+    hint: 'Une phrase par mois. La page d’accueil montre celle du mois en cours et les trois suivantes.',
+    files: { season: { file: 'content/season.json', label: 'Le carnet de saison', schema: season } },
+  },
   germanPages: {
     label: 'Pages en allemand',
     files: {

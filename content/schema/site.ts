@@ -18,6 +18,8 @@ export interface SiteContent {
   priceList: PriceList;
   pages: Record<RouteId, Page>;
   germanPages: GermanPages;
+  /** The owner's season notes, January first. */
+  season: string[];
   /** In reading order. */
   articles: Article[];
   gallery: GalleryPair[];

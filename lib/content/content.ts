@@ -9,6 +9,7 @@ export const {
   priceList,
   pages,
   germanPages,
+  season,
   articles,
   gallery,
   testimonials,

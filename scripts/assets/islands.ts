@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
+import { seasonNotes } from '../../lib/content/season';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 
@@ -29,6 +30,7 @@ export async function makeIslands(): Promise<Record<string, number>> {
   const source = inRepository('components', 'islands');
   const entries = (await readdir(source)).filter((name) => name.endsWith('.ts'));
   const publicDir = inRepository('public', folder);
+  await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
   const [islands, script] = await Promise.all([
     build({
       ...shared,

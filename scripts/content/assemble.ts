@@ -1,6 +1,7 @@
 import { pages } from '../../content/pages';
 import type { CollectionId } from '../../content/schema/collections';
 import { type Hours, timesOf } from '../../content/schema/salon';
+import { season } from '../../content/schema/season';
 import type { SiteContent } from '../../content/schema/site';
 import { zurichDay } from '../../lib/dates/zurich-date';
 import type { Entry } from '../content-check/entries';
@@ -46,6 +47,7 @@ export function assemble(
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     pages: Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, { ...texts[id], ...page }])),
     germanPages: byId('germanPages'),
+    season: Object.keys(season.shape).map((month) => byId('season').season[month]),
     articles: articles.sort((one, other) => (other.order ?? 0) - (one.order ?? 0)),
     gallery: byId('gallery').gallery.pairs,
     testimonials: byId('testimonials').testimonials.testimonials,

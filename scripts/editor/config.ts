@@ -24,6 +24,7 @@ const icons: Record<CollectionId, string> = {
   priceList: 'list_alt',
   services: 'content_cut',
   pages: 'description',
+  season: 'calendar_month',
   germanPages: 'translate',
   articles: 'article',
   gallery: 'compare',

@@ -6,8 +6,8 @@ import { attribute, attributeValue, type Document, type Element, elementsIn, tex
 /** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
 function isFrameworkScript(script: Element): boolean | undefined {
   const type = attributeValue(script, 'type');
-  if (type === 'application/ld+json' || type === 'speculationrules' || attribute(script, 'data-page-script'))
-    return false;
+  if (type === 'application/ld+json' || type === 'speculationrules') return false;
+  if (attribute(script, 'data-page-script') || attribute(script, 'data-src')) return false;
   const src = attributeValue(script, 'src');
   if (src !== undefined) return src.includes('/_next/static/chunks/') || undefined;
   if (attributeValue(script, 'id') === '_R_') return true;

@@ -41,6 +41,7 @@ const place = 'Adresse et contacts';
 const hours = 'Heures et vacances';
 const figures = 'Chiffres cités dans les textes';
 const practical = 'Pratique : accès, paiement, bons';
+const notes = 'Le carnet de saison';
 const cut = 'Choisir sa coupe';
 const article = "L'art de la manucure et pédicure en Suisse";
 
@@ -357,6 +358,18 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ],
     ['pairs.2.title', '\ud83d', `Paire 3, titre de « Avant et après » : ${unprintable} ; reçu : « \ud83d ».`],
   ],
+  'content/season.json': [
+    ['january', undefined, `Janvier de « ${notes} » : ${empty}`],
+    ['august', ' ', `Août de « ${notes} » : ${empty}`],
+    ['february', letters(91), `Février de « ${notes} » : au plus 90 caractères sont attendus ; il y en a 91.`],
+    [
+      'march',
+      'Encore {semaines} semaines.',
+      `Mars de « ${notes} » : « {semaines} » n'est pas connu ; connus : ${facts}.`,
+    ],
+    ['undecember', 'Un.', `« ${notes} » : il n'y a pas de champ « undecember » ici : effacez-le.`],
+    ['', undefined, 'ce fichier manque.'],
+  ],
   'content/testimonials.json': [
     ['testimonials', withoutFirst, 'Avis de « Avis de clientes » : il en faut exactement 3 ; il y en a 2.'],
   ],
@@ -405,6 +418,8 @@ it.each<Change>([
   ['content/services/service-balayage.json', 'benefit', letters(100)],
   ['content/services/service-balayage.json', 'prices', []],
   ['content/german/accueil.json', 'rest', letters(80)],
+  ['content/season.json', 'may', letters(90)],
+  ['content/season.json', 'may', `{semaines-vernis}${letters(89)}`],
   ['content/prices/mains-manucure.json', 'price.amount', 0],
   ['content/prices/mains-manucure.json', 'price.amount', 19.95],
   ['content/prices/mains-manucure.json', 'price.amount', 10000],

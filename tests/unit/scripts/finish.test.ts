@@ -38,6 +38,13 @@ describe('a finished page', () => {
     expect((await finish(page(kept))).html).toContain(kept);
   });
 
+  it('keeps a script that loads later, as a file of the site, which its policy allows without a word of it', async () => {
+    const later = '<script type="module" data-src="/salon/islands/a.js" hidden=""></script>';
+    const { html, scripts } = await finish(page(later));
+    expect(html).toContain(later);
+    expect(scripts).toEqual(["'self'", hashOf('start()')]);
+  });
+
   it('keeps compounds together in French headings and leads, with the hyphen they have, and leaves the rest alone', async () => {
     const untouched =
       '<h2><a href="/mi-longs">mi-longs</a></h2><div data-props="{}"><h2>mi-longs</h2></div><h2 lang="de-CH">E-Mail</h2><h2>2024-2026</h2><p>mi-longs</p>';

@@ -1,0 +1,11 @@
+/** What the owner says of a month, under its name. */
+export type SeasonNote = readonly [month: string, text: string];
+
+/** How many months are shown: one of each season's three, and the first of the next. */
+const SHOWN = 4;
+
+/** The notes of the month it is in Switzerland at an instant, and of the next ones; `notes` are those of a year. */
+export function notesFrom(notes: readonly SeasonNote[], instant: Date): SeasonNote[] {
+  const month = Number(instant.toLocaleString('en', { timeZone: 'Europe/Zurich', month: 'numeric' }));
+  return [...notes, ...notes].slice(month - 1, month - 1 + SHOWN);
+}
