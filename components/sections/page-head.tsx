@@ -9,19 +9,21 @@ export type PageHeadProps = {
   heading: string;
   /** Bleeds to the right edge of the screen; without it the heading takes the width. */
   picture?: PictureId;
+  /** With a smaller heading on wide screens, where much under it belongs in the first screen. */
+  isDense?: boolean;
   /** Introduction and buttons. */
   children?: ReactNode;
 };
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
-export function PageHead({ id, heading, picture, children }: PageHeadProps) {
+export function PageHead({ id, heading, picture, isDense = false, children }: PageHeadProps) {
   const text = picture ? 'lg:col-[wrap-start/span_6] lg:pr-10' : 'lg:col-[wrap-start/span_9]';
   return (
     <div className="page-grid gap-y-8 pt-5 lg:pt-7">
       <Breadcrumbs id={id} />
-      <div className={`${text} lg:row-start-2 lg:self-center lg:py-6`}>
-        <h1 className="text-4xl">{heading}</h1>
-        {children && <div className="mt-7 flex flex-col gap-5 lg:mt-9">{children}</div>}
+      <div className={`${text} lg:row-start-2 lg:self-center ${isDense ? '' : 'lg:py-6'}`}>
+        <h1 className={isDense ? 'text-4xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : 'text-4xl'}>{heading}</h1>
+        {children && <div className={`flex flex-col gap-5 ${isDense ? 'mt-6' : 'mt-7 lg:mt-9'}`}>{children}</div>}
       </div>
       {picture && (
         <Picture
