@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { PageHead } from '@/components/sections/page-head';
-import { Points } from '@/components/sections/points';
+import { PicturedPoints, PointColumns, Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
 import type { RouteId } from '@/content/routes';
-import type { PageOfKind } from '@/content/schema/pages';
+import type { PageOfKind, Point } from '@/content/schema/pages';
+import type { PictureId } from '@/content/schema/pictures';
 import { salon } from '@/lib/content/content';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref } from '@/lib/links/contact-links';
@@ -27,7 +28,7 @@ export function LandingBody({ id, page }: LandingBodyProps) {
         </p>
       </PageHead>
       <ServiceLines id="prestations" heading={t('services.list')} lines={page.services} />
-      <Points id="pourquoi" heading={t('services.why')} points={page.why} isTinted />
+      <Reasons points={page.why} picture={page.whyPicture} />
       <div className="wrap flex flex-col gap-14 py-band lg:gap-20">
         {page.sections.map((section) => (
           <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12" data-reveal>
@@ -42,4 +43,12 @@ export function LandingBody({ id, page }: LandingBodyProps) {
       </div>
     </>
   );
+}
+
+/** Set one way or another, so that who reads several of these pages does not meet the same block on each. */
+function Reasons({ points, picture }: { points: readonly Point[]; picture?: PictureId }) {
+  const t = useTranslations('services');
+  const reasons = { id: 'pourquoi', heading: t('why'), points };
+  if (picture) return <PicturedPoints {...reasons} picture={picture} />;
+  return points.length > 3 ? <Points {...reasons} isTinted /> : <PointColumns {...reasons} />;
 }

@@ -9,21 +9,23 @@ export type PageHeadProps = {
   heading: string;
   /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading. */
   picture?: PictureId;
+  /** With a smaller heading on wide screens, where much under it belongs in the first screen. */
+  isDense?: boolean;
   /** Introduction and buttons. */
   children?: ReactNode;
 };
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
-export function PageHead({ id, heading, picture, children }: PageHeadProps) {
+export function PageHead({ id, heading, picture, isDense = false, children }: PageHeadProps) {
   const [text, intro] = picture
-    ? ['lg:col-[wrap-start/span_6] lg:self-center lg:py-6 lg:pr-10', 'lg:mt-9']
+    ? [`lg:col-[wrap-start/span_6] lg:self-center lg:pr-10 ${isDense ? '' : 'lg:py-6'}`, isDense ? '' : 'lg:mt-9']
     : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:col-[8/-1]!'];
   return (
     <div className="page-grid gap-y-8 pt-5 lg:pt-7">
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
-        <h1 className="text-4xl">{heading}</h1>
-        {children && <div className={`mt-7 flex flex-col gap-5 ${intro}`}>{children}</div>}
+        <h1 className={isDense ? 'text-4xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : 'text-4xl'}>{heading}</h1>
+        {children && <div className={`flex flex-col gap-5 ${isDense ? 'mt-6' : 'mt-7'} ${intro}`}>{children}</div>}
       </div>
       {picture && (
         <Picture

@@ -1,47 +1,83 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { QuoteTerms } from '@/components/sections/quote-terms';
-import type { PriceId } from '@/content/schema/prices';
+import type { PriceId, Quote } from '@/content/schema/prices';
 import { priceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
 export type PriceRowsProps = { ids: readonly PriceId[]; className?: string };
 
 /** Prices of one service as a short labelled list: what, how long, how much. */
-export function PriceRows({ ids, className }: PriceRowsProps) {
-  const t = useTranslations('prices');
+export function PriceRows({ ids, className = '' }: PriceRowsProps) {
   return (
-    <dl className={className}>
+    <dl className={`@container ${className}`}>
       {ids.map((id) => {
         const { service, variant, minutes, price } = priceRow(id);
         return (
-          <div
+          <PriceLine
             key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink/12 py-2.5 not-last:border-b"
-          >
-            <dt>
-              {service}
-              {variant && (
-                <>
-                  , <span className="whitespace-nowrap text-stone">{variant}</span>
-                </>
-              )}
-            </dt>
-            <dd className="ml-auto text-right whitespace-nowrap tabular-nums">
-              {minutes && (
-                <time dateTime={isoDuration(minutes)} className="mr-4 text-sm text-stone">
-                  {formatDuration(minutes)}
-                </time>
-              )}
-              {price.kind === 'fixed' ? formatPrice(price.amount) : t('on_quote')}
-            </dd>
-            {price.kind === 'quote' && (
-              <dd className="w-full text-sm text-stone">
-                <QuoteTerms quote={price} />
-              </dd>
-            )}
-          </div>
+            className="border-ink/12 not-last:border-b"
+            name={
+              <>
+                {service}
+                {variant && (
+                  <>
+                    , <span className="whitespace-nowrap text-stone">{variant}</span>
+                  </>
+                )}
+              </>
+            }
+            duration={minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>}
+            price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
+            quote={price.kind === 'quote' ? price : undefined}
+          />
         );
       })}
     </dl>
+  );
+}
+
+export type PriceLineProps = {
+  name: ReactNode;
+  duration?: ReactNode;
+  /** Absent where the price is a quote. */
+  price?: string;
+  quote?: Quote;
+  /** Whether the price is a sentence, as that of a range is. */
+  isLong?: boolean;
+  /** Whether the name is only for screen readers, as what stands above says it. */
+  isNameHidden?: boolean;
+  /** Look of the price. */
+  priceClass?: string;
+  className?: string;
+};
+
+/**
+ * One line of a list of prices that is a container: the name wraps at the left, duration and price keep their columns at the
+ * right. Where there is no room for columns they come below.
+ */
+export function PriceLine(props: PriceLineProps) {
+  const { name, duration, price, quote, isLong = false, isNameHidden = false, priceClass = '', className = '' } = props;
+  const t = useTranslations('prices');
+  const columns = isLong
+    ? '@min-[21rem]:grid @min-[21rem]:grid-cols-[minmax(min-content,1fr)_auto_fit-content(62%)]'
+    : '@min-[16rem]:grid @min-[16rem]:grid-cols-[minmax(min-content,1fr)_auto_auto]';
+  return (
+    <div className={`flex flex-wrap items-baseline gap-x-4 py-1.5 ${columns} ${className}`}>
+      <dt className={isNameHidden ? 'sr-only' : 'mr-auto'}>{name}</dt>
+      {duration && (
+        <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : 'col-start-2'}`}>
+          {duration}
+        </dd>
+      )}
+      <dd className={`col-start-3 ml-auto min-w-18 text-right text-balance tabular-nums ${priceClass}`}>
+        {price ?? t('on_quote')}
+      </dd>
+      {quote && (
+        <dd className={`col-[1/3] w-full text-sm text-stone ${isNameHidden ? 'row-start-1' : ''}`}>
+          <QuoteTerms quote={quote} />
+        </dd>
+      )}
+    </div>
   );
 }

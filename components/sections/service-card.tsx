@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { RouteLink } from '@/components/layout/route-link';
 import { Picture } from '@/components/sections/picture';
-import { QuoteTerms } from '@/components/sections/quote-terms';
+import { PriceLine } from '@/components/sections/price-rows';
 import type { RouteId } from '@/content/routes';
 import type { PictureId } from '@/content/schema/pictures';
 import type { PriceSummary } from '@/lib/content/prices';
@@ -14,66 +14,103 @@ export type ServiceCardProps = {
   route: RouteId;
   prices: readonly PriceSummary[];
   variant?: 'services';
-  /** A wide card with the picture beside the text on large screens. */
+};
+
+type CardProps = ServiceCardProps & {
+  /** A card of about twice the width on large screens, with a wide picture and its words in two columns. */
   isWide?: boolean;
   className?: string;
 };
 
-/** A service: one picture, one line of benefit, its prices in the words of their rows, and two ways on. */
-export function ServiceCard(props: ServiceCardProps) {
-  const { title, text, picture, route, prices, variant, isWide = false, className = '' } = props;
-  const t = useTranslations();
+const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.03]';
+
+/**
+ * A service as a card in a grid: one picture, one line of benefit, its prices in the words of their rows, and two ways on.
+ * Picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'.
+ */
+export function ServiceCard({ isWide = false, className = '', ...card }: CardProps) {
+  const { title, text, picture } = card;
+  const parts = 'row-span-3 grid grid-rows-subgrid';
   return (
-    <article
-      className={`group relative flex flex-col bg-linen ${isWide ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
-    >
+    <article className={`group relative row-span-4 grid grid-rows-subgrid gap-0 bg-linen ${className}`}>
       <Picture
         id={picture}
-        sizes={isWide ? '(min-width: 64rem) 42vw, 92vw' : '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw'}
-        className={`aspect-[4/3] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.03] ${isWide ? 'lg:aspect-auto lg:h-full lg:min-h-96' : ''}`}
+        sizes={isWide ? '(min-width: 64rem) 56vw, (min-width: 48rem) 45vw, 92vw' : '(min-width: 48rem) 45vw, 92vw'}
+        className={`${isWide ? 'aspect-[4/3] lg:aspect-2/1' : 'h-full min-h-0 aspect-[4/3] lg:aspect-auto'} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <div className="flex grow flex-col p-6 lg:p-7" data-reveal>
-        <h2 className="text-xl lg:text-2xl">
-          <RouteLink to={route} className="after:absolute after:inset-0 hover:text-lacquer">
-            {title}
-          </RouteLink>
-        </h2>
-        <p className="mt-2.5 text-stone">{text}</p>
-        <dl className="mt-auto pt-6 tabular-nums">
-          {prices.map((summary) => (
-            <PriceLine key={summary.service} {...summary} isNamed={prices.length > 1 || summary.service !== title} />
-          ))}
-        </dl>
-        <BookingLink
-          variant={variant}
-          className="relative z-10 -mb-1 mt-4 self-start py-2 font-medium text-lacquer underline decoration-1 underline-offset-[0.4em] hover:decoration-2"
-        >
-          {t('booking.book_now')}
-          <span className="sr-only">{` : ${title}`}</span>
-        </BookingLink>
+      <div className={`${parts} p-6 lg:p-7 ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`} data-reveal>
+        <div className={isWide ? 'lg:contents' : ''}>
+          <CardTitle {...card} className="text-xl lg:text-2xl" />
+          <p className={`mt-2.5 text-stone ${isWide ? 'lg:mt-1.5' : ''}`}>{text}</p>
+        </div>
+        <CardPrices {...card} className={`pt-6 ${isWide ? 'lg:col-span-2' : ''}`} />
+        <CardBooking title={title} variant={card.variant} />
       </div>
     </article>
   );
 }
 
-type PriceLineProps = PriceSummary & {
-  /** Whether the name of the service is seen; the title says it otherwise. */
-  isNamed: boolean;
-};
-
-function PriceLine({ service, price, quote, duration, isNamed }: PriceLineProps) {
-  const t = useTranslations('prices');
+/** A service as a line across the page: a large picture that bleeds to one edge of the screen, and the words beside it. */
+export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipped: boolean }) {
+  const sides = isFlipped
+    ? { picture: 'md:col-[8/full-end]!', words: 'md:col-[wrap-start/span_5]!' }
+    : { picture: 'md:col-[full-start/8]!', words: 'md:col-[9/wrap-end]!' };
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink/12 py-2">
-      <dt className={isNamed ? '' : 'sr-only'}>{service}</dt>
-      {duration && <dd className="text-sm text-stone">{duration}</dd>}
-      <dd className="ml-auto text-right font-display text-lg/snug text-balance">{price ?? t('on_quote')}</dd>
-      {quote && (
-        <dd className="w-full text-sm text-stone">
-          <QuoteTerms quote={quote} />
-        </dd>
-      )}
-    </div>
+    <article className="group page-grid relative">
+      <Picture
+        id={card.picture}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        className={`col-[full]! aspect-[4/3] md:row-start-1 xl:aspect-[3/2] ${sides.picture} ${zoom}`}
+      />
+      <div className={`py-6 md:row-start-1 md:self-center ${sides.words}`} data-reveal>
+        <CardTitle {...card} className="text-2xl lg:text-3xl" />
+        <p className="mt-3 max-w-text text-stone">{card.text}</p>
+        <CardPrices {...card} className="pt-6" />
+        <CardBooking title={card.title} variant={card.variant} />
+      </div>
+    </article>
+  );
+}
+
+function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' | 'title'> & { className: string }) {
+  return (
+    <h2 className={className}>
+      <RouteLink to={route} className="after:absolute after:inset-0 hover:text-lacquer">
+        {title}
+      </RouteLink>
+    </h2>
+  );
+}
+
+/** The name of a service is seen where the title does not say it, or where nothing else would stand beside its price. */
+function CardPrices({ prices, title, className }: Pick<ServiceCardProps, 'prices' | 'title'> & { className: string }) {
+  return (
+    <dl className={`@container ${className}`}>
+      {prices.map(({ service, ...summary }) => (
+        <PriceLine
+          key={service}
+          {...summary}
+          name={service}
+          isLong={(summary.price?.length ?? 0) > 12}
+          isNameHidden={prices.length === 1 && service === title && Boolean(summary.duration ?? summary.quote)}
+          priceClass="font-display text-lg/snug"
+          className="border-t border-ink/12"
+        />
+      ))}
+    </dl>
+  );
+}
+
+function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'variant'>) {
+  const t = useTranslations('booking');
+  return (
+    <BookingLink
+      variant={variant}
+      className="relative z-10 -mb-1 mt-4 justify-self-start inline-block py-2 font-medium text-lacquer underline decoration-1 underline-offset-[0.4em] hover:decoration-2"
+    >
+      {t('book_now')}
+      <span className="sr-only">{` : ${title}`}</span>
+    </BookingLink>
   );
 }

@@ -14,7 +14,10 @@ export function ServiceLines({ heading, id, lines }: ServiceLinesProps) {
       </h2>
       <ul className="mt-8 border-t border-ink/20 lg:mt-12">
         {lines.map((line) => (
-          <li key={line.title} className="grid gap-x-10 gap-y-3 border-b border-ink/20 py-7 lg:grid-cols-12 lg:py-9">
+          <li
+            key={line.title}
+            className="grid gap-x-10 gap-y-3 border-b border-ink/20 py-7 md:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-12 lg:py-9"
+          >
             <h3 className="text-xl lg:col-span-3">
               {line.route ? (
                 <RouteLink to={line.route} className="underline decoration-1 underline-offset-4 hover:text-lacquer">
@@ -24,8 +27,15 @@ export function ServiceLines({ heading, id, lines }: ServiceLinesProps) {
                 line.title
               )}
             </h3>
-            <p className={`text-stone ${line.prices ? 'lg:col-span-4' : 'lg:col-span-6'}`}>{line.text}</p>
-            {line.prices && <PriceRows ids={line.prices} className="-my-2.5 lg:col-span-5" />}
+            <p className={`text-stone md:max-lg:row-start-2 ${line.prices ? 'lg:col-span-4' : 'lg:col-span-6'}`}>
+              {line.text}
+            </p>
+            {line.prices && (
+              <PriceRows
+                ids={line.prices}
+                className="-my-1.5 md:max-lg:col-start-2 md:max-lg:row-[1/span_2] lg:col-span-5"
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -18,10 +18,10 @@ export function HairCardsTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <div className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
         {page.services.map((route, index) => {
           const service = getPageOfKind(route, 'service');
-          // Rows of wide + small and small + wide in turn; a wide card takes two of three columns.
+          // Rows of wide + small and small + wide in turn.
           const isWide = index % 4 === 0 || index % 4 === 3;
           return (
             <ServiceCard
@@ -32,7 +32,7 @@ export function HairCardsTemplate({ id }: TemplateProps) {
               picture={service.picture}
               prices={summarizePrices(service.prices)}
               isWide={isWide}
-              className={isWide ? 'lg:col-span-2' : ''}
+              className={isWide ? 'lg:col-span-3' : 'lg:col-span-2'}
             />
           );
         })}

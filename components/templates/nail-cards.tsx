@@ -33,7 +33,7 @@ export function NailCardsTemplate({ id }: TemplateProps) {
         ))}
       </PageHead>
       <div className="wrap py-band">
-        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        <div className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
           {page.cards.map((card) => (
             <ServiceCard
               key={card.title}

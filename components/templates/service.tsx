@@ -6,27 +6,24 @@ import { ServicePanel } from '@/components/sections/service-panel';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { getPageOfKind } from '@/lib/content/pages';
 
-/** One service: the panel with price and booking stays in view beside what the visitor reads. */
+/** One service: price and booking in the first screen, then what happens in the chair, and beside it what to know. */
 export function ServiceTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'service');
   const t = useTranslations('services');
-  const isNail = page.parent === 'onglerie';
+  const variant = page.parent === 'onglerie' ? 'services' : undefined;
   return (
     <>
-      <PageHead id={id} heading={page.heading} picture={page.picture}>
+      <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
         <p className="max-w-text text-lg text-balance">{page.benefit}</p>
+        <ServicePanel title={page.label} prices={page.prices} variant={variant} />
       </PageHead>
-      <div className="page-grid items-start gap-y-12 py-band">
-        <ServicePanel
-          title={page.label}
-          prices={page.prices}
-          variant={isNail ? 'services' : undefined}
-          className="lg:sticky lg:top-28 lg:col-[10/wrap-end]! lg:row-start-1"
-        />
-        <div className="flex flex-col gap-16 lg:col-[wrap-start/span_7] lg:row-start-1 lg:gap-20">
-          <div className="prose-text" data-reveal>
+      <div className="page-grid gap-y-12 py-band">
+        <div className="flex flex-col gap-12 lg:col-[wrap-start/span_6] lg:gap-16">
+          <div className="columns-[20rem] gap-x-10" data-reveal>
             {page.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="not-last:mb-[1.1em]">
+                {paragraph}
+              </p>
             ))}
           </div>
           <section data-reveal>
@@ -42,17 +39,19 @@ export function ServiceTemplate({ id }: TemplateProps) {
               ))}
             </ol>
           </section>
+        </div>
+        <div className="columns-[18rem] gap-x-10 bg-linen p-6 [&>*]:break-inside-avoid [&>:not(:last-child)]:mb-10 lg:col-[9/wrap-end]! lg:self-start lg:p-9">
           <section data-reveal>
             <h2 className="text-2xl">{t('suits')}</h2>
-            <p className="mt-4 max-w-text">{page.suits}</p>
+            <p className="mt-3">{page.suits}</p>
           </section>
           <section data-reveal>
             <h2 className="text-2xl">{t('lasts')}</h2>
-            <p className="mt-4 max-w-text">{page.lasts}</p>
+            <p className="mt-3">{page.lasts}</p>
           </section>
           <section data-reveal>
             <h2 className="text-2xl">{t('aftercare')}</h2>
-            <ul className="mt-4 flex max-w-text flex-col gap-3">
+            <ul className="mt-3 flex flex-col gap-3">
               {page.aftercare.map((item) => (
                 <li
                   key={item}
@@ -66,7 +65,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
         </div>
       </div>
       <RelatedLinks routes={page.related} />
-      <BookingBand variant={isNail ? 'services' : undefined} />
+      <BookingBand variant={variant} />
     </>
   );
 }

@@ -127,6 +127,11 @@ const landing = pageBase.extend({
   answer: prose({ label: 'Réponse' }),
   services: serviceLines('Prestations'),
   why: points('Pourquoi me choisir'),
+  /** Beside the reasons; it must not stand elsewhere on the page. */
+  whyPicture: reference('pictures', {
+    label: 'Image à côté de « Pourquoi me choisir »',
+    hint: 'Facultative. Choisissez-en une qui n’est pas déjà en haut de la page.',
+  }).optional(),
   related: relatedPages(2),
   sections: sections(),
 });

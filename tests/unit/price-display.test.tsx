@@ -63,7 +63,7 @@ it('a table of the price list says figure, duration and variant, and of a quote 
 it('the rows of a service say price, duration and variant, and of a quote what decides it', () => {
   show(<PriceRows ids={ids} />);
   expect(readAll('term')).toEqual(['Manucure', 'Pose, ongles longs', 'Nail art']);
-  expect(readAll('definition')).toEqual(['CHF 55.–', '1 h 30CHF 90.–', onQuote, dependsOn]);
+  expect(readAll('definition')).toEqual(['CHF 55.–', '1 h 30', 'CHF 90.–', onQuote, dependsOn]);
 });
 
 it('a quote has its example and its rate of an hour where there are any', () => {
