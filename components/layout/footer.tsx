@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { ContactDetails } from '@/components/layout/contact-details';
+import { ContactDetails, contactLink } from '@/components/layout/contact-details';
 import { ExternalLink, NewTabWords } from '@/components/layout/external-link';
 import { Logo } from '@/components/layout/logo';
 import { RouteLink } from '@/components/layout/route-link';
@@ -12,6 +11,10 @@ import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { whatsappHref } from '@/lib/links/contact-links';
 import { isGermanRoute } from '@/lib/links/href';
+
+/** Two columns on a phone, and one where words need the width. */
+const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 lg:gap-x-8';
+const quiet = 'flex min-h-11 items-center py-1 underline-offset-4 hover:text-paper hover:underline lg:min-h-9';
 
 export type FooterProps = { current?: RouteId };
 
@@ -29,66 +32,54 @@ export function Footer({ current }: FooterProps) {
   const legal = footerNavigation.find((group) => group.key === 'legal');
   return (
     <footer className="on-dark overflow-hidden bg-spruce text-paper print:bg-transparent print:text-ink">
-      <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
-      <p lang={french} className="wrap pt-10 font-display text-5xl lg:pt-14 print:hidden">
-        {t('footer.farewell', { city: siteSalon.address.city })}
-      </p>
-      <div className="wrap grid gap-x-10 gap-y-14 pt-12 pb-14 lg:grid-cols-12 lg:pt-20">
-        <div className="lg:col-span-5">
-          <RouteLink to="accueil" current={current} className="inline-block rounded-sm">
-            <Logo />
-          </RouteLink>
-          <ContactDetails className="mt-8" />
-          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
-            <BookingLink look="light">{t('booking.book')}</BookingLink>
-            <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className="quiet-link">
-              WhatsApp
+      <StrandDivider className="h-10 w-full text-blush/50 lg:h-16 print:hidden" />
+      <div className="wrap grid gap-x-16 gap-y-5 pt-3 pb-3 lg:grid-cols-[5fr_7fr] lg:pt-6 lg:pb-10">
+        <div>
+          <p lang={french} className="mb-4 font-display text-3xl text-balance md:text-4xl lg:mb-6 print:hidden">
+            {t('footer.farewell', { city: siteSalon.address.city })}
+          </p>
+          <ContactDetails
+            className="text-sm"
+            name={
+              <RouteLink to="accueil" current={current} className="mb-2 inline-block rounded-sm">
+                <Logo />
+              </RouteLink>
+            }
+          >
+            <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className={`${contactLink} print:hidden`}>
+              {t('booking.whatsapp')}
             </ExternalLink>
-            <ExternalLink href={siteSalon.socialProfile.url} className="quiet-link">
+            <ExternalLink href={siteSalon.socialProfile.url} className={`${contactLink} print:hidden`}>
               {siteSalon.socialProfile.name}
             </ExternalLink>
-          </div>
+          </ContactDetails>
         </div>
-        <nav
-          lang={french}
-          aria-label={t('footer.label')}
-          className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:col-span-7 print:hidden"
-        >
-          {columns.map((group) => (
-            <div key={group.key}>
+        <nav lang={french} aria-label={t('footer.label')} className={`${grid} gap-y-4 print:hidden`}>
+          {columns.map((group, index) => (
+            <div key={group.key} className={index === 0 ? 'row-span-2' : undefined}>
               <h2 className="font-display text-xl">{t(`footer.${group.key}`)}</h2>
-              <ul className="mt-3 text-sm">
+              <ul className="mt-1 text-sm">
                 {group.routes.map((route) => (
-                  <li key={route}>
-                    {link(
-                      route,
-                      'inline-block py-1.5 text-paper/85 underline-offset-4 hover:text-paper hover:underline',
-                    )}
-                  </li>
+                  <li key={route}>{link(route, `${quiet} text-paper/85`)}</li>
                 ))}
               </ul>
             </div>
           ))}
         </nav>
       </div>
-      <div className="wrap pb-8 print:hidden">
+      <div className="wrap pb-4 print:hidden">
         <div
           lang={french}
-          className="flex flex-wrap gap-x-7 gap-y-1 border-t border-paper/20 pt-5 text-sm text-paper/80"
+          className={`${grid} border-t border-paper/20 pt-2 text-sm text-paper/80 lg:flex lg:flex-wrap lg:items-center`}
         >
-          <p className="mr-auto py-1.5">{t('footer.illustrations')}</p>
+          <p className="col-span-full py-1.5 lg:mr-auto">{t('footer.illustrations')}</p>
           {legal?.routes.map((route) => (
-            <RouteLink
-              key={route}
-              to={route}
-              current={current}
-              className="py-1.5 underline-offset-4 hover:text-paper hover:underline"
-            >
+            <RouteLink key={route} to={route} current={current} className={quiet}>
               {getPage(route).label}
             </RouteLink>
           ))}
           {siteSalon.developer && (
-            <ExternalLink href={siteSalon.developer.url} className="py-1.5 underline-offset-4 hover:underline">
+            <ExternalLink href={siteSalon.developer.url} className={quiet}>
               {t('footer.developer', { name: siteSalon.developer.name })}
             </ExternalLink>
           )}

@@ -74,7 +74,7 @@ export function Header({ current }: HeaderProps) {
                   {formatPhone(siteSalon.phone)}
                 </a>
                 <ExternalLink href={whatsappHref(greeting)} className="quiet-link">
-                  WhatsApp
+                  {booking('whatsapp')}
                 </ExternalLink>
               </li>
               <li>
@@ -86,7 +86,9 @@ export function Header({ current }: HeaderProps) {
                 <LanguageSwitch current={current} className="quiet-link" />
               </li>
             </ul>
-            <BookingLink className={`${buttonClasses.light} mx-gutter my-3`}>{booking('book')}</BookingLink>
+            <BookingLink className={`${buttonClasses.light} mx-gutter my-3 not-barred:hidden`}>
+              {booking('book')}
+            </BookingLink>
           </PhoneMenu>
         </nav>
       </div>

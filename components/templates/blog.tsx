@@ -41,7 +41,7 @@ export function BlogTemplate({ id }: TemplateProps) {
           </article>
         ))}
       </div>
-      <BookingBand title={page.closing.title} text={page.closing.text} />
+      <BookingBand kind="blog" closing={page.closing} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function NailCategoryTemplate({ id }: TemplateProps) {
       <div className="pt-16">
         <RelatedLinks routes={page.related} />
       </div>
-      <BookingBand variant="services" />
+      <BookingBand kind="nail-category" variant="services" />
     </>
   );
 }

@@ -66,7 +66,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
         </div>
       </div>
       <RelatedLinks routes={page.related} />
-      <BookingBand variant={isNail ? 'services' : undefined} />
+      <BookingBand kind="service" variant={isNail ? 'services' : undefined} />
     </>
   );
 }
