@@ -86,9 +86,7 @@ export function Header({ current }: HeaderProps) {
                 <LanguageSwitch current={current} className="quiet-link" />
               </li>
             </ul>
-            <BookingLink className={`${buttonClasses.light} mx-gutter my-3 not-barred:hidden`}>
-              {booking('book')}
-            </BookingLink>
+            <BookingLink className={`${buttonClasses.light} mx-gutter my-3`}>{booking('book')}</BookingLink>
           </PhoneMenu>
         </nav>
       </div>
