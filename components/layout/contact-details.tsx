@@ -13,7 +13,7 @@ export type ContactDetailsProps = {
 };
 
 /** Columns as wide as the words need: two on a phone, one where text is set large. */
-export const narrowColumns = 'grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-4 gap-y-5';
+export const narrowColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-4 gap-y-5';
 
 /** Name, address, hours, phone and e-mail, as the footer and the contact blocks show them: in two columns where there is room. */
 export function ContactDetails({ className = '', name, children }: ContactDetailsProps) {
