@@ -54,5 +54,18 @@ export const pages: Record<RouteId, PageEntry> = {
   'service-vernis': service('onglerie'),
 };
 
+/** Pictures behind the booking band, by page kind: none that such a page shows already. */
+export const bandPictures = {
+  'hair-cards': 'blog-brushing',
+  'nail-cards': 'entretien-mains',
+  'nail-category': 'nail-art',
+} as const;
+
 /** Pictures that no entry names because the layout does: the poster of the film, the share image of the home page, the salon. */
-export const layoutPictures = ['hero-poster', 'hero-portrait-poster', 'partage', 'atelier-large'] as const;
+export const layoutPictures = [
+  'hero-poster',
+  'hero-portrait-poster',
+  'partage',
+  'atelier-large',
+  ...Object.values(bandPictures),
+] as const;

@@ -64,10 +64,10 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       calendarFile: t('handoff.calendar_file'),
     },
     ways: {
-      booking: t('handoff.booking'),
+      booking: t('booking.book'),
       whatsapp: t('handoff.whatsapp'),
       email: t('handoff.email'),
-      phone: t('handoff.phone', { phone: formatPhone(siteSalon.phone) }),
+      phone: t('booking.call_number', { phone: formatPhone(siteSalon.phone) }),
       calendar: t('handoff.calendar'),
     },
     words: {

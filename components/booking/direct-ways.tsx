@@ -30,7 +30,7 @@ export function DirectWays() {
       <ul className="mt-6 border-t border-greige">
         <li className="border-b border-greige">
           <a href={telHref()} className={row}>
-            {content('phone', t('handoff.phone', { phone: formatPhone(salon.phone) }), <Hours />)}
+            {content('phone', t('booking.call_number', { phone: formatPhone(salon.phone) }), <Hours />)}
           </a>
         </li>
         <li className="border-b border-greige">
@@ -39,7 +39,7 @@ export function DirectWays() {
           </ExternalLink>
         </li>
         <li className="border-b border-greige">
-          <BookingLink className={row}>{content('arrow', t('handoff.booking'), t('form.direct_booking'))}</BookingLink>
+          <BookingLink className={row}>{content('arrow', t('booking.book'), t('form.direct_booking'))}</BookingLink>
         </li>
       </ul>
     </>

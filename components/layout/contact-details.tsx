@@ -1,33 +1,39 @@
+import type { ReactNode } from 'react';
 import { Hours } from '@/components/layout/hours';
 import { siteSalon } from '@/lib/content/salon';
 import { formatPhone } from '@/lib/i18n/format';
 import { mailtoHref, telHref } from '@/lib/links/contact-links';
 
-export type ContactDetailsProps = { className?: string };
+export type ContactDetailsProps = {
+  className?: string;
+  /** In place of the salon's name. */
+  name?: ReactNode;
+  /** More ways to reach the salon, after phone and e-mail. */
+  children?: ReactNode;
+};
 
-/** Name, address, phone, e-mail and hours, as the footer and the contact blocks show them. */
-export function ContactDetails({ className = '' }: ContactDetailsProps) {
+/** Columns as wide as the words need: two on a phone, one where text is set large. */
+export const narrowColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-4 gap-y-5';
+
+/** Name, address, hours, phone and e-mail, as the footer and the contact blocks show them: in two columns where there is room. */
+export function ContactDetails({ className = '', name, children }: ContactDetailsProps) {
   const { street, postalCode, city } = siteSalon.address;
   return (
-    <address className={`flex flex-col gap-4 not-italic ${className}`}>
+    <address className={`${narrowColumns} not-italic ${className}`}>
+      <div>
+        <p>
+          {name ?? <span className="block">{siteSalon.name}</span>}
+          <span className="block">{street}</span>
+          <span className="block">{`${postalCode} ${city}`}</span>
+        </p>
+        <p className="mt-3">
+          <Hours />
+        </p>
+      </div>
       <p>
-        <span className="block">{siteSalon.name}</span>
-        <span className="block">{street}</span>
-        <span className="block">{`${postalCode} ${city}`}</span>
-      </p>
-      <p className="flex flex-col items-start">
-        <a href={telHref()} className="py-1 underline decoration-1 underline-offset-4 hover:decoration-2">
-          {formatPhone(siteSalon.phone)}
-        </a>
-        <a
-          href={mailtoHref()}
-          className="py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
-        >
-          {siteSalon.email}
-        </a>
-      </p>
-      <p>
-        <Hours />
+        <a href={telHref()}>{formatPhone(siteSalon.phone)}</a>
+        <a href={mailtoHref()}>{siteSalon.email}</a>
+        {children}
       </p>
     </address>
   );

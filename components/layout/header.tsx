@@ -74,7 +74,7 @@ export function Header({ current }: HeaderProps) {
                   {formatPhone(siteSalon.phone)}
                 </a>
                 <ExternalLink href={whatsappHref(greeting)} className="quiet-link">
-                  WhatsApp
+                  {booking('whatsapp')}
                 </ExternalLink>
               </li>
               <li>

@@ -1,42 +1,136 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
+import { ExternalLink } from '@/components/layout/external-link';
+import { Hours } from '@/components/layout/hours';
 import { LogoMark } from '@/components/layout/logo';
-import { salon } from '@/lib/content/content';
+import { StrandDivider } from '@/components/layout/strand-divider';
+import { Picture } from '@/components/sections/picture';
+import { bandPictures } from '@/content/pages';
+import { siteSalon } from '@/lib/content/salon';
 import { formatPhone } from '@/lib/i18n/format';
-import { telHref } from '@/lib/links/contact-links';
+import { telHref, whatsappHref } from '@/lib/links/contact-links';
+
+/** Look of the band by the kind of page. Only that of the home page, which does not touch the footer, has the footer's ground. */
+const looks = {
+  home: 'spruce',
+  'hair-cards': 'picture',
+  'nail-cards': 'picture',
+  'nail-category': 'picture',
+  service: 'lacquer',
+  landing: 'blush',
+  'local-landing': 'linen',
+  gallery: 'linen',
+  blog: 'linen',
+  'price-list': 'line',
+} as const;
+
+type BandKind = keyof typeof looks;
+type Look = (typeof looks)[BandKind];
+
+const grounds: Record<Look, string> = {
+  spruce: 'on-dark bg-spruce text-paper',
+  linen: 'bg-linen',
+  picture: 'on-dark bg-ink text-paper',
+  lacquer: 'on-dark bg-lacquer text-paper',
+  blush: 'bg-blush',
+  line: 'bg-linen',
+};
+
+/** On wide screens two columns, in some. */
+const columns: Partial<Record<Look, string>> = {
+  lacquer: 'lg:grid-cols-2 lg:items-end lg:gap-x-16',
+  blush: 'lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24',
+  line: 'lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-16',
+};
+
+const watermark = 'pointer-events-none absolute top-[-12%] right-[-4rem] -z-10 h-[124%] w-auto md:right-[6%]';
 
 export type BookingBandProps = {
-  /** Replaces the usual title and sentence. */
-  title?: string;
-  text?: string;
+  kind: BandKind;
+  /** Words of the page itself, in place of those of its kind. */
+  closing?: { title: string; text: string };
   id?: string;
   variant?: 'services';
 };
 
-/** Spruce band with a link to the booking widget: the last one before the footer, or the booking section of the home page. */
-export function BookingBand({ title, text, id, variant }: BookingBandProps) {
-  const t = useTranslations('booking');
+/** The way to the booking widget: the last band before the footer, or the booking section of the home page. */
+export function BookingBand({ kind, closing, id, variant }: BookingBandProps) {
+  const t = useTranslations();
+  const look = looks[kind];
+  const words =
+    kind === 'home' || kind === 'blog'
+      ? { title: t('booking.cta_title'), text: t('booking.cta_description') }
+      : { title: t(`endings.${kind}.title`), text: t(`endings.${kind}.text`) };
+  const { title, text } = closing ?? words;
+  const isLine = look === 'line';
+  const isWithTitle = isLine || look === 'blush';
+  const sentence = <p className={isLine ? 'mt-2' : 'mt-5 max-w-text text-balance md:text-lg'}>{text}</p>;
   return (
     <section
       id={id}
       aria-labelledby="reserver-titre"
-      className="on-dark relative overflow-hidden bg-spruce text-paper print:hidden"
+      className={`relative isolate overflow-hidden print:hidden ${grounds[look]}`}
     >
-      <LogoMark className="pointer-events-none absolute top-[-12%] right-[-4rem] h-[124%] w-auto text-paper/7 md:right-[6%]" />
-      <div className="wrap relative py-band" data-reveal>
-        <h2 id="reserver-titre" className="max-w-[16ch] text-4xl">
-          {title ?? t('cta_title')}
-        </h2>
-        <p className="mt-6 max-w-[34rem] text-lg text-balance text-paper/90">{text ?? t('cta_description')}</p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <BookingLink look="light" variant={variant}>
-            {t('book')}
-          </BookingLink>
-          <a href={telHref()} className="quiet-link">
-            {t('call_number', { phone: formatPhone(salon.phone) })}
-          </a>
+      <Backdrop kind={kind} />
+      <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns[look] ?? ''}`} data-reveal>
+        <div>
+          <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'max-w-[16ch] text-3xl md:text-4xl'}>
+            {title}
+          </h2>
+          {isWithTitle && sentence}
+        </div>
+        <div>
+          {!isWithTitle && sentence}
+          <div className={`flex flex-wrap items-center gap-x-7 gap-y-2 ${isLine ? '' : 'mt-7'}`}>
+            {!isLine && (
+              <BookingLink look={grounds[look].startsWith('on-dark') ? 'light' : 'primary'} variant={variant}>
+                {t('booking.book')}
+              </BookingLink>
+            )}
+            <a href={telHref()} className="quiet-link">
+              {t('booking.call_number', { phone: formatPhone(siteSalon.phone) })}
+            </a>
+            {isLine && (
+              <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className="quiet-link">
+                {t('booking.whatsapp')}
+              </ExternalLink>
+            )}
+          </div>
+          {look === 'blush' && (
+            <p className="mt-3 lg:mt-5">
+              <Hours />
+            </p>
+          )}
         </div>
       </div>
     </section>
   );
+}
+
+/** What stands behind the words: the logo as a watermark, strands, or a picture under a veil. */
+function Backdrop({ kind }: { kind: BandKind }) {
+  switch (looks[kind]) {
+    case 'spruce':
+      return <LogoMark className={`${watermark} text-paper/7`} />;
+    case 'linen':
+      return <LogoMark className={`${watermark} text-greige/55`} />;
+    case 'lacquer':
+      return <StrandDivider className="absolute inset-x-0 bottom-0 -z-10 h-3/5 w-full text-blush/25 lg:h-full" />;
+    case 'blush':
+      return <StrandDivider className="absolute inset-x-0 top-0 -z-10 h-12 w-full text-lacquer/45" />;
+    case 'picture':
+      return (
+        <>
+          <Picture
+            id={bandPictures[kind as keyof typeof bandPictures]}
+            alt=""
+            sizes="max(100vw, 42rem)"
+            className="absolute inset-0 -z-10"
+          />
+          <div className="band-veil absolute inset-0 -z-10" />
+        </>
+      );
+    default:
+      return null;
+  }
 }

@@ -46,7 +46,7 @@ export function BlogTemplate({ id }: TemplateProps) {
           );
         })}
       </div>
-      <BookingBand title={page.closing.title} text={page.closing.text} />
+      <BookingBand kind="blog" closing={page.closing} />
     </>
   );
 }

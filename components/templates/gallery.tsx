@@ -56,7 +56,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
         </Island>
         <p className="wrap text-sm text-stone">{page.note}</p>
       </div>
-      <BookingBand />
+      <BookingBand kind="gallery" />
     </>
   );
 }

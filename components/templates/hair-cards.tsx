@@ -38,7 +38,7 @@ export function HairCardsTemplate({ id }: TemplateProps) {
         })}
       </div>
       <RelatedLinks routes={page.related} />
-      <BookingBand />
+      <BookingBand kind="hair-cards" />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function HomeTemplate({ id }: TemplateProps) {
           </a>
         </p>
       )}
-      <BookingBand id="booking" />
+      <BookingBand kind="home" id="booking" />
       <ContactMap id="contact" intro={page.contactIntro} />
     </>
   );

@@ -13,7 +13,7 @@ export function LandingTemplate({ id }: TemplateProps) {
       <div className="border-t border-ink/15">
         <RelatedLinks routes={page.related} />
       </div>
-      <BookingBand />
+      <BookingBand kind="landing" />
     </>
   );
 }

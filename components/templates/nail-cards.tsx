@@ -53,7 +53,7 @@ export function NailCardsTemplate({ id }: TemplateProps) {
         </p>
       </div>
       <RelatedLinks routes={page.related} />
-      <BookingBand />
+      <BookingBand kind="nail-cards" />
     </>
   );
 }

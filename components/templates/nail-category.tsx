@@ -35,7 +35,7 @@ export function NailCategoryTemplate({ id }: TemplateProps) {
       </div>
       <OtherPrices ids={page.cards.flatMap(({ prices }) => prices)} className="wrap text-sm text-stone" />
       <RelatedLinks routes={page.related} />
-      <BookingBand variant="services" />
+      <BookingBand kind="nail-category" variant="services" />
     </>
   );
 }

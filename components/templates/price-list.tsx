@@ -81,7 +81,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
       <div className="fixed bottom-6 left-[max(--theme(--spacing-gutter),calc(50vw-37.5rem))] z-30 hidden rounded-sm shadow-lift lg:block print:hidden">
         <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
       </div>
-      <BookingBand />
+      <BookingBand kind="price-list" />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
         </div>
       </div>
       <RelatedLinks routes={page.related} />
-      <BookingBand variant={variant} />
+      <BookingBand kind="service" variant={variant} />
     </>
   );
 }

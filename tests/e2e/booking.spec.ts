@@ -266,7 +266,7 @@ test('before anything is typed there is one quiet line of ways, and those that c
   const ways = [handoff.whatsapp, handoff.email, handoff.calendar];
   for (const way of ways) await expect(link(way)).toBeHidden();
   await expect(part.getByText(words.not_sent_before)).toBeVisible();
-  await expect(link(handoff.booking)).toBeVisible();
+  await expect(link(messages.booking.book)).toBeVisible();
   expect(await kept(page)).toEqual({});
   await email.fill(' ');
   for (const way of ways) await expect(link(way)).toBeHidden();
