@@ -16,31 +16,25 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
-/** Where the columns find no room side by side on a screen, a name has a line of its own. */
-const stackedRow =
-  'not-print:@max-[20rem]:flex not-print:@max-[20rem]:flex-wrap not-print:@max-[20rem]:items-center not-print:@max-[20rem]:justify-end';
-const stackedName = 'not-print:@max-[20rem]:w-full not-print:@max-[20rem]:pb-0';
-
 /** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
+  const hasDurations = group.rows.some((id) => priceRow(id).minutes);
   return (
     <div className="@container">
-      <table className="w-full table-fixed tabular-nums">
+      <table className="price-table tabular-nums">
         <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
         <thead className="text-sm text-stone">
-          <tr className={stackedRow}>
-            <th scope="col" className={`pb-2 text-left font-normal ${stackedName}`}>
-              {t('service')}
+          <tr>
+            <th scope="col">{t('service')}</th>
+            <th scope="col">
+              <span className={hasDurations ? 'not-print:@max-[36rem]:sr-only' : 'sr-only'}>{t('duration')}</span>
             </th>
-            <th scope="col" className="w-16 pb-2 pl-2 text-right font-normal md:w-28">
-              {t('duration')}
-            </th>
-            <th scope="col" className="w-20 pb-2 pl-2 text-right font-normal md:w-32">
+            <th scope="col">
               {t('price')} <span className="whitespace-nowrap">(CHF)</span>
             </th>
-            <th scope="col" className="w-12 print:hidden">
-              <span className="sr-only">{t('book')}</span>
+            <th scope="col" className="print:hidden">
+              {t('book')}
             </th>
           </tr>
         </thead>
@@ -69,8 +63,8 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
     </>
   );
   return (
-    <tr className={`price-row border-b border-ink/10 align-baseline md:border-0 print:border-0 ${stackedRow}`}>
-      <th scope="row" className={`py-3 text-left font-normal ${stackedName}`}>
+    <tr className="price-row">
+      <th scope="row">
         <span className="leader flex items-baseline gap-3">
           {page ? (
             <RouteLink to={page} className="underline-offset-4 hover:text-lacquer hover:underline">
@@ -81,24 +75,31 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
           )}
         </span>
         {row.price.kind === 'quote' && (
-          <span className="mt-0.5 block text-sm text-stone">
+          <span className="terms mt-0.5 block text-sm text-stone">
             <QuoteTerms quote={row.price} />
           </span>
         )}
       </th>
-      <td className="py-3 pl-2 text-right whitespace-nowrap text-stone">
-        {row.minutes && <time dateTime={isoDuration(row.minutes)}>{formatDuration(row.minutes)}</time>}
-      </td>
-      <td className="py-3 pl-2 text-right text-lg whitespace-nowrap">
-        {row.price.kind === 'fixed' ? (
-          formatAmount(row.price.amount)
-        ) : (
-          <span className="text-base">{t('on_quote')}</span>
+      <td className="whitespace-nowrap text-stone">
+        {row.minutes && (
+          <time dateTime={isoDuration(row.minutes)} className="figure">
+            {formatDuration(row.minutes)}
+          </time>
         )}
       </td>
-      <td className="pt-0.5 pl-1 align-top print:hidden">
-        <BookingLink variant={variant} className="grid size-11 place-items-center text-lacquer hover:bg-linen">
+      <td className="text-lg whitespace-nowrap">
+        {row.price.kind === 'fixed' ? (
+          <span className="figure">{formatAmount(row.price.amount)}</span>
+        ) : (
+          <span className="figure text-base">{t('on_quote')}</span>
+        )}
+      </td>
+      <td className="print:hidden">
+        <BookingLink variant={variant} className="flex min-h-11 items-center justify-end gap-2 text-lacquer">
           <span className="sr-only">{t('book_row', { service: nameOfRow(row) })}</span>
+          <span aria-hidden="true" className="book-word">
+            {t('book')}
+          </span>
           <Icon name="arrow" />
         </BookingLink>
       </td>

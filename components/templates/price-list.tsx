@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
 import { BookingBand } from '@/components/sections/booking-band';
 import { OtherPrices } from '@/components/sections/other-prices';
 import { PageHead } from '@/components/sections/page-head';
+import { groupTimeline, PriceRail } from '@/components/sections/price-rail';
 import { PriceTable } from '@/components/sections/price-table';
 import { Voucher } from '@/components/sections/voucher';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { buttonClasses } from '@/components/ui/button-classes';
 import { priceList } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { sitePriceList } from '@/lib/content/prices';
@@ -15,9 +14,10 @@ import { formatDate } from '@/lib/i18n/format';
 /** The price list: a menu on screen, one A4 page on paper. */
 export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
-  const t = useTranslations();
+  const t = useTranslations('prices');
+  const groups = sitePriceList.flatMap((section) => section.groups);
   return (
-    <div className="price-list-page">
+    <div className="price-list-page" style={{ timelineScope: [...groups.map(groupTimeline), '--band'].join(', ') }}>
       <PageHead id={id} heading={page.heading}>
         {page.intro.map((paragraph) => (
           <p key={paragraph} className="max-w-text">
@@ -25,35 +25,25 @@ export function PriceListTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="page-grid items-start py-12 lg:pt-16 lg:pb-band">
-        <nav
-          aria-label={t('prices.index')}
-          className="sticky top-18 z-10 unpinned:static -mx-gutter mb-8 bg-paper/95 px-gutter lg:top-28 lg:col-[wrap-start/span_3] lg:m-0 lg:bg-transparent lg:p-0 print:hidden"
-        >
-          <ul className="flex flex-wrap justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
-            {sitePriceList.flatMap((section) =>
-              section.groups.map((group) => (
-                <li key={group.id}>
-                  <a
-                    href={`#${group.id}`}
-                    className="block py-3 underline-offset-8 hover:text-lacquer hover:underline lg:py-1.5 lg:font-display lg:text-xl"
-                  >
-                    {group.title}
-                  </a>
-                </li>
-              )),
-            )}
-          </ul>
-        </nav>
-        <div className="price-columns flex flex-col gap-16 lg:col-[5/wrap-end] lg:gap-24">
+      <div className="wrap flex flex-col pt-12 barred:pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
+        <PriceRail />
+        <div className="price-columns flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1]">
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section">
               <h2 id={`${section.id}-titre`} className="text-4xl">
                 {section.title}
               </h2>
-              <div className="mt-8 flex flex-col gap-14">
+              <div className="mt-8 flex flex-col gap-14 xl:mt-12 xl:gap-16">
                 {section.groups.map((group) => (
-                  <section key={group.id} id={group.id} tabIndex={-1} aria-labelledby={`${group.id}-titre`} data-reveal>
+                  <section
+                    key={group.id}
+                    id={group.id}
+                    tabIndex={-1}
+                    aria-labelledby={`${group.id}-titre`}
+                    data-reveal
+                    className="price-group xl:grid xl:grid-cols-[2fr_7fr]"
+                    style={{ viewTimelineName: groupTimeline(group) }}
+                  >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
                       {group.title}
                     </h3>
@@ -72,14 +62,11 @@ export function PriceListTemplate({ id }: TemplateProps) {
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            <OtherPrices ids={sitePriceList.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))} className="" />
-            {priceList.validFrom && <p>{t('prices.valid_from', { date: formatDate(priceList.validFrom) })}</p>}
+            <OtherPrices ids={groups.flatMap(({ rows }) => rows)} className="" />
+            {priceList.validFrom && <p>{t('valid_from', { date: formatDate(priceList.validFrom) })}</p>}
           </div>
           <Voucher />
         </div>
-      </div>
-      <div className="fixed bottom-6 left-[max(--theme(--spacing-gutter),calc(50vw-37.5rem))] z-30 hidden rounded-sm shadow-lift lg:block print:hidden">
-        <BookingLink className={`${buttonClasses.primary} focus-inside`}>{t('booking.book_now')}</BookingLink>
       </div>
       <BookingBand kind="price-list" />
     </div>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import type { Price } from '@/content/schema/prices';
 import { pages, prices } from '@/lib/content/content';
@@ -6,6 +6,7 @@ import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, priceRow, servicesPricedTwice, sitePriceList } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/format';
 import { typesetDeep } from '@/lib/i18n/typography';
+import { jumpTo } from './support/browsing';
 import { fileFor, openFile, pageFiles } from './support/exported-site';
 import { fill, messages } from './support/messages';
 
@@ -176,4 +177,247 @@ test('a row of the price list leads to its page, and books by a control of its o
       }
     }
   }
+});
+
+test('every line stays one of a table, however it is set: name, duration, price, booking, and no dash for nothing', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto(routes.tarifs);
+  for (const width of [page.viewportSize()?.width ?? 1280, 768, 320, 160]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { id: group, rows: ids } of sitePriceList.flatMap(({ groups }) => groups)) {
+      const table = page.locator(`#${group}`).getByRole('table');
+      const heads = [words.service, words.duration, `${words.price} (CHF)`, words.book];
+      await expect(table.getByRole('columnheader')).toHaveText(heads);
+      const figures = await table.getByRole('row').evaluateAll((lines) =>
+        lines.slice(1).map((line) =>
+          [...line.querySelectorAll('td:not(:last-child)')].map((cell) => {
+            const drawn = ['::before', '::after'].map((part) => getComputedStyle(cell, part).content);
+            return [cell.textContent, ...drawn.filter((content) => content !== 'none')].join(' ');
+          }),
+        ),
+      );
+      const expected = ids
+        .map(priceRow)
+        .map(({ minutes, price }) => [
+          minutes ? formatDuration(minutes) : '',
+          price.kind === 'fixed' ? formatAmount(price.amount) : words.on_quote,
+        ]);
+      expect(figures).toEqual(expected);
+      for (const line of (await table.getByRole('row').all()).slice(1)) {
+        await expect(line.getByRole('rowheader')).toHaveCount(1);
+        await expect(line.getByRole('cell')).toHaveCount(3);
+      }
+    }
+  }
+});
+
+test('a line of dots leads from each name to its price, past the duration where there is one', async ({ page }) => {
+  await page.goto(routes.tarifs);
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    const ends = await page.locator('main tbody tr').evaluateAll((lines) =>
+      lines.map((line) => {
+        const boxOf = (selector: string) => line.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const name = boxOf('.leader > *');
+        const price = boxOf('td:nth-of-type(2) > *');
+        return { dotted: boxOf('.leader').right - price.left, apart: price.left - name.right };
+      }),
+    );
+    for (const { dotted, apart } of ends) {
+      expect(dotted).toBeGreaterThanOrEqual(0);
+      expect(apart).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test('on phones the duration stands under the name, and the price and the booking beside both', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(routes.tarifs);
+  const lines = page.locator('main tbody tr:has(time)');
+  expect(await lines.count()).toBeGreaterThan(0);
+  for (const line of await lines.all()) {
+    const boxes = [
+      line.locator('.leader'),
+      line.locator('time'),
+      line.locator('td').nth(1),
+      line.getByRole('link').last(),
+    ];
+    const [name, duration, price, booking] = await Promise.all(
+      boxes.map((box) => box.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+    );
+    if (!name || !duration || !price || !booking) throw new Error('A line of the price list lacks a part.');
+    expect(duration.top).toBeGreaterThanOrEqual(name.bottom - 1);
+    expect(Math.abs(duration.left - name.left)).toBeLessThan(1);
+    expect(price.top).toBeLessThan(name.bottom);
+    expect(price.left).toBeGreaterThan(Math.max(name.right, duration.right) - 1);
+    expect(booking.left).toBeGreaterThanOrEqual(price.right - 1);
+  }
+});
+
+test('the arrow of a row says what it does: by the head of its column, and by a word where the pointer or the focus is', async ({
+  page,
+}) => {
+  await page.goto(routes.tarifs);
+  await expect(page.getByRole('columnheader', { name: words.book }).first()).toBeInViewport();
+  const line = page.locator('main tbody tr').first();
+  const word = line.getByText(words.book, { exact: true });
+  await expect(word).toHaveCSS('opacity', '0');
+  await line.hover();
+  await expect(word).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(word).toHaveCSS('opacity', '0');
+  await line.getByRole('link').last().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(word).toHaveCSS('opacity', '1');
+});
+
+const screens = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+/** Stops at every half screen, from the head of the page to its foot. */
+async function* halfScreens(page: Page) {
+  const { height, end } = await page.evaluate(() => ({
+    height: innerHeight,
+    end: document.documentElement.scrollHeight - innerHeight,
+  }));
+  for (let top = 0; top < end + height / 2; top += height / 2) {
+    await jumpTo(page, Math.min(top, end));
+    yield `${Math.min(top, end)} down at ${page.viewportSize()?.width}`;
+  }
+}
+
+test.describe('the index of the price list', () => {
+  const index = (page: Page) => page.getByRole('navigation', { name: words.index });
+
+  test('marks the one group that is read', { tag: '@chromium' }, async ({ page }) => {
+    for (const size of screens) {
+      await page.setViewportSize(size);
+      await page.goto(routes.tarifs);
+      for await (const place of halfScreens(page)) {
+        const missed = () =>
+          index(page)
+            .getByRole('listitem')
+            .evaluateAll((items) => {
+              const links = items.flatMap((item) => [...item.querySelectorAll('a')]);
+              const isUnderlined = (link: Element) =>
+                [link, link.parentElement as Element].some((element) =>
+                  getComputedStyle(element).textDecorationLine.includes('underline'),
+                );
+              const isReached = (link: HTMLAnchorElement) =>
+                (document.querySelector(link.hash)?.getBoundingClientRect().top ?? 0) <= 0.4 * innerHeight;
+              const read = links.filter(isReached).at(-1) ?? links[0];
+              return links.filter((link) => isUnderlined(link) !== (link === read)).map((link) => link.hash);
+            });
+        await expect.poll(missed, place).toEqual([]);
+      }
+    }
+  });
+
+  test('stays on screen over the prices that pass under it, which are not seen through it', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(routes.tarifs);
+    await jumpTo(page, 2000);
+    await expect(index(page)).toBeInViewport({ ratio: 1 });
+    await expect(index(page)).toHaveCSS('background-color', /^rgb\(/);
+    await expect(index(page)).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('the booking beside the price list', () => {
+  const bookNow = (page: Page) => page.locator('main').getByRole('link', { name: messages.booking.book_now });
+  const isSeen = (place: Locator) =>
+    place.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return isShown && bottom > 0 && top < innerHeight;
+    });
+
+  for (const size of screens) {
+    test(`has a place of its own at ${size.width}, and makes way for the booking band`, { tag: '@chromium' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(routes.tarifs);
+      const button = page.locator('main').getByRole('link', { name: messages.booking.book_now, includeHidden: true });
+      const band = page.getByRole('region', { name: messages.booking.cta_title });
+      for await (const place of halfScreens(page)) {
+        const isBandSeen = await isSeen(band);
+        const isReading = await page
+          .locator('main tbody')
+          .evaluateAll((all) => all.some((rows) => rows.getBoundingClientRect().bottom > innerHeight / 2));
+        const isBegun = await page
+          .locator('main tbody')
+          .first()
+          .evaluate((rows) => rows.getBoundingClientRect().top < innerHeight / 2);
+        // On phones the bar of every page has the booking; on wide screens it begins where the list does.
+        const isGone = size.width < 768 || isBandSeen;
+        if (isGone || (isReading && (isBegun || size.width < 1024))) {
+          await expect.poll(() => isSeen(button), place).toBe(!isGone);
+        }
+
+        const { covered, ways } = await page.evaluate((name) => {
+          const isThere = (element: Element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const front = document.elementFromPoint(left + width / 2, top + height / 2);
+            return front !== null && element.contains(front);
+          };
+          const own = [...document.querySelectorAll('main a')].find((link) => link.textContent?.includes(name));
+          const frame = own?.getBoundingClientRect() ?? new DOMRect();
+          const isUnder = (element: Element) => {
+            const box = element.getBoundingClientRect();
+            return box.left < frame.right && box.right > frame.left && box.top < frame.bottom && box.bottom > frame.top;
+          };
+          const others = document.querySelectorAll('main :is(nav a, h1, h2, h3, th, td, p), footer');
+          const booking = [...document.querySelectorAll('a[href^="https://booking."]:not(td a, footer a)')];
+          return {
+            // The bar of tablets has a ground; what passes under it is none the worse.
+            covered: innerWidth < 1024 ? [] : [...others].filter(isUnder).map((element) => element.textContent),
+            ways: booking.filter(isThere).length,
+          };
+        }, messages.booking.book_now);
+        expect(covered, place).toEqual([]);
+        expect(ways, place).toBeLessThanOrEqual(2);
+      }
+    });
+  }
+
+  test('on tablets the bar is as wide as the screen, and the last line of the page ends above it', {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(routes.tarifs);
+    const band = page.getByRole('region', { name: messages.booking.cta_title });
+    await jumpTo(page, await band.evaluate((element) => element.getBoundingClientRect().top - innerHeight - 65));
+    await expect(bookNow(page)).toBeInViewport({ ratio: 1 });
+    const { top = 0, height = 0 } = await bookNow(page).evaluate((element) => element.getBoundingClientRect().toJSON());
+    const last = await page.locator('.price-columns').evaluate((list) => list.getBoundingClientRect().bottom);
+    expect(last).toBeLessThanOrEqual(top);
+    const bar = bookNow(page).locator('..');
+    for (const x of [1, 384, 766]) {
+      const isGround = ([left = 0, y = 0]: number[]) => document.elementFromPoint(left, y);
+      const found = await page.evaluateHandle(isGround, [x, top + height / 2]);
+      expect(await bar.evaluate((element, front) => element.contains(front), found)).toBe(true);
+    }
+  });
+
+  test('there is one bar, where a tablet is on its side or lacks scripts', async ({ browser, page }) => {
+    await page.setViewportSize({ width: 812, height: 375 });
+    const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 768, height: 1024 } });
+    for (const one of [page, scriptless]) {
+      await one.goto(routes.tarifs);
+      await expect(one.getByRole('navigation', { name: messages.bar.label })).toBeVisible();
+      await expect(bookNow(one)).toHaveCount(0);
+    }
+    await scriptless.close();
+  });
 });

@@ -13,7 +13,9 @@ test('the price list prints with address, validity and every price, without fixe
   const fixed = await page
     .locator('body *')
     .evaluateAll((all) =>
-      all.filter((element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0),
+      all.filter(
+        (element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.getClientRects().length > 0,
+      ),
     );
   expect(fixed).toEqual([]);
 });
