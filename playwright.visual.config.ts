@@ -3,14 +3,28 @@ import base from './playwright.config';
 import { findBrowser } from './scripts/browser';
 
 /**
- * Pictures of key pages, compared with the ones in tests/visual/snapshots. Apart from `npm test`, because letters are
+ * Twelve pages at three widths, compared with the ones in tests/visual/snapshots. Apart from `npm test`, because letters are
  * drawn a little differently by every machine and browser version: make and compare them on one.
  */
 export default defineConfig({
   ...base,
   testDir: './tests/visual',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}-{projectName}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
+  // At half their size: whole pages, which the repository has to carry.
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled', scale: 'device' },
+  },
+  // A phone, a tablet, and a screen on which the page is as wide as it gets.
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'tablet', use: { viewport: { width: 768, height: 1024 } } },
+    { name: 'wide', use: { viewport: { width: 1920, height: 1080 } } },
+  ],
   retries: 0,
-  use: { ...base.use, launchOptions: { ...base.use?.launchOptions, executablePath: findBrowser('measuring') } },
+  use: {
+    ...base.use,
+    deviceScaleFactor: 0.5,
+    launchOptions: { ...base.use?.launchOptions, executablePath: findBrowser('measuring') },
+  },
 });

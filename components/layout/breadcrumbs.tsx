@@ -12,7 +12,9 @@ export type BreadcrumbsProps = { id: RouteId };
 export function Breadcrumbs({ id }: BreadcrumbsProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const item = "items-center gap-2.5 md:flex md:not-first:before:text-edge md:not-first:before:content-['/']";
+  // The sign has its width from here: fonts that come late must not move the steps after it.
+  const item =
+    "items-center gap-2.5 md:flex md:not-first:before:w-[0.45em] md:not-first:before:text-edge md:not-first:before:content-['/']";
   const link = '-my-2 inline-block py-3 underline-offset-4 hover:text-lacquer hover:underline md:my-0 md:py-1';
   // Not in the text: the name of the link is that of the page, here and in structured data.
   const back = "max-md:before:content-['‹_'_/_'']";

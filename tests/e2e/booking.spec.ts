@@ -239,11 +239,13 @@ test.describe('a valid request', () => {
   });
 
   test('is not sent once its day is over: it goes back into the form, for another day', async ({ page }) => {
-    const { submit, ready, part, link, name, date } = await open(page);
+    await page.clock.install({ time: new Date(tuesday) });
+    await openHydrated(page, routes.contact);
+    const { submit, ready, part, link, name, date } = parts(page);
     await fillIn(page);
     await submit.click();
     await expect(link(handoff.whatsapp)).toBeVisible();
-    await page.clock.setFixedTime(new Date('2026-11-25T09:00:00Z'));
+    await page.clock.fastForward('24:00:00');
     await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
     await expect(part.getByText(words.errors.date_past)).toBeVisible();
     await page.reload();
@@ -304,13 +306,14 @@ test('an invalid request shows each error under its field, goes to the first, an
 test('today stays today over midnight in a page that stays open, unless the visitor chose another day', async ({
   page,
 }) => {
-  const { date } = await open(page);
+  await page.clock.install({ time: new Date('2026-11-24T22:50:00Z') });
+  await openHydrated(page, routes.contact);
+  const { date } = parts(page);
   await expect(date).toHaveValue('24.11.2026');
-  await page.clock.setFixedTime(new Date('2026-11-24T22:59:59Z'));
-  await page.clock.setFixedTime(new Date('2026-11-24T23:00:00Z'));
+  await page.clock.fastForward('10:00');
   await expect(date).toHaveValue('25.11.2026');
   await date.fill('28.11.2026');
-  await page.clock.setFixedTime(new Date('2026-11-26T09:00:00Z'));
+  await page.clock.fastForward('34:00:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(date).toHaveValue('28.11.2026');
 });

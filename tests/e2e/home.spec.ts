@@ -257,9 +257,7 @@ test.describe('what rises into view', () => {
   });
 });
 
-test('the status says when the salon opens next, where the hours stood, and moves nothing', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the status says when the salon opens next, where the hours stood, and moves nothing', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-07-18T20:00:00+02:00'));
   const text = fill(messages.status.closed, { day: 'lundi', time: '9\u00a0h' });
   const status = page.locator('[data-hero] [data-status]');

@@ -2,8 +2,6 @@ import { expect, type Locator, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { jumpTo } from './support/browsing';
 import { openFile, pageFiles } from './support/exported-site';
-import { holdBack, isFont } from './support/faults';
-import { onePathOfEachKind } from './support/pages';
 
 // That nothing is cut off or lies over something else, pages.spec.ts sees on every page.
 
@@ -65,34 +63,6 @@ test.describe('pictures say how wide they are', () => {
         );
         expect.soft(wrong, `on ${width} px`).toEqual([]);
       }
-    });
-  }
-});
-
-// Lines are short on phones, and a word more or less on one counts most. No other engine says how far things move.
-test.describe('fonts that come late move next to nothing on', { tag: ['@phone', '@chromium'] }, () => {
-  for (const path of onePathOfEachKind) {
-    test(path, async ({ page }) => {
-      const release = await holdBack(page, isFont);
-      await page.addInitScript(() => {
-        const moves: number[] = [];
-        Object.assign(window, { moves });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const drawn = () =>
-        page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      // Held fonts hold the load event too.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await drawn();
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      await drawn();
-      await drawn();
-      const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
-      // What Google calls good.
-      expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.1);
     });
   }
 });

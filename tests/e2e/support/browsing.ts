@@ -75,11 +75,12 @@ export async function recordRefusals(page: Page): Promise<() => Promise<string[]
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.75) {
       scrollTo({ top, behavior: 'instant' });
       await nextFrame();
-      await nextFrame();
     }
+    // What the last frame has set off is there with the next.
+    await nextFrame();
   });
 }
 
