@@ -28,7 +28,7 @@ export function Footer({ current }: FooterProps) {
   const columns = footerNavigation.filter((group) => group.key !== 'legal');
   const legal = footerNavigation.find((group) => group.key === 'legal');
   return (
-    <footer className="on-dark overflow-hidden bg-spruce text-paper print:bg-transparent print:text-ink">
+    <footer className="on-dark overflow-clip bg-spruce text-paper print:bg-transparent print:text-ink">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
       <p lang={french} className="wrap pt-10 font-display text-5xl lg:pt-14 print:hidden">
         {t('footer.farewell', { city: siteSalon.address.city })}

@@ -26,7 +26,7 @@ export function HomeTemplate({ id }: TemplateProps) {
       <Hero heading={page.heading} lead={page.lead} />
       <StrandDivider
         part="thread"
-        className="pointer-events-none absolute h-band w-full [translate:0_-20%] text-rose-gold print:hidden"
+        className="pointer-events-none absolute h-band w-full [translate:0_-20%] print:hidden"
       />
       {isFrench && (
         <>
