@@ -27,7 +27,7 @@ export function Footer({ current }: FooterProps) {
   const columns = footerNavigation.filter((group) => group.key !== 'legal');
   const legal = footerNavigation.find((group) => group.key === 'legal');
   return (
-    <footer className="on-dark overflow-hidden bg-spruce text-paper print:bg-transparent print:text-ink">
+    <footer className="on-dark overflow-clip bg-spruce text-paper print:bg-transparent print:text-ink">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
       <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-12">
         <div className="lg:col-span-5">

@@ -20,10 +20,10 @@ export function LogoMark({ className }: LogoMarkProps) {
   );
 }
 
-/** The comb with a missing tooth, for the not-found page. */
+/** The comb with a missing tooth, for the not-found page; a thread comes to it from the left edge of the screen. */
 export function LogoMarkBroken({ className }: LogoMarkProps) {
   return (
-    <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>
+    <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={`overflow-visible ${className}`}>
       <use href={`${brokenMark.src}#mark`} />
     </svg>
   );

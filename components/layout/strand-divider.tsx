@@ -1,9 +1,16 @@
 import brand from '@/components/layout/brand.svg';
 
-export type StrandDividerProps = { className?: string };
+export type StrandDividerProps = {
+  /** The whole strand, or one thread of it. */
+  part?: 'strand' | 'thread';
+  className?: string;
+};
 
-/** Decorative rule between bands, in the current colour; stretches to whatever width and height the classes give. */
-export function StrandDivider({ className = 'h-16 w-full' }: StrandDividerProps) {
+/**
+ * Decorative rule between bands, in the current colour; stretches to whatever width and height the classes give. Where
+ * scrolling can drive it, it is drawn as it comes into view.
+ */
+export function StrandDivider({ part = 'strand', className = 'h-16 w-full' }: StrandDividerProps) {
   return (
     <svg
       viewBox="0 0 1200 64"
@@ -13,9 +20,9 @@ export function StrandDivider({ className = 'h-16 w-full' }: StrandDividerProps)
       strokeWidth="1.1"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`block ${className}`}
+      className={`thread block ${className}`}
     >
-      <use href={`${brand.src}#strand`} />
+      <use href={`${brand.src}#${part}`} />
     </svg>
   );
 }

@@ -46,7 +46,8 @@ export function ContactMap({ id, heading, intro, isDetailed }: ContactMapProps) 
       <MapFrame
         src={mapEmbedHref(useLocale())}
         title={t('contact.map_title')}
-        className="col-[full]! h-96 lg:col-[8/full-end]! lg:h-full print:hidden"
+        alt={t('contact.map_drawn')}
+        className="col-[full]! h-96 lg:col-[8/full-end]! lg:h-full"
       />
     </section>
   );

@@ -1,14 +1,25 @@
-export type MapFrameProps = { src: string; title: string; className?: string };
+import plateau from '@/components/sections/plateau.svg';
 
-/** A map of a third party, loaded when it is scrolled to (components/page-script/near.ts). */
-export function MapFrame({ src, title, className = '' }: MapFrameProps) {
+export type MapFrameProps = {
+  src: string;
+  title: string;
+  /** What the drawn map shows. */
+  alt: string;
+  className?: string;
+};
+
+/**
+ * A map of a third party, loaded when it is scrolled to (components/page-script/near.ts), over a drawn one: that is seen
+ * before the other comes, and on paper (app/print.css).
+ */
+export function MapFrame({ src, title, alt, className = '' }: MapFrameProps) {
   return (
-    <div
-      className={`bg-linen bg-[repeating-radial-gradient(circle_at_30%_120%,transparent_0_22px,--theme(--color-greige)_23px_24px)] ${className}`}
-    >
-      <iframe data-src={src} title={title} className="size-full noscript:hidden" />
+    <div className={`relative bg-linen ${className}`}>
+      {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
+      <img src={plateau.src} alt={alt} loading="lazy" className="absolute size-full object-cover" />
+      <iframe data-src={src} title={title} className="relative size-full noscript:hidden" />
       <noscript>
-        <iframe src={src} title={title} loading="lazy" className="size-full" />
+        <iframe src={src} title={title} loading="lazy" className="relative size-full" />
       </noscript>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { StrandDivider } from '@/components/layout/strand-divider';
 import { About } from '@/components/sections/about';
 import { BookingBand } from '@/components/sections/booking-band';
 import { ContactMap } from '@/components/sections/contact-map';
@@ -25,6 +26,10 @@ export function HomeTemplate({ id }: TemplateProps) {
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} />
+      <StrandDivider
+        part="thread"
+        className="pointer-events-none absolute h-band w-full [translate:0_-20%] print:hidden"
+      />
       {isFrench && (
         <>
           <SeasonNotes />

@@ -117,7 +117,7 @@ export function readStyles(css: string, href: string): Styles {
   const occasional = whole.clone();
   const isValue = (rule: AtRule) => rule.name === 'layer' && ['properties', 'theme'].includes(rule.params);
   // Every page has these itself.
-  occasional.walkAtRules('property', (rule) => void rule.remove());
+  occasional.walkAtRules(/^(property|keyframes)$/, (rule) => void rule.remove());
   occasional.walkDecls((declaration) => {
     if (!isWithin(declaration, isOccasional) && !isWithin(declaration, isValue)) declaration.remove();
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { messages } from './support/messages';
 
 test('the price list prints with address, validity and every price, without fixed bars', async ({ page }) => {
   await page.goto(routes.tarifs);
@@ -18,6 +19,16 @@ test('the price list prints with address, validity and every price, without fixe
       ),
     );
   expect(fixed).toEqual([]);
+});
+
+test('the drawn map prints in the place of the other', async ({ page }) => {
+  await page.goto(routes.contact);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
+  const box = await page.getByAltText(messages.contact.map_drawn).boundingBox();
+  // 6 cm high, and not as wide as the sheet.
+  expect(box?.height).toBeCloseTo(227, 0);
+  expect(box?.width).toBeLessThan(500);
 });
 
 // Pages are counted in what Chromium prints.

@@ -122,7 +122,8 @@ describe('a finished page', () => {
   });
 
   it('asks for print, forced colours and missing scripts by themselves, under the names they have there', async () => {
-    const css = '.one{color:red}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}';
+    const css =
+      '.one{color:red;animation:in 1s}@keyframes in{to{top:0}}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}';
     const { styles } = site(css);
     expect(styles.occasional).toBe('@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}');
     const { html } = await finish(page('<p class="one">a</p>'), css);
