@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { jumpTo } from './support/browsing';
 import { openFile, pageFiles } from './support/exported-site';
+import { onePathOfEachKind } from './support/pages';
 
 // That nothing is cut off or lies over something else, pages.spec.ts sees on every page.
 
