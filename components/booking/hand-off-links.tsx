@@ -10,7 +10,7 @@ import { newTab } from '@/lib/links/new-tab';
 
 /** Look of a link or button beside the one that matters. */
 export const quietClasses =
-  'flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-[min(1rem,4vw)] py-2 text-sm font-medium transition-colors hover:border-lacquer hover:text-lacquer';
+  'flex min-h-12 items-center gap-2.5 rounded-sm border border-edge px-[min(1rem,4vw)] py-2 text-sm font-medium fade-colors hover:border-lacquer hover:text-lacquer';
 
 const icons = { whatsapp: 'chat', booking: 'arrow', email: 'mail', phone: 'phone' } as const satisfies Record<
   string,

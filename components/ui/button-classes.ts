@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm px-7 py-3 text-center text-base/tight font-medium no-underline transition-colors forced-colors:border';
+  'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm px-7 py-3 text-center text-base/tight font-medium no-underline fade-colors forced-colors:border';
 
 /** Looks of buttons and of links that act like one. */
 export const buttonClasses = {

@@ -5,9 +5,9 @@ const looks = {
   primary: buttonClasses.primary,
   /** For what cannot be undone, and for what went wrong: never colour alone, so give it an icon. */
   destructive:
-    'inline-flex min-h-12 items-center gap-2.5 rounded-sm border border-lacquer px-5 py-2 font-medium text-lacquer transition-colors hover:bg-lacquer hover:text-paper',
+    'inline-flex min-h-12 items-center gap-2.5 rounded-sm border border-lacquer px-5 py-2 font-medium text-lacquer fade-colors hover:bg-lacquer hover:text-paper',
   /** A square with an icon beside a field. */
-  icon: 'inline-flex size-12 shrink-0 items-center justify-center rounded-sm border border-edge text-ink transition-colors hover:border-lacquer hover:text-lacquer',
+  icon: 'inline-flex size-12 shrink-0 items-center justify-center rounded-sm border border-edge text-ink fade-colors hover:border-lacquer hover:text-lacquer',
 } as const;
 
 export type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks };

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 
 /** Look of every control one writes or chooses in: a ruled line, as in a letter. */
 export const controlClasses =
-  'min-h-12 w-full rounded-none border-0 border-b border-edge bg-transparent px-0.5 py-2 text-lg text-ink transition-colors placeholder:text-stone hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-b-2 aria-invalid:border-lacquer';
+  'min-h-12 w-full rounded-none border-0 border-b border-edge bg-transparent px-0.5 py-2 text-lg text-ink fade-colors placeholder:text-stone hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-b-2 aria-invalid:border-lacquer';
 
 /** Look of a closed select, and of the button shown in its place before hydration. */
 export const selectClasses = `${controlClasses} flex cursor-pointer items-center justify-between gap-3 text-left data-placeholder:text-stone`;

@@ -36,8 +36,8 @@ export interface Styles {
   occasional: string;
   /** Every class it names. */
   classes: ReadonlySet<string>;
-  /** Classes that `occasional` names: pages must call them the same. */
-  sharedClasses: ReadonlySet<string>;
+  /** Classes that `occasional` names, with what it calls them: pages must call them the same. */
+  sharedClasses: ReadonlyMap<string, string>;
   /** Attributes that selectors ask for: scripts set them, so no page is without them, but for those of `data-`. */
   attributes: { names: readonly string[]; values: readonly string[] };
 }
@@ -53,6 +53,10 @@ function selectorVisitor(replace: (part: SelectorComponent) => SelectorComponent
     selector.map((part) => (isList(part) ? { ...part, selectors: part.selectors.map(inSelector) } : replace(part)));
   return { Selector: inSelector };
 }
+
+/** A visitor that gives classes other names; those without one keep theirs. */
+const renaming = (names: ReadonlyMap<string, string>): Visitor<never> =>
+  selectorVisitor((part) => (part.type === 'class' ? { ...part, name: names.get(part.name) ?? part.name } : part));
 
 function minify(css: string, visitor: Visitor<never>): string {
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, visitor }).code.toString();
@@ -100,6 +104,10 @@ export function readStyles(css: string, href: string): Styles {
     if (before?.type !== 'decl' || before.prop !== declaration.prop) return;
     if (before.value === declaration.value || declaration.value.includes('lab(')) declaration.remove();
   });
+  // Set to what they are anyway.
+  root.walkDecls(/^font-(feature|variation)-settings$/, (declaration) => {
+    if (['normal', 'inherit'].includes(declaration.value)) declaration.remove();
+  });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !absentParts.some((part) => selector.includes(part)));
     if (selectors.length === 0) rule.remove();
@@ -127,7 +135,12 @@ export function readStyles(css: string, href: string): Styles {
   });
   const withoutFields = root.clone();
   withoutFields.walkRules('::placeholder', (rule) => void rule.remove());
+  // Utilities get capitals; the names of parts stay, by which tests and people find them.
   const occasionalCss = minify(occasional.toString(), {});
+  const shared = [...classNames(selectorParts(occasionalCss))];
+  const utilities = shared.filter((name) => /[^\w-]/.test(name));
+  const sharedClasses = new Map(shared.map((name) => [name, name]));
+  for (const [index, name] of utilities.entries()) sharedClasses.set(name, shortName(index).toUpperCase());
   const parts = selectorParts(whole.toString());
   const attributes = parts.filter((part) => part.type === 'attribute');
   return {
@@ -135,9 +148,9 @@ export function readStyles(css: string, href: string): Styles {
     screen: root.toString(),
     screenWithoutFields: withoutFields.toString(),
     whole: whole.toString(),
-    occasional: occasionalCss,
+    occasional: minify(occasionalCss, renaming(sharedClasses)),
     classes: classNames(parts),
-    sharedClasses: classNames(selectorParts(occasionalCss)),
+    sharedClasses,
     attributes: {
       names: attributes.map(({ name }) => name).filter((name) => !name.startsWith('data-')),
       values: attributes.flatMap(({ operation }) => (operation ? [operation.value] : [])),
@@ -169,13 +182,13 @@ const shortName = (index: number): string =>
   (index < letters.length ? '' : shortName(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
 
 /** Short names of the classes of a page, the shortest for the most frequent; classes that always stand together get one. */
-function shortNames(elements: readonly Element[], shared: ReadonlySet<string>): Map<string, string> {
+function shortNames(elements: readonly Element[], shared: ReadonlyMap<string, string>): Map<string, string> {
   const places = new Map<string, number[]>();
   for (const [place, element] of elements.entries()) {
     for (const name of new Set(classesOf(element))) places.set(name, [...(places.get(name) ?? []), place]);
   }
   const byPlaces = new Map<string, string>();
-  const names = new Map<string, string>();
+  const names = new Map(shared);
   let index = 0;
   for (const [name, list] of [...places].sort(([, one], [, other]) => other.length - one.length)) {
     if (shared.has(name)) continue;
@@ -255,7 +268,7 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;
   const css = minify(inlineProperties(purged?.css ?? ''), {
-    ...selectorVisitor((part) => (part.type === 'class' ? { ...part, name: rename(part.name) } : part)),
+    ...renaming(names),
     // Addresses no longer depend on where the sheet lay.
     // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.
     Url: (url) => ({ ...url, url: url.url.startsWith('data:') ? url.url : absolute(url.url, styles.href) }),
