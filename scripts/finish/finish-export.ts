@@ -9,7 +9,7 @@ import { keepCompounds } from './compounds';
 import { addContentPolicy } from './content-policy';
 import { writeHostFiles } from './host-files';
 import { moveProps, removeRuntime } from './static-page';
-import { inlineStyles, occasionalHref, readStyles, type Styles } from './styles';
+import { inlineStyles, occasionalHref, readStyles, type Styles, sheetOfIslands } from './styles';
 
 /** What the pages of an export have in common. */
 export interface Site {
@@ -60,7 +60,9 @@ export async function finishExport(from: string, to: string): Promise<string> {
   const others = names.filter((name) => isOfEditor(name) || !(isPage(name) || isRouterFile(name)));
   for (const name of others) await cp(path.join(from, name), path.join(to, name));
   const sheet = site.styles.href.slice(site.basePath.length);
-  await write(sheet, site.styles.whole);
+  const islands = names.filter((name) => name.startsWith('islands/') && name.endsWith('.js'));
+  const scriptsOfIslands = await Promise.all(islands.map((name) => readFile(path.join(from, name), 'utf8')));
+  await write(sheet, await sheetOfIslands(site.styles, scriptsOfIslands));
   await write(occasionalHref(sheet), site.styles.occasional);
 
   const pages = names.filter(isPage);

@@ -30,7 +30,7 @@ export interface Styles {
   screen: string;
   /** Those for pages without fields to fill in: the purge keeps every pseudo-element. */
   screenWithoutFields: string;
-  /** The whole sheet without the fonts, which every page declares itself: again, they would be loaded again. */
+  /** All of it without the fonts, which every page declares itself: again, they would be loaded again. */
   whole: string;
   /** The rules for occasional media alone. */
   occasional: string;
@@ -158,6 +158,21 @@ export function readStyles(css: string, href: string): Styles {
   };
 }
 
+/** What scripts write anew is in their texts: words between spaces and quotes. */
+const wordsIn = (text: string) => [/[^\s"`]+/g, /[^\s"'`{}$]+/g].flatMap((word) => text.match(word) ?? []);
+
+/** The sheet that islands ask for: the rules for what their scripts (texts) write anew. Pages have the others themselves. */
+export async function sheetOfIslands({ whole }: Styles, scripts: readonly string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: scripts.map((raw) => ({ raw, extension: 'js' })),
+    extractors: [{ extensions: ['js'], extractor: wordsIn }],
+    css: [{ raw: whole }],
+    keyframes: true,
+    safelist: { standard: [/^:/] },
+  });
+  return minify(purged?.css ?? '', {});
+}
+
 /** Address of the rules for occasional media: `a.css` → `a.print.css`. */
 export const occasionalHref = (href: string) => href.replace(/\.css$/, '.print.css');
 
@@ -272,7 +287,8 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
     // Addresses no longer depend on where the sheet lay.
     // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.
     Url: (url) => ({ ...url, url: url.url.startsWith('data:') ? url.url : absolute(url.url, styles.href) }),
-  });
+    // What rules that it puts together say alike it repeats.
+  }).replace(/(?<=[{;])([^{};]+;)\1+/g, '$1');
   for (const element of elements) {
     const list = attribute(element, 'class');
     if (list) list.value = [...new Set(classesOf(element).map(rename))].join(' ');
