@@ -12,12 +12,9 @@ export function pageScript(): string {
  * prefetched, when the link is touched, because Chrome would otherwise prerender every link in view.
  */
 export function speculationRules(): string {
-  const inSite = { href_matches: assetPath('/*') };
-  const isFile = { selector_matches: '[download],[data-lightbox]' };
-  const underMouse = { selector_matches: '.has-mouse a' };
-  const pages = [inSite, { not: isFile }];
+  const pages = `[href^='${assetPath('/')}']:not([download],[data-lightbox])`;
   return JSON.stringify({
-    prefetch: [{ where: { and: pages }, eagerness: 'conservative' }],
-    prerender: [{ where: { and: [...pages, underMouse] }, eagerness: 'moderate' }],
+    prefetch: [{ where: { selector_matches: pages }, eagerness: 'conservative' }],
+    prerender: [{ where: { selector_matches: `.has-mouse ${pages}` }, eagerness: 'moderate' }],
   });
 }
