@@ -14,7 +14,7 @@ export type DraftLinksProps = {
 /** A message begun for the visitor, to be finished in WhatsApp or in an e-mail; nothing is sent by opening it. */
 export function DraftLinks({ draft, subject, whatsapp, email }: DraftLinksProps) {
   return (
-    <p className="flex flex-wrap gap-x-7 gap-y-1">
+    <p className="flex flex-wrap gap-x-8 gap-y-1">
       <ExternalLink href={whatsappHref(draft)} className="quiet-link text-lacquer">
         {whatsapp}
       </ExternalLink>

@@ -48,7 +48,7 @@ export function Header({ current }: HeaderProps) {
           <BookingLink className="header-cta">{booking('book')}</BookingLink>
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
-          <ul className="hidden items-center gap-5 whitespace-nowrap lg:flex xl:gap-8">
+          <ul className="hidden items-center gap-4 whitespace-nowrap lg:flex xl:gap-8">
             {links('nav-link')}
             <li>
               <LanguageSwitch current={current} className="nav-link text-sm" />
@@ -65,11 +65,11 @@ export function Header({ current }: HeaderProps) {
                   {getPage('galerie').label}
                 </RouteLink>
               </li>
-              <li className="pt-4">
+              <li className="pt-5">
                 <StatusSlot className="empty:hidden" />
                 <Hours />
               </li>
-              <li className="flex flex-wrap gap-x-7 pt-2">
+              <li className="flex flex-wrap gap-x-8">
                 <a href={telHref()} className="quiet-link">
                   {formatPhone(siteSalon.phone)}
                 </a>

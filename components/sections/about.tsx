@@ -29,12 +29,12 @@ export function About({ text }: AboutProps) {
         <h2 id="about-titre" className="text-4xl">
           {text.heading}
         </h2>
-        <div className="prose-text mt-7">
+        <div className="prose-text mt-6">
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="mt-10 flex flex-wrap border-t border-ink/20">
+        <dl className="mt-8 flex flex-wrap border-t border-ink/20">
           {stats.map((stat) => (
             <div
               key={stat.label}

@@ -81,7 +81,7 @@ export function BookingBand({ kind, closing, id, variant }: BookingBandProps) {
         </div>
         <div>
           {!isWithTitle && sentence}
-          <div className={`flex flex-wrap items-center gap-x-7 gap-y-2 ${isLine ? '' : 'mt-7'}`}>
+          <div className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-6'}`}>
             {!isLine && (
               <BookingLink look={grounds[look].startsWith('on-dark') ? 'light' : 'primary'} variant={variant}>
                 {t('booking.book')}

@@ -28,7 +28,7 @@ export function ContactMap({ id, heading, intro, isDetailed }: ContactMapProps) 
         {intro && <p className="mt-6 max-w-text text-stone">{intro}</p>}
         <StatusSlot className="mt-8" />
         <ContactList className="mt-5 max-w-text" isDetailed={isDetailed} />
-        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <a href={telHref()} className={buttonClasses.primary}>
             {t('booking.call')}
           </a>

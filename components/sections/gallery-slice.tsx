@@ -15,7 +15,7 @@ export function GallerySlice() {
           <Picture key={id} id={id} alt="" sizes="50vw" className="size-full" />
         ))}
       </div>
-      <div className="wrap flex flex-wrap items-baseline gap-x-10 gap-y-3 py-12">
+      <div className="wrap flex flex-wrap items-baseline gap-x-10 gap-y-3 py-6">
         <h2 id="galerie-titre" className="text-3xl">
           {t('gallery.title')}
         </h2>

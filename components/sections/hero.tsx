@@ -43,7 +43,7 @@ export function Hero({ heading, lead }: HeroProps) {
           </RouteLink>
         </p>
       </div>
-      <div className="border-t border-paper/25 text-sm print:hidden">
+      <div className="border-t border-paper/20 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
           {/* As wide whatever it says, and two lines are no higher than the strip: nothing moves when the status comes. */}
           <StatusSlot className="grow basis-52">{hours.join(' · ')}</StatusSlot>

@@ -17,7 +17,7 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
         </h2>
         <p className="text-lg text-balance text-stone md:col-span-5">{intro}</p>
       </div>
-      <div className="mt-14 grid items-end gap-x-gutter gap-y-10 md:grid-cols-12">
+      <div className="mt-12 grid items-end gap-x-gutter gap-y-10 md:grid-cols-12">
         {cards.map((card) => (
           <article
             key={card.route}
@@ -51,7 +51,7 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
           </article>
         ))}
       </div>
-      <p className="mt-14 print:hidden">
+      <p className="mt-8 print:hidden">
         <RouteLink to="prestations" className={buttonClasses.outline}>
           {t('see_complete')}
         </RouteLink>

@@ -35,7 +35,7 @@ export function Testimonials() {
           />
         </Island>
         {practical.reviews.length > 0 && (
-          <p className="mt-8 flex flex-wrap gap-x-7 gap-y-2 print:hidden">
+          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
             {practical.reviews.map(({ name, url }) => (
               <ExternalLink key={url} href={url} className="quiet-link text-lacquer">
                 {t('read_on', { name: typeset(name) })}
