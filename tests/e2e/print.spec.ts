@@ -21,6 +21,15 @@ test('the price list prints with address, validity and every price, without fixe
   expect(fixed).toEqual([]);
 });
 
+test('what can only be used on a screen does not print', async ({ page }) => {
+  for (const path of [routes.contact, routes.coupe]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main').getByText(messages.booking.book).filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
+  }
+});
+
 test('the drawn map prints in the place of the other', async ({ page }) => {
   await page.goto(routes.contact);
   await page.emulateMedia({ media: 'print' });
