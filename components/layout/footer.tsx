@@ -37,7 +37,7 @@ export function Footer({ current }: FooterProps) {
           <ContactDetails
             className="mt-5 text-sm"
             name={
-              <RouteLink to="accueil" current={current} className="rounded-sm">
+              <RouteLink to="accueil" current={current} className="mb-3 rounded-sm">
                 <Logo />
               </RouteLink>
             }

@@ -124,7 +124,7 @@ function Backdrop({ kind }: { kind: BandKind }) {
           <Picture
             id={bandPictures[kind as keyof typeof bandPictures]}
             alt=""
-            sizes="max(100vw, 42rem)"
+            sizes="100vw"
             className="absolute inset-0 -z-10"
           />
           <div className="band-veil absolute inset-0 -z-10" />

@@ -3,6 +3,7 @@ import { RouteLink } from '@/components/layout/route-link';
 import type { PriceId } from '@/content/schema/prices';
 import { getPage } from '@/lib/content/pages';
 import { servicesPricedTwice } from '@/lib/content/prices';
+import { joinWords } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
 
 export type OtherPricesProps = {
@@ -27,7 +28,7 @@ export function OtherPrices({
   return (
     <p className={className}>
       {t.rich(isOverview ? 'other_here' : 'other_there', {
-        services: new Intl.ListFormat('fr').format(services.map((service) => typeset(`« ${service} »`))),
+        services: joinWords(services.map((service) => typeset(`« ${service} »`))),
         page: getPage(other).label,
         link: (words) => (
           <RouteLink to={other} className="underline underline-offset-4 hover:text-lacquer">

@@ -63,7 +63,7 @@ export function PriceLine(props: PriceLineProps) {
     ? '@min-[21rem]:grid @min-[21rem]:grid-cols-[minmax(min-content,1fr)_auto_fit-content(62%)]'
     : '@min-[16rem]:grid @min-[16rem]:grid-cols-[minmax(min-content,1fr)_auto_auto]';
   return (
-    <div className={`flex flex-wrap items-baseline gap-x-4 py-1.5 ${columns} ${className}`}>
+    <div className={`flex flex-wrap items-baseline gap-x-3 py-1.5 md:gap-x-4 ${columns} ${className}`}>
       <dt className={isNameHidden ? 'sr-only' : 'mr-auto'}>{name}</dt>
       {duration && (
         <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : 'col-start-2'}`}>

@@ -17,6 +17,8 @@ export type ServiceCardProps = {
 };
 
 type CardProps = ServiceCardProps & {
+  /** Width of the picture on large screens, as the first entry of the `sizes` attribute. */
+  largeSize: string;
   /** A card of about twice the width on large screens, with a wide picture and its words in two columns. */
   isWide?: boolean;
   className?: string;
@@ -28,14 +30,14 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
  * A service as a card in a grid: one picture, one line of benefit, its prices in the words of their rows, and two ways on.
  * Picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'.
  */
-export function ServiceCard({ isWide = false, className = '', ...card }: CardProps) {
+export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { title, text, picture } = card;
   const parts = 'row-span-3 grid grid-rows-subgrid';
   return (
     <article className={`group relative row-span-4 grid grid-rows-subgrid gap-0 bg-linen ${className}`}>
       <Picture
         id={picture}
-        sizes={isWide ? '(min-width: 64rem) 56vw, (min-width: 48rem) 45vw, 92vw' : '(min-width: 48rem) 45vw, 92vw'}
+        sizes={`${largeSize}, (min-width: 48rem) 45vw, 92vw`}
         className={`${isWide ? 'aspect-[4/3] lg:aspect-2/1' : 'h-full min-h-0 aspect-[4/3] lg:aspect-auto'} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}

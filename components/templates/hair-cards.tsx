@@ -32,6 +32,7 @@ export function HairCardsTemplate({ id }: TemplateProps) {
               picture={service.picture}
               prices={summarizePrices(service.prices)}
               isWide={isWide}
+              largeSize={`(min-width: 64rem) ${isWide ? 'min(54vw,57rem)' : 'min(35vw,37rem)'}`}
               className={isWide ? 'lg:col-span-3' : 'lg:col-span-2'}
             />
           );

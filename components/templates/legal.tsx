@@ -32,7 +32,7 @@ export function LegalTemplate({ id }: TemplateProps) {
             ))}
           </ol>
         </nav>
-        <div className="flex flex-col gap-12 lg:col-[6/wrap-end] xl:col-[5/wrap-end] xl:gap-10 xl:pl-10">
+        <div className="flex flex-col gap-12 lg:col-[6/wrap-end] xl:col-[5/wrap-end] xl:gap-10 lg:pl-10">
           {page.sections.map((section, index) => (
             <section
               key={section.heading}

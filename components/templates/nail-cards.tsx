@@ -42,6 +42,7 @@ export function NailCardsTemplate({ id }: TemplateProps) {
               text={card.text}
               picture={card.picture}
               prices={cardPrice(card.price)}
+              largeSize="(min-width: 80rem) min(29vw,31rem)"
             />
           ))}
         </div>

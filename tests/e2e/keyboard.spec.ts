@@ -8,18 +8,25 @@ import { onePathOfEachKind } from './support/pages';
 const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
-/** What the Tab key has to reach: everything that can be used and is on the page. (In the frame of the map there is nothing.) */
+/**
+ * What the Tab key has to reach: everything that can be used and is on the page, now or when this was asked before, as bars come
+ * and go with what is scrolled to. (In the frame of the map there is nothing.)
+ */
 const stopsThereAre = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')].filter(
-        (element) =>
-          element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
-      ).length,
-  );
+  page.evaluate(() => {
+    const asked = window as { usable?: Set<Element> };
+    asked.usable ??= new Set();
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]');
+    for (const element of all) {
+      const isThere = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+      if (element.tabIndex >= 0 && isThere) asked.usable.add(element);
+    }
+    return asked.usable.size;
+  });
 
 /** Fails unless a key leads through all of the page, in order and in sight. Returns where it stopped. */
 async function expectWholeWalk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  await stopsThereAre(page);
   const stops = await walk(page, key);
   expect(faultsOf(stops)).toEqual([]);
   expect(stops).toHaveLength(await stopsThereAre(page));

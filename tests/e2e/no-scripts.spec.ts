@@ -21,6 +21,8 @@ for (const path of everyPath) {
       [...body.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main, nav ol li')]
         .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island]'))
         .filter((element) => !element.parentElement?.querySelector(':scope > button'))
+        // Tablets have these words, beside the booking, in a bar of the price list.
+        .filter((element) => !element.matches('p:has(+ a[href^="https://booking."])'))
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((element) => element.outerHTML.slice(0, 120)),
     );

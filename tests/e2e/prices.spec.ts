@@ -334,7 +334,10 @@ test.describe('the index of the price list', () => {
 });
 
 test.describe('the booking beside the price list', () => {
-  const bookNow = (page: Page) => page.locator('main').getByRole('link', { name: messages.booking.book_now });
+  /** By its whole name: each row of the list has a way of its own, which says what is booked. */
+  const bookNow = (page: Page, includeHidden = false) =>
+    page.locator('main').getByRole('link', { name: messages.booking.book_now, exact: true, includeHidden });
+  const bandOf = (page: Page) => page.getByRole('region', { name: messages.endings['price-list'].title });
   const isSeen = (place: Locator) =>
     place.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -348,8 +351,8 @@ test.describe('the booking beside the price list', () => {
     }) => {
       await page.setViewportSize(size);
       await page.goto(routes.tarifs);
-      const button = page.locator('main').getByRole('link', { name: messages.booking.book_now, includeHidden: true });
-      const band = page.getByRole('region', { name: messages.booking.cta_title });
+      const button = bookNow(page, true);
+      const band = bandOf(page);
       for await (const place of halfScreens(page)) {
         const isBandSeen = await isSeen(band);
         const isReading = await page
@@ -371,7 +374,7 @@ test.describe('the booking beside the price list', () => {
             const front = document.elementFromPoint(left + width / 2, top + height / 2);
             return front !== null && element.contains(front);
           };
-          const own = [...document.querySelectorAll('main a')].find((link) => link.textContent?.includes(name));
+          const own = [...document.querySelectorAll('main a')].find((link) => link.textContent?.trim() === name);
           const frame = own?.getBoundingClientRect() ?? new DOMRect();
           const isUnder = (element: Element) => {
             const box = element.getBoundingClientRect();
@@ -396,7 +399,7 @@ test.describe('the booking beside the price list', () => {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(routes.tarifs);
-    const band = page.getByRole('region', { name: messages.booking.cta_title });
+    const band = bandOf(page);
     await jumpTo(page, await band.evaluate((element) => element.getBoundingClientRect().top - innerHeight - 65));
     await expect(bookNow(page)).toBeInViewport({ ratio: 1 });
     const { top = 0, height = 0 } = await bookNow(page).evaluate((element) => element.getBoundingClientRect().toJSON());
