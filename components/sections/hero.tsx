@@ -19,7 +19,7 @@ export function Hero({ heading, lead }: HeroProps) {
   return (
     <section
       data-hero
-      className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink text-paper print:min-h-0 print:text-ink"
+      className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink text-paper print:min-h-0 print:bg-transparent print:text-ink"
     >
       <div className="absolute inset-0 -z-10 print:hidden">
         <HeroPoster />
