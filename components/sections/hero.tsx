@@ -27,14 +27,8 @@ export function Hero({ heading, lead }: HeroProps) {
       <Film focus={pictureData('hero-poster').focus} />
       <div className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden" />
       <div className="wrap pt-28 pb-8 lg:pb-14">
-        <h1 className="text-5xl">
-          {heading.split('\n').map((line) => (
-            // Two lines where they fit; on phones the text wraps freely.
-            <span key={line} className="md:block">
-              {line}{' '}
-            </span>
-          ))}
-        </h1>
+        {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
+        <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
         <p className="mt-6 max-w-[30em] text-lg text-balance">{lead}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-hero-cta>
           <BookingLink>{t('booking.book')}</BookingLink>

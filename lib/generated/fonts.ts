@@ -16,13 +16,16 @@ const displayFace = localFont({
   preload: true,
 });
 
-/** Text face, variable weight. Not preloaded: the styles in the page name it early enough, and the picture matters more. */
+/**
+ * Text face, variable weight. Not preloaded: the styles in the page name it early enough, and the picture matters more. Where it
+ * comes after the page is drawn it waits for the next page, because no fallback breaks every paragraph into as many lines.
+ */
 const textFace = localFont({
   src: '../../.generated/fonts/sans.woff2',
   weight: '400 600',
   variable: '--font-sans-face',
   adjustFontFallback: false,
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 /** Class names that define `--font-serif-face` and `--font-sans-face`; belongs on `<html>`. */
