@@ -8,7 +8,7 @@ import { listFiles } from '../support/files';
 import { keepCompounds } from './compounds';
 import { addContentPolicy } from './content-policy';
 import { writeHostFiles } from './host-files';
-import { moveProps, removeRuntime } from './static-page';
+import { moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
 import { inlineStyles, occasionalHref, readStyles, type Styles, sheetOfIslands } from './styles';
 
 /** What the pages of an export have in common. */
@@ -26,6 +26,7 @@ export async function finishPage(html: string, file: string, site: Site) {
   // Without scripting, or what stands in `<noscript>` would be text.
   const document = parse(html, { scriptingEnabled: false });
   removeRuntime(document, file);
+  removeRepeatedMeta(document);
   keepCompounds(document);
   const data = moveProps(document, site.basePath);
   await inlineStyles(document, file, site.styles);

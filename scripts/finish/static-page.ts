@@ -58,6 +58,19 @@ export function removeRuntime(document: Document, file: string): void {
   }
 }
 
+/** Takes out what networks find in Open Graph, where Next says it a second time for one of them. */
+export function removeRepeatedMeta(document: Document): void {
+  const openGraph = new Map<string, string | undefined>();
+  for (const element of [...elementsIn(document)]) {
+    if (element.tagName !== 'meta') continue;
+    const content = attributeValue(element, 'content');
+    const property = attributeValue(element, 'property');
+    if (property) openGraph.set(property, content);
+    const [, part] = /^twitter:(title|description|image:alt)$/.exec(attributeValue(element, 'name') ?? '') ?? [];
+    if (part && openGraph.get(`og:${part}`) === content) tree.detachNode(element);
+  }
+}
+
 /** Moves the props of islands, which a page needs only once they are used, out of it. Returns their files: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {
   const data: Record<string, string> = {};
