@@ -45,9 +45,13 @@ function show(element: ReactNode): void {
   );
 }
 
-/** What is read in each element of a role, with ordinary spaces for no-break ones. */
+/** What is read aloud in each element of a role, with ordinary spaces for no-break ones. */
 const readAll = (role: string) =>
-  screen.getAllByRole(role).map((element) => element.textContent?.replaceAll('\u00a0', ' '));
+  screen.getAllByRole(role).map((element) => {
+    const heard = element.cloneNode(true) as HTMLElement;
+    for (const hidden of heard.querySelectorAll('[aria-hidden]')) hidden.remove();
+    return heard.textContent?.replaceAll('\u00a0', ' ');
+  });
 
 it('a table of the price list says figure, duration and variant, and of a quote what decides it', () => {
   show(<PriceTable group={{ id: 'mains', title: 'Mains', rows: ids }} section="Onglerie" />);

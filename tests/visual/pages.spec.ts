@@ -25,6 +25,9 @@ for (const [name, path] of Object.entries(keyPages)) {
   test(`${name} looks as it did`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    // A text face that comes late is shown by the next page.
+    await page.reload();
     await page.evaluate(async () => {
       // Photographs make nine tenths of the bytes of a picture and are proven elsewhere: grounds stand for all but the first.
       for (const image of document.images) if (image.loading === 'lazy') image.style.visibility = 'hidden';
