@@ -64,7 +64,7 @@ export function RevealSlider({ before, after, labels, range }: RevealSliderProps
   };
 
   // The range may have been moved before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, as the island starts.
   useEffect(() => part(Number(range.current?.value ?? START)), []);
 
   // The part of a picture that is out of its part of the frame, at either side.

@@ -219,7 +219,7 @@ test.describe('from page to page', () => {
         for (const animation of animations) animation.finish();
       });
     });
-  const sampled = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
+  const sampled = (page: Page) => page.evaluate(() => (window as unknown as { moments?: Moment[] }).moments ?? []);
 
   test('the leaving page fades out before the next one fades in, and the header stays', async ({ page }) => {
     await sampleTransition(page);
@@ -240,6 +240,7 @@ test.describe('from page to page', () => {
     await page.goto(routes.accueil);
     await toPrices(page).click();
     await expect(page).toHaveURL(routes.tarifs);
+    await page.waitForFunction(() => 'moments' in window);
     expect(await sampled(page)).toEqual([]);
   });
 });

@@ -46,6 +46,13 @@ async function passTime(page: Page) {
   await page.evaluate(() => undefined);
 }
 
+/** Opens a page a second time, with the faces that came with the first: one that comes late would come with the sheet. */
+async function openWithFonts(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+}
+
 const watchScripts = (page: Page) => watchRequests(page, (_, request) => request.resourceType() === 'script');
 
 for (const path of onePathOfEachKind.filter((candidate) => !islandPaths.includes(candidate))) {
@@ -83,14 +90,14 @@ for (const path of islandPaths) {
   test(`the island of ${path} looks as before once it is used, control by control`, async ({ page }) => {
     // A Tuesday: on days without appointments the form says so.
     await page.clock.setFixedTime('2026-11-24T09:00:00Z');
-    await page.goto(path);
+    await openWithFonts(page, path);
     await rememberLooks(page, '[data-props] :is(a, button, input, select, textarea, p)');
     await hydrate(page);
     expect(await changedLooks(page)).toEqual([]);
   });
 
   test(`the whole style sheet that comes with the island of ${path} changes nothing on the page`, async ({ page }) => {
-    await page.goto(path);
+    await openWithFonts(page, path);
     await rememberLooks(page, 'body *');
     await page.evaluate(async () => {
       const own = document.querySelector<HTMLElement>('[data-sheet]');
