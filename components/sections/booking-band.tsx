@@ -5,6 +5,7 @@ import { Hours } from '@/components/layout/hours';
 import { LogoMark } from '@/components/layout/logo';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import { Picture } from '@/components/sections/picture';
+import type { ButtonLook } from '@/components/ui/button-classes';
 import { bandPictures } from '@/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { formatPhone } from '@/lib/i18n/format';
@@ -27,20 +28,18 @@ const looks = {
 type BandKind = keyof typeof looks;
 type Look = (typeof looks)[BandKind];
 
-const grounds: Record<Look, string> = {
-  spruce: 'on-dark bg-spruce text-paper',
-  linen: 'bg-linen',
-  picture: 'on-dark bg-ink text-paper',
-  lacquer: 'on-dark bg-lacquer text-paper',
-  blush: 'bg-blush',
-  line: 'bg-linen',
-};
-
-/** On wide screens two columns, in some. */
-const columns: Partial<Record<Look, string>> = {
-  lacquer: 'lg:grid-cols-2 lg:items-end lg:gap-x-16',
-  blush: 'lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24',
-  line: 'lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-16',
+/** Ground of the band, the button that stands out on it, and in some two columns on wide screens. */
+const styles: Record<Look, { ground: string; button: ButtonLook; columns?: string }> = {
+  spruce: { ground: 'on-dark bg-spruce text-paper', button: 'light' },
+  linen: { ground: 'bg-linen', button: 'primary' },
+  picture: { ground: 'on-dark bg-ink text-paper', button: 'light' },
+  lacquer: {
+    ground: 'on-dark bg-lacquer text-paper',
+    button: 'light',
+    columns: 'lg:grid-cols-2 lg:items-end lg:gap-x-16',
+  },
+  blush: { ground: 'bg-blush', button: 'primary', columns: 'lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24' },
+  line: { ground: 'bg-linen', button: 'primary', columns: 'lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-16' },
 };
 
 const watermark = 'pointer-events-none absolute top-[-12%] right-[-4rem] -z-10 h-[124%] w-auto md:right-[6%]';
@@ -57,6 +56,7 @@ export type BookingBandProps = {
 export function BookingBand({ kind, closing, id, variant }: BookingBandProps) {
   const t = useTranslations();
   const look = looks[kind];
+  const { ground, button, columns = '' } = styles[look];
   const words =
     kind === 'home' || kind === 'blog'
       ? { title: t('booking.cta_title'), text: t('booking.cta_description') }
@@ -69,10 +69,10 @@ export function BookingBand({ kind, closing, id, variant }: BookingBandProps) {
     <section
       id={id}
       aria-labelledby="reserver-titre"
-      className={`relative isolate overflow-hidden print:hidden ${grounds[look]}`}
+      className={`relative isolate overflow-hidden print:hidden ${ground}`}
     >
       <Backdrop kind={kind} />
-      <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns[look] ?? ''}`} data-reveal>
+      <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
         <div>
           <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'max-w-[16ch] text-3xl md:text-4xl'}>
             {title}
@@ -83,7 +83,7 @@ export function BookingBand({ kind, closing, id, variant }: BookingBandProps) {
           {!isWithTitle && sentence}
           <div className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-6'}`}>
             {!isLine && (
-              <BookingLink look={grounds[look].startsWith('on-dark') ? 'light' : 'primary'} variant={variant}>
+              <BookingLink look={button} variant={variant}>
                 {t('booking.book')}
               </BookingLink>
             )}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { BookingLink } from '@/components/layout/booking-link';
-import { type PriceGroup, sitePriceList } from '@/lib/content/prices';
+import { type PriceGroup, siteGroups, sitePriceList } from '@/lib/content/prices';
 
 /** Name of the timeline that tells where the reader is in a group. */
 export const groupTimeline = ({ id }: PriceGroup): string => `--${id}`;
@@ -17,7 +17,6 @@ const markTimes = (group: PriceGroup, next?: PriceGroup) =>
  */
 export function PriceRail() {
   const t = useTranslations();
-  const groups = sitePriceList.flatMap((section) => section.groups);
   return (
     <div className="price-rail print:hidden">
       <nav
@@ -25,10 +24,14 @@ export function PriceRail() {
         className="sticky top-18 z-10 unpinned:static -mx-gutter mb-8 bg-paper px-gutter lg:static lg:m-0 lg:p-0"
       >
         <ul className="flex flex-wrap justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
-          {groups.map((group, index) => {
+          {siteGroups.map((group, index) => {
             const opened = sitePriceList.find((section) => section.groups[0] === group);
             return (
-              <li key={group.id} style={markTimes(group, groups[index + 1])} className="lg:not-first:has-[span]:mt-6">
+              <li
+                key={group.id}
+                style={markTimes(group, siteGroups[index + 1])}
+                className="lg:not-first:has-[span]:mt-6"
+              >
                 {opened && <span className="hidden text-sm text-stone lg:inline-block">{opened.title}</span>}
                 <a href={`#${group.id}`} className="block py-3 lg:py-1.5 lg:font-display lg:text-xl">
                   {group.title}

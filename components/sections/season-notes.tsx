@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { seasonNotes } from '@/lib/content/season';
 import { notesFrom } from '@/lib/dates/season';
-import { addDays, zurichDay } from '@/lib/dates/zurich-date';
+import { firstOfNextMonth, zurichDay } from '@/lib/dates/zurich-date';
 import { islandHref } from '@/lib/generated/islands';
 
 /**
@@ -11,14 +11,13 @@ import { islandHref } from '@/lib/generated/islands';
 export function SeasonNotes() {
   const t = useTranslations('season');
   const now = new Date();
-  const nextMonth = `${addDays(`${zurichDay(now).slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
   return (
     <section aria-labelledby="carnet-titre" className="wrap pt-12 pb-8 print:hidden">
       {/* The page's script shows it in its time, and loads what is shown and near. */}
       <script
         type="module"
         data-src={islandHref('season')}
-        data-from={nextMonth}
+        data-from={firstOfNextMonth(zurichDay(now))}
         data-until="9999"
         hidden
         className="block"

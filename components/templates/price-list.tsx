@@ -8,16 +8,15 @@ import { Voucher } from '@/components/sections/voucher';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { priceList } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
-import { sitePriceList } from '@/lib/content/prices';
+import { siteGroups, sitePriceList } from '@/lib/content/prices';
 import { formatDate } from '@/lib/i18n/format';
 
 /** The price list: a menu on screen, one A4 page on paper. */
 export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
   const t = useTranslations('prices');
-  const groups = sitePriceList.flatMap((section) => section.groups);
   return (
-    <div className="price-list-page" style={{ timelineScope: [...groups.map(groupTimeline), '--band'].join(', ') }}>
+    <div className="price-list-page" style={{ timelineScope: [...siteGroups.map(groupTimeline), '--band'].join(', ') }}>
       <PageHead id={id} heading={page.heading}>
         {page.intro.map((paragraph) => (
           <p key={paragraph} className="max-w-text">
@@ -62,7 +61,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            <OtherPrices ids={groups.flatMap(({ rows }) => rows)} className="" />
+            <OtherPrices ids={siteGroups.flatMap(({ rows }) => rows)} className="" />
             {priceList.validFrom && <p>{t('valid_from', { date: formatDate(priceList.validFrom) })}</p>}
           </div>
           <Voucher />

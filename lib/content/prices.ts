@@ -24,6 +24,9 @@ export const sitePriceList = sectionIds.map((id) => ({
   ),
 }));
 
+/** Its groups, whatever their section. */
+export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
+
 function rowsOf(group: PriceGroupId): PriceId[] {
   const place = (id: PriceId) => prices[id]?.order ?? Number.MAX_VALUE;
   const ids = Object.keys(prices).filter((id) => prices[id]?.group === group);

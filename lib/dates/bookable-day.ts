@@ -1,5 +1,14 @@
 import type { Week } from '../../content/schema/salon';
-import { addDays, type ClosedPeriod, type Day, HORIZON, isClosedOn, weekdayOf, zurichClock } from './zurich-date';
+import {
+  addDays,
+  type ClosedPeriod,
+  type Day,
+  firstOfNextMonth,
+  HORIZON,
+  isClosedOn,
+  weekdayOf,
+  zurichClock,
+} from './zurich-date';
 
 /** When the salon can be visited at all: its week, less the exceptional closings. */
 export type OpenDays = { week: Week; closings: readonly ClosedPeriod[] };
@@ -48,6 +57,6 @@ export function nextOpenDay(from: Day, open: OpenDays, now: Date): Day | undefin
 /** A day to show how dates are written: an open one of next month, from its 15th, which no one takes for a day and month in another order. */
 export function exampleDay(open: OpenDays, now: Date): Day {
   const [today] = zurichClock(now);
-  const middle = addDays(`${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, 14);
+  const middle = addDays(firstOfNextMonth(today), 14);
   return nextOpenDay(middle, open, now) ?? middle;
 }

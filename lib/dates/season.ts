@@ -1,11 +1,13 @@
+import { zurichDay } from './zurich-date';
+
 /** What the owner says of a month, under its name. */
 export type SeasonNote = readonly [month: string, text: string];
 
-/** How many months are shown: one of each season's three, and the first of the next. */
+/** How many months are shown: this one and the three that follow. */
 const SHOWN = 4;
 
 /** The notes of the month it is in Switzerland at an instant, and of the next ones; `notes` are those of a year. */
 export function notesFrom(notes: readonly SeasonNote[], instant: Date): SeasonNote[] {
-  const month = Number(instant.toLocaleString('en', { timeZone: 'Europe/Zurich', month: 'numeric' }));
+  const month = Number(zurichDay(instant).slice(5, 7));
   return [...notes, ...notes].slice(month - 1, month - 1 + SHOWN);
 }

@@ -39,6 +39,9 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
 
+/** The first day of the month after that of a day. */
+export const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+
 /** Whether a day is within one of the closings. */
 export const isClosedOn = (day: Day, closings: readonly ClosedPeriod[]): boolean =>
   closings.some(({ from, to }) => from <= day && day <= to);

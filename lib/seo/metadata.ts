@@ -53,11 +53,7 @@ export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
       type: 'website',
       images: [image],
     },
-    twitter: {
-      card: 'summary_large_image',
-      title: page.title,
-      description: page.description,
-      images: [{ url: image.url, alt: image.alt }],
-    },
+    // The rest Next takes from Open Graph.
+    twitter: { card: 'summary_large_image', images: [image.url] },
   };
 }

@@ -1,7 +1,7 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import { defaultTreeAdapter as tree } from 'parse5';
 import postcss, { type AtRule, type Node } from 'postcss';
-import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
+import { type ExtractorResult, type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import { BuildError } from '../support/build-error';
 import { attribute, attributeValue, createElement, type Document, type Element, elementsIn, insertAfter } from './html';
 
@@ -163,14 +163,21 @@ const wordsIn = (text: string) => [/[^\s"`]+/g, /[^\s"'`{}$]+/g].flatMap((word) 
 
 /** The sheet that islands ask for: the rules for what their scripts (texts) write anew. Pages have the others themselves. */
 export async function sheetOfIslands({ whole }: Styles, scripts: readonly string[]): Promise<string> {
+  return minify(await purge(whole, scripts.flatMap(wordsIn)), {});
+}
+
+/** The rules of a sheet for what is found in a page or a script. */
+async function purge(css: string, found: ExtractorResult): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
-    content: scripts.map((raw) => ({ raw, extension: 'js' })),
-    extractors: [{ extensions: ['js'], extractor: wordsIn }],
-    css: [{ raw: whole }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => found }],
+    css: [{ raw: css }],
+    variables: true,
     keyframes: true,
+    // Else it takes out selectors of pseudo-classes alone, such as `:focus-visible`, because it finds no name of them in the page.
     safelist: { standard: [/^:/] },
   });
-  return minify(purged?.css ?? '', {});
+  return purged?.css ?? '';
 }
 
 /** Address of the rules for occasional media: `a.css` → `a.print.css`. */
@@ -253,8 +260,8 @@ const propertyUse = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
 /**
  * Puts the rules that a page uses into it, in place of the link to the sheet; those for occasional media follow by
- * themselves, and the whole sheet (`data-sheet`) where an island starts. Classes get short names, a tenth of the page's
- * weight: what React writes anew has the full ones, which the whole sheet knows.
+ * themselves, and the sheet of islands (`data-sheet`) where one starts. Classes get short names, a tenth of the page's
+ * weight: what React writes anew has the full ones, which that sheet knows.
  * @throws BuildError when the page does not ask for this sheet once, or would lose its fonts.
  */
 export async function inlineStyles(document: Document, file: string, styles: Styles): Promise<void> {
@@ -271,18 +278,10 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
     throw new BuildError(`${file} has no class of ${styles.href} on <html>, which is where its fonts come from.`);
   }
   const hasFields = elements.some(({ tagName }) => tagName === 'input' || tagName === 'textarea');
-  const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'html' }],
-    extractors: [{ extensions: ['html'], extractor: () => selectorsOf(elements, styles) }],
-    css: [{ raw: hasFields ? styles.screen : styles.screenWithoutFields }],
-    variables: true,
-    keyframes: true,
-    // Else it takes out selectors of pseudo-classes alone, such as `:focus-visible`, because it finds no name of them in the page.
-    safelist: { standard: [/^:/] },
-  });
+  const purged = await purge(hasFields ? styles.screen : styles.screenWithoutFields, selectorsOf(elements, styles));
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;
-  const css = minify(inlineProperties(purged?.css ?? ''), {
+  const css = minify(inlineProperties(purged), {
     ...renaming(names),
     // Addresses no longer depend on where the sheet lay.
     // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.

@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import type { Price } from '@/content/schema/prices';
 import { pages, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
-import { nameOfRow, priceRow, servicesPricedTwice, sitePriceList } from '@/lib/content/prices';
+import { nameOfRow, priceRow, servicesPricedTwice, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/format';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { jumpTo } from './support/browsing';
@@ -12,7 +12,7 @@ import { fill, messages } from './support/messages';
 
 const words = messages.prices;
 const rows = typesetDeep(prices);
-const listed = sitePriceList.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
+const listed = siteGroups.flatMap(({ rows }) => rows);
 const overviewFile = fileFor(routes['services-onglerie']);
 
 /** Spaces are set by the page; what is read is the same without them. */
@@ -159,7 +159,7 @@ test('a row of the price list leads to its page, and books by a control of its o
   await page.goto(routes.tarifs);
   for (const width of [page.viewportSize()?.width ?? 1280, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const { id: group, rows: ids } of sitePriceList.flatMap(({ groups }) => groups)) {
+    for (const { id: group, rows: ids } of siteGroups) {
       for (const [index, id] of ids.entries()) {
         const line = page.locator(`#${group} tbody tr`).nth(index);
         const target = pageOfPrice(id);
@@ -185,7 +185,7 @@ test('every line stays one of a table, however it is set: name, duration, price,
   await page.goto(routes.tarifs);
   for (const width of [page.viewportSize()?.width ?? 1280, 768, 320, 160]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const { id: group, rows: ids } of sitePriceList.flatMap(({ groups }) => groups)) {
+    for (const { id: group, rows: ids } of siteGroups) {
       const table = page.locator(`#${group}`).getByRole('table');
       const heads = [words.service, words.duration, `${words.price} (CHF)`, words.book];
       await expect(table.getByRole('columnheader')).toHaveText(heads);

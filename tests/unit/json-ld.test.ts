@@ -2,7 +2,7 @@ import { germanRoutes, type RouteId, routes, serviceRouteIds } from '@/content/r
 import type { PriceId } from '@/content/schema/prices';
 import { articles, prices, salon } from '@/lib/content/content';
 import { breadcrumbTrail, germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content/pages';
-import { sitePriceList } from '@/lib/content/prices';
+import { siteGroups } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
 import { typeset } from '@/lib/i18n/typography';
@@ -118,7 +118,7 @@ describe('prices', () => {
   });
 
   it('of the catalogue are the lines of the price list, in its order', () => {
-    const rows = sitePriceList.flatMap((section) => section.groups.flatMap((group) => group.rows));
+    const rows = siteGroups.flatMap(({ rows }) => rows);
     expect(ofType('tarifs', 'Offer')).toEqual(rows.map(expectedOffer));
   });
 });

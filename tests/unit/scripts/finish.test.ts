@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { finishExport, finishPage, readSite, type Site } from '@/scripts/finish/finish-export';
-import { readStyles } from '@/scripts/finish/styles';
+import { readStyles, sheetOfIslands } from '@/scripts/finish/styles';
 import { listFiles } from '@/scripts/support/files';
 
 /** What Next has written at the last build. */
@@ -151,6 +151,12 @@ describe('a finished page', () => {
     );
     expect((await finish(page(''))).html).not.toContain('data-sheet');
     expect(site().styles.whole).not.toContain('@font-face');
+  });
+
+  it('leaves to islands the rules for what their scripts write, under full names', async () => {
+    const css = '.one{color:red}.md\\:two:hover{top:0}.three{left:0}section{right:0}:focus-visible{top:3px}';
+    const sheet = await sheetOfIslands(site(css).styles, ['a("p",{className:`one`+(b?" md:two":"")})']);
+    expect(sheet).toBe('.one{color:red}.md\\:two:hover{top:0}:focus-visible{top:3px}');
   });
 
   it('allows the scripts that stand in it and files of the site, before anything else can run', async () => {
