@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { routes } from '@/content/routes';
-import { getPage } from '@/lib/content/pages';
+import { getPage, neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { assetPath } from '@/lib/links/site';
 import { iconFiles } from '@/lib/seo/icon-files';
@@ -9,12 +8,12 @@ import { palette } from '@/lib/seo/palette';
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const home = assetPath(routes.accueil);
+  const home = assetPath('/');
   return {
     id: home,
     name: `${siteSalon.name}, ${siteSalon.tagline}`,
     short_name: siteSalon.name,
-    description: getPage('accueil').description,
+    description: getPage(neededId('home')).description,
     lang: 'fr-CH',
     start_url: home,
     scope: home,

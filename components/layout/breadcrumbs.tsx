@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
-import type { RouteId } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 import { breadcrumbTrail, getPage } from '@/lib/content/pages';
 
-export type BreadcrumbsProps = { id: RouteId };
+export type BreadcrumbsProps = { id: PageId };
 
 /**
  * Where the visitor is, from the home page down. Phones have room for one line: they lead back to the step above, at a size
@@ -29,7 +29,7 @@ export function Breadcrumbs({ id }: BreadcrumbsProps) {
               <span aria-current="page">{getPage(step, locale).label}</span>
             ) : (
               <RouteLink to={step} className={`${link} ${index === above ? back : ''}`}>
-                {step === 'accueil' ? t('nav.home') : getPage(step, locale).label}
+                {index === 0 ? t('nav.home') : getPage(step, locale).label}
               </RouteLink>
             )}
           </li>

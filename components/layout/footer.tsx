@@ -4,28 +4,25 @@ import { ExternalLink, NewTabWords } from '@/components/layout/external-link';
 import { Logo } from '@/components/layout/logo';
 import { RouteLink } from '@/components/layout/route-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
-import { footerNavigation } from '@/content/navigation';
-import type { RouteId } from '@/content/routes';
-import { getPage } from '@/lib/content/pages';
+import type { PageId } from '@/content/schema/pages';
+import { footerGroups, getPage, idsOfKind, neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { whatsappHref } from '@/lib/links/contact-links';
 import { isGermanRoute } from '@/lib/links/href';
 
-export type FooterProps = { current?: RouteId };
+export type FooterProps = { current?: PageId };
 
 /** Footer of every page: where the salon is, every link, who made the site. */
 export function Footer({ current }: FooterProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { french, own } = usePartLang();
-  const link = (to: RouteId) => (
+  const link = (to: PageId) => (
     <RouteLink to={to} current={current} lang={isGermanRoute(to) ? own : undefined}>
       {getPage(to, locale).label}
     </RouteLink>
   );
-  const columns = footerNavigation.filter((group) => group.key !== 'legal');
-  const legal = footerNavigation.find((group) => group.key === 'legal');
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper print:bg-transparent print:text-ink">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
@@ -37,7 +34,7 @@ export function Footer({ current }: FooterProps) {
           <ContactDetails
             className="mt-5 text-sm"
             name={
-              <RouteLink to="accueil" current={current} className="mb-3 rounded-sm">
+              <RouteLink to={neededId('home')} current={current} className="mb-3 rounded-sm">
                 <Logo />
               </RouteLink>
             }
@@ -55,11 +52,11 @@ export function Footer({ current }: FooterProps) {
           aria-label={t('footer.label')}
           className={`${narrowColumns} lg:col-span-6 lg:col-start-7 print:hidden`}
         >
-          {columns.map((group, index) => (
-            <div key={group.key} className={index === 0 ? 'row-span-2' : undefined}>
-              <h2 className="font-display text-xl">{t(`footer.${group.key}`)}</h2>
+          {footerGroups.map(({ trade, pages }) => (
+            <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
+              <h2 className="font-display text-xl">{trade?.label ?? t('footer.salon')}</h2>
               <ul className="text-sm text-paper/80">
-                {group.routes.map((route) => (
+                {pages.map((route) => (
                   <li key={route}>{link(route)}</li>
                 ))}
               </ul>
@@ -73,7 +70,7 @@ export function Footer({ current }: FooterProps) {
           className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80"
         >
           <p className="grow basis-52">{t('footer.illustrations')}</p>
-          {legal?.routes.map((route) => (
+          {idsOfKind('legal').map((route) => (
             <RouteLink key={route} to={route} current={current}>
               {getPage(route).label}
             </RouteLink>

@@ -8,15 +8,14 @@ import { PhoneMenu } from '@/components/layout/phone-menu';
 import { RouteLink } from '@/components/layout/route-link';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { mainNavigation } from '@/content/navigation';
-import type { RouteId } from '@/content/routes';
-import { getPage } from '@/lib/content/pages';
+import type { PageId } from '@/content/schema/pages';
+import { getPage, idOfKind, mainNavigation, neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { formatPhone } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { directionsHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 
-export type HeaderProps = { current?: RouteId };
+export type HeaderProps = { current?: PageId };
 
 /** Logo, navigation and booking button; transparent over the home page's film, solid after it (see globals.css). */
 export function Header({ current }: HeaderProps) {
@@ -24,12 +23,13 @@ export function Header({ current }: HeaderProps) {
   const booking = useTranslations('booking');
   const greeting = useTranslations('whatsapp')('greeting');
   const { french } = usePartLang();
+  const gallery = idOfKind('gallery');
   const { street, postalCode, city } = siteSalon.address;
   const links = (className: string) =>
-    mainNavigation.map(({ key, to, section }) => (
-      <li key={key}>
+    mainNavigation.map(({ label, to, section }) => (
+      <li key={label}>
         <RouteLink to={to} section={section} current={current} className={className}>
-          {t(key)}
+          {t(label)}
         </RouteLink>
       </li>
     ));
@@ -38,7 +38,7 @@ export function Header({ current }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20 lg:gap-8">
-        <RouteLink to="accueil" current={current} className="flex min-h-11 min-w-0 items-center rounded-sm">
+        <RouteLink to={neededId('home')} current={current} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Logo />
         </RouteLink>
         <div className="header-booking">
@@ -60,11 +60,13 @@ export function Header({ current }: HeaderProps) {
           <PhoneMenu>
             <ul className="wrap flex-1 overflow-y-auto overscroll-contain py-2 text-lg">
               {links(menuLink)}
-              <li>
-                <RouteLink to="galerie" current={current} lang={french} className={menuLink}>
-                  {getPage('galerie').label}
-                </RouteLink>
-              </li>
+              {gallery && (
+                <li>
+                  <RouteLink to={gallery} current={current} lang={french} className={menuLink}>
+                    {getPage(gallery).label}
+                  </RouteLink>
+                </li>
+              )}
               <li className="pt-5">
                 <StatusSlot className="empty:hidden" />
                 <Hours />

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
-import type { RouteId } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 
-export type JsonLdProps = { id: RouteId };
+export type JsonLdProps = { id: PageId };
 
 /** Structured data of a page, for search engines. */
 export function JsonLd({ id }: JsonLdProps) {

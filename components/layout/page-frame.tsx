@@ -4,11 +4,11 @@ import { BottomBar } from '@/components/layout/bottom-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { JsonLd } from '@/components/layout/json-ld';
-import type { RouteId } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 
 export type PageFrameProps = {
   /** The page; absent on the not-found page. */
-  id?: RouteId;
+  id?: PageId;
   children: ReactNode;
 };
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { Picture } from '@/components/sections/picture';
-import type { TextSection } from '@/content/schema/pages';
+import type { PageOfKind } from '@/content/schema/pages';
 import { facts } from '@/lib/content/content';
 
-export type AboutProps = { text: TextSection };
+export type AboutProps = { text: PageOfKind<'home'>['about'] };
 
 /** The owner's words beside the 4:5 picture that overlaps a linen band, and the two figures. */
 export function About({ text }: AboutProps) {
@@ -21,7 +21,7 @@ export function About({ text }: AboutProps) {
       className="page-grid items-center gap-y-10 py-band lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]"
     >
       <Picture
-        id="atelier"
+        id={text.picture}
         sizes="(min-width: 64rem) 44vw, 100vw"
         className="col-[full]! aspect-[4/5] max-h-[70rem] md:aspect-[3/2] lg:aspect-[4/5] lg:col-[full-start/7]!"
       />

@@ -6,7 +6,8 @@ import { LogoMark } from '@/components/layout/logo';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import { Picture } from '@/components/sections/picture';
 import type { ButtonLook } from '@/components/ui/button-classes';
-import { bandPictures } from '@/content/pages';
+import type { Point } from '@/content/schema/pages';
+import type { PictureId } from '@/content/schema/pictures';
 import { siteSalon } from '@/lib/content/salon';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref, whatsappHref } from '@/lib/links/contact-links';
@@ -14,9 +15,9 @@ import { telHref, whatsappHref } from '@/lib/links/contact-links';
 /** Look of the band by the kind of page. Only that of the home page, which does not touch the footer, has the footer's ground. */
 const looks = {
   home: 'spruce',
-  'hair-cards': 'picture',
-  'nail-cards': 'picture',
-  'nail-category': 'picture',
+  'service-cards': 'picture',
+  'price-cards': 'picture',
+  category: 'picture',
   service: 'lacquer',
   landing: 'blush',
   'local-landing': 'linen',
@@ -47,20 +48,23 @@ const watermark = 'pointer-events-none absolute top-[-12%] right-[-4rem] -z-10 h
 export type BookingBandProps = {
   kind: BandKind;
   /** Words of the page itself, in place of those of its kind. */
-  closing?: { title: string; text: string };
+  closing?: Point;
+  /** Behind the words; where there is none, their ground is that of a linen band. */
+  picture?: PictureId;
   id?: string;
   variant?: 'services';
 };
 
 /** The way to the booking widget: the last band before the footer, or the booking section of the home page. */
-export function BookingBand({ kind, closing, id, variant }: BookingBandProps) {
+export function BookingBand({ kind, closing, picture, id, variant }: BookingBandProps) {
   const t = useTranslations();
-  const look = looks[kind];
+  const usual = looks[kind];
+  const look = usual === 'picture' && !picture ? 'linen' : usual;
   const { ground, button, columns = '' } = styles[look];
   const words =
-    kind === 'home' || kind === 'blog'
-      ? { title: t('booking.cta_title'), text: t('booking.cta_description') }
-      : { title: t(`endings.${kind}.title`), text: t(`endings.${kind}.text`) };
+    kind === 'service' || kind === 'landing'
+      ? { title: t(`endings.${kind}.title`), text: t(`endings.${kind}.text`) }
+      : { title: t('booking.cta_title'), text: t('booking.cta_description') };
   const { title, text } = closing ?? words;
   const isLine = look === 'line';
   const isWithTitle = isLine || look === 'blush';
@@ -71,7 +75,7 @@ export function BookingBand({ kind, closing, id, variant }: BookingBandProps) {
       aria-labelledby="reserver-titre"
       className={`relative isolate overflow-hidden print:hidden ${ground}`}
     >
-      <Backdrop kind={kind} />
+      <Backdrop look={look} picture={picture} />
       <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
         <div>
           <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'max-w-[16ch] text-3xl md:text-4xl'}>
@@ -108,8 +112,8 @@ export function BookingBand({ kind, closing, id, variant }: BookingBandProps) {
 }
 
 /** What stands behind the words: the logo as a watermark, strands, or a picture under a veil. */
-function Backdrop({ kind }: { kind: BandKind }) {
-  switch (looks[kind]) {
+function Backdrop({ look, picture }: { look: Look; picture?: PictureId }) {
+  switch (look) {
     case 'spruce':
       return <LogoMark className={`${watermark} text-paper/7`} />;
     case 'linen':
@@ -119,17 +123,12 @@ function Backdrop({ kind }: { kind: BandKind }) {
     case 'blush':
       return <StrandDivider className="absolute inset-x-0 top-0 -z-10 h-12 w-full text-lacquer/45" />;
     case 'picture':
-      return (
+      return picture ? (
         <>
-          <Picture
-            id={bandPictures[kind as keyof typeof bandPictures]}
-            alt=""
-            sizes="100vw"
-            className="absolute inset-0 -z-10"
-          />
+          <Picture id={picture} alt="" sizes="100vw" className="absolute inset-0 -z-10" />
           <div className="band-veil absolute inset-0 -z-10" />
         </>
-      );
+      ) : null;
     default:
       return null;
   }

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
 import { Picture } from '@/components/sections/picture';
-import { siteGallery } from '@/lib/content/pages';
+import { idOfKind, siteGallery } from '@/lib/content/pages';
 
 /** A strip of the gallery across the screen: the two pictures of its first pair side by side, and the way to the others. */
 export function GallerySlice() {
   const t = useTranslations();
   const [pair] = siteGallery;
-  if (!pair) return null;
+  const gallery = idOfKind('gallery');
+  if (!pair || !gallery) return null;
   return (
     <section aria-labelledby="galerie-titre" className="relative print:hidden">
       <div className="grid aspect-[3/2] grid-cols-2 gap-0.5 md:aspect-[3/1]">
@@ -20,7 +21,7 @@ export function GallerySlice() {
           {t('gallery.title')}
         </h2>
         <p className="text-sm text-stone">{t('lightbox.note')}</p>
-        <RouteLink to="galerie" className="quiet-link text-lacquer after:absolute after:inset-0 md:ml-auto">
+        <RouteLink to={gallery} className="quiet-link text-lacquer after:absolute after:inset-0 md:ml-auto">
           {t('gallery.see')}
         </RouteLink>
       </div>

@@ -1,12 +1,15 @@
 import { useLocale } from 'next-intl';
+import type { PictureId } from '@/content/schema/pictures';
 import { pictureAlt, pictureData } from '@/lib/generated/pictures';
 
 const PHONE = '(max-width: 47.99rem) and (orientation: portrait)';
 
+export type HeroPosterProps = { wide: PictureId; tall: PictureId };
+
 /** First picture of the film, filling the hero: tall for phones, wide for the rest. */
-export function HeroPoster() {
-  const [tall, wide] = [pictureData('hero-portrait-poster'), pictureData('hero-poster')];
-  const seen = pictureAlt('hero-poster', useLocale());
+export function HeroPoster(posters: HeroPosterProps) {
+  const [tall, wide] = [pictureData(posters.tall), pictureData(posters.wide)];
+  const seen = pictureAlt(posters.wide, useLocale());
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
       <source

@@ -3,17 +3,18 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { RouteLink } from '@/components/layout/route-link';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { Film } from '@/components/sections/film';
-import { HeroPoster } from '@/components/sections/hero-poster';
+import { HeroPoster, type HeroPosterProps } from '@/components/sections/hero-poster';
+import { neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref } from '@/lib/links/contact-links';
 
-export type HeroProps = { heading: string; lead: string };
+export type HeroProps = { heading: string; lead: string; poster: HeroPosterProps };
 
 /** Full-screen film with headline, booking button and, at its foot, status, village and phone. */
-export function Hero({ heading, lead }: HeroProps) {
+export function Hero({ heading, lead, poster }: HeroProps) {
   const t = useTranslations();
   const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
   return (
@@ -22,9 +23,9 @@ export function Hero({ heading, lead }: HeroProps) {
       className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink text-paper print:min-h-0 print:bg-transparent print:text-ink"
     >
       <div className="absolute inset-0 -z-10 print:hidden">
-        <HeroPoster />
+        <HeroPoster {...poster} />
       </div>
-      <Film focus={pictureData('hero-poster').focus} />
+      <Film focus={pictureData(poster.wide).focus} />
       <div className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden" />
       <div className="wrap pt-28 pb-8 lg:pb-14">
         {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
@@ -32,7 +33,7 @@ export function Hero({ heading, lead }: HeroProps) {
         <p className="mt-6 max-w-[30em] text-lg text-balance">{lead}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-hero-cta>
           <BookingLink>{t('booking.book')}</BookingLink>
-          <RouteLink to="tarifs" className="quiet-link">
+          <RouteLink to={neededId('price-list')} className="quiet-link">
             {t('prices.see')}
           </RouteLink>
         </p>

@@ -3,12 +3,14 @@ import { RouteLink } from '@/components/layout/route-link';
 import { Picture } from '@/components/sections/picture';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { HomeServiceCard } from '@/content/schema/pages';
+import { idOfKind } from '@/lib/content/pages';
 
 export type HomeServicesProps = { intro: string; cards: readonly HomeServiceCard[] };
 
 /** The two trades as tall picture cards, side by side on one foot: the smaller begins lower. */
 export function HomeServices({ intro, cards }: HomeServicesProps) {
   const t = useTranslations('services');
+  const all = idOfKind('all-services');
   return (
     <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
       <div className="grid gap-x-gutter gap-y-5 md:grid-cols-12" data-reveal>
@@ -51,11 +53,13 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
           </article>
         ))}
       </div>
-      <p className="mt-8 print:hidden">
-        <RouteLink to="prestations" className={buttonClasses.outline}>
-          {t('see_complete')}
-        </RouteLink>
-      </p>
+      {all && (
+        <p className="mt-8 print:hidden">
+          <RouteLink to={all} className={buttonClasses.outline}>
+            {t('see_complete')}
+          </RouteLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -3,14 +3,13 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { PageHead } from '@/components/sections/page-head';
 import { PicturedPoints, PointColumns, Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
-import type { RouteId } from '@/content/routes';
-import type { PageOfKind, Point } from '@/content/schema/pages';
+import type { PageId, PageOfKind, Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { salon } from '@/lib/content/content';
 import { formatPhone } from '@/lib/i18n/format';
 import { telHref } from '@/lib/links/contact-links';
 
-export type LandingBodyProps = { id: RouteId; page: Omit<PageOfKind<'landing'>, 'kind'> };
+export type LandingBodyProps = { id: PageId; page: Omit<PageOfKind<'landing'>, 'kind'> };
 
 /** Question and answer, services, reasons and reading: what every landing page has. */
 export function LandingBody({ id, page }: LandingBodyProps) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
 import type { PriceId } from '@/content/schema/prices';
-import { getPage } from '@/lib/content/pages';
+import { getPage, idOfKind } from '@/lib/content/pages';
 import { servicesPricedTwice } from '@/lib/content/prices';
 import { joinWords } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
@@ -24,7 +24,8 @@ export function OtherPrices({
   const t = useTranslations('prices');
   const services = servicesPricedTwice(ids);
   if (services.length === 0) return null;
-  const other = isOverview ? 'tarifs' : 'services-onglerie';
+  const other = idOfKind(isOverview ? 'price-list' : 'price-cards');
+  if (!other) return null;
   return (
     <p className={className}>
       {t.rich(isOverview ? 'other_here' : 'other_there', {

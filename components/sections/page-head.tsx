@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/sections/picture';
-import type { RouteId } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 
 export type PageHeadProps = {
-  id: RouteId;
+  id: PageId;
   heading: string;
   /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading. */
   picture?: PictureId;

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
-import type { RouteId } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
 
 export type RelatedLinksProps = {
-  routes: readonly RouteId[];
+  routes: readonly PageId[];
   /** What the pages have to do with this one; "read on" unless said otherwise. */
   title?: string;
 };

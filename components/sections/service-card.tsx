@@ -3,7 +3,7 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { RouteLink } from '@/components/layout/route-link';
 import { Picture } from '@/components/sections/picture';
 import { PriceLine } from '@/components/sections/price-rows';
-import type { RouteId } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import type { PriceSummary } from '@/lib/content/prices';
 
@@ -11,7 +11,7 @@ export type ServiceCardProps = {
   title: string;
   text: string;
   picture: PictureId;
-  route: RouteId;
+  route: PageId;
   prices: readonly PriceSummary[];
   variant?: 'services';
 };

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { RouteLink } from '@/components/layout/route-link';
@@ -8,7 +9,7 @@ import { Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { practical, salon } from '@/lib/content/content';
-import { getPageOfKind } from '@/lib/content/pages';
+import { getPageOfKind, getTrade, neededId } from '@/lib/content/pages';
 import { formatPhone, joinWords } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
 import { telHref } from '@/lib/links/contact-links';
@@ -32,14 +33,17 @@ export function AllServicesTemplate({ id }: TemplateProps) {
         )}
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
           <BookingLink>{t('booking.book')}</BookingLink>
-          <RouteLink to="tarifs" className="quiet-link text-lacquer">
+          <RouteLink to={neededId('price-list')} className="quiet-link text-lacquer">
             {t('prices.see')}
           </RouteLink>
         </p>
       </PageHead>
-      <ServiceLines id="coiffure" heading={t('services.hair')} lines={page.hair} />
-      <StrandDivider className="h-16 w-full text-rose-gold/60" />
-      <ServiceLines id="onglerie" heading={t('services.nails')} lines={page.nails} />
+      {page.trades.map(({ trade, lines }, index) => (
+        <Fragment key={trade}>
+          {index > 0 && <StrandDivider className="h-16 w-full text-rose-gold/60" />}
+          <ServiceLines id={trade} heading={getTrade(trade).label} lines={lines} />
+        </Fragment>
+      ))}
       <Points id="pourquoi" heading={t('services.why')} points={page.why} isTinted />
       <section aria-labelledby="question-titre" className="page-grid gap-y-10 py-band" data-reveal>
         <div className="lg:col-[wrap-start/span_6]">

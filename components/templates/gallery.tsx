@@ -56,7 +56,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
         </Island>
         <p className="wrap text-sm text-stone">{page.note}</p>
       </div>
-      <BookingBand kind="gallery" />
+      <BookingBand kind="gallery" closing={page.closing} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function HomeTemplate({ id }: TemplateProps) {
   const isFrench = locale === 'fr';
   return (
     <>
-      <Hero heading={page.heading} lead={page.lead} />
+      <Hero heading={page.heading} lead={page.lead} poster={{ wide: page.picture, tall: page.phonePicture }} />
       <StrandDivider
         part="thread"
         className="pointer-events-none absolute h-band w-full [translate:0_-20%] print:hidden"
@@ -43,7 +43,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         <Testimonials />
       ) : (
         <p className="wrap pb-band print:hidden">
-          <a href={hrefOf('accueil')} hrefLang="fr" className={buttonClasses.outline}>
+          <a href={hrefOf(id)} hrefLang="fr" className={buttonClasses.outline}>
             {germanRest}
           </a>
         </p>

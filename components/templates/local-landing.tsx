@@ -17,7 +17,7 @@ export function LocalLandingTemplate({ id }: TemplateProps) {
       <Points id="venir" heading={t('directions')} points={page.directions} isTinted />
       <ContactMap />
       <RelatedLinks routes={page.related} />
-      <BookingBand kind="local-landing" />
+      <BookingBand kind="local-landing" closing={page.closing} />
     </>
   );
 }

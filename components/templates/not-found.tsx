@@ -3,14 +3,15 @@ import { LogoMarkBroken } from '@/components/layout/logo';
 import { NotFoundActions } from '@/components/sections/not-found-actions';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { Island } from '@/components/ui/island';
-import type { RouteId } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
+import { neededId } from '@/lib/content/pages';
 import { hrefOf } from '@/lib/links/href';
 import { namedPaths } from '@/lib/links/named-paths';
 import { readBasePath } from '@/lib/links/site';
 
 export type NotFoundTemplateProps = {
   /** Pages below the address, where there are some. */
-  nearest?: readonly RouteId[];
+  nearest?: readonly PageId[];
 };
 
 /** The not-found page: a comb with a missing tooth, and links back. */
@@ -27,7 +28,7 @@ export function NotFoundTemplate({ nearest }: NotFoundTemplateProps) {
             <NotFoundActions
               pages={namedPaths}
               basePath={readBasePath()}
-              home={hrefOf('accueil')}
+              home={hrefOf(neededId('home'))}
               labels={{ back: t('back'), home: t('home'), suggestion: t('suggestion', { page: '{page}' }) }}
             />
           </Island>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { AllServicesTemplate } from '@/components/templates/all-services';
 import { BlogTemplate } from '@/components/templates/blog';
+import { CategoryTemplate } from '@/components/templates/category';
 import { ContactTemplate } from '@/components/templates/contact';
 import { GalleryTemplate } from '@/components/templates/gallery';
-import { HairCardsTemplate } from '@/components/templates/hair-cards';
 import { HomeTemplate } from '@/components/templates/home';
 import { LandingTemplate } from '@/components/templates/landing';
 import { LegalTemplate } from '@/components/templates/legal';
 import { LocalLandingTemplate } from '@/components/templates/local-landing';
-import { NailCardsTemplate } from '@/components/templates/nail-cards';
-import { NailCategoryTemplate } from '@/components/templates/nail-category';
+import { PriceCardsTemplate } from '@/components/templates/price-cards';
 import { PriceListTemplate } from '@/components/templates/price-list';
 import { ServiceTemplate } from '@/components/templates/service';
+import { ServiceCardsTemplate } from '@/components/templates/service-cards';
 import type { TemplateProps } from '@/components/templates/template-props';
 import type { PageKind } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
@@ -22,13 +22,13 @@ const templates = {
   blog: BlogTemplate,
   contact: ContactTemplate,
   gallery: GalleryTemplate,
-  'hair-cards': HairCardsTemplate,
+  'service-cards': ServiceCardsTemplate,
   home: HomeTemplate,
   landing: LandingTemplate,
   legal: LegalTemplate,
   'local-landing': LocalLandingTemplate,
-  'nail-cards': NailCardsTemplate,
-  'nail-category': NailCategoryTemplate,
+  'price-cards': PriceCardsTemplate,
+  category: CategoryTemplate,
   'price-list': PriceListTemplate,
   service: ServiceTemplate,
 } satisfies Record<PageKind, (props: TemplateProps) => ReactNode>;

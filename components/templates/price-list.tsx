@@ -46,11 +46,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
                       {group.title}
                     </h3>
-                    <PriceTable
-                      group={group}
-                      section={section.title}
-                      variant={section.id === 'onglerie' ? 'services' : undefined}
-                    />
+                    <PriceTable group={group} section={section.title} variant={section.bookingVariant} />
                   </section>
                 ))}
               </div>
@@ -67,7 +63,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
           <Voucher />
         </div>
       </div>
-      <BookingBand kind="price-list" />
+      <BookingBand kind="price-list" closing={page.closing} />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServicePanel } from '@/components/sections/service-panel';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { getPageOfKind } from '@/lib/content/pages';
+import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 
 /** One service: price and booking in the first screen, then what happens in the chair, and beside it what to know. */
 export function ServiceTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'service');
   const t = useTranslations('services');
-  const variant = page.parent === 'onglerie' ? 'services' : undefined;
+  const variant = bookingVariantOf(id);
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>

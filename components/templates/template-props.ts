@@ -1,4 +1,4 @@
-import type { RouteId } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 
 /** What every template gets: the page it is to show. */
-export type TemplateProps = { id: RouteId };
+export type TemplateProps = { id: PageId };

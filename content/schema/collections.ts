@@ -1,15 +1,14 @@
 import type { z } from 'zod';
-import { pages } from '../pages';
-import { type RouteId, routes } from '../routes';
 import { article } from './articles';
 import { gallery } from './gallery';
-import { germanPageSchemas, type PageKind, pageSchemas } from './pages';
+import { germanPageSchemas, pageSchemas } from './pages';
 import { picture } from './pictures';
 import { practical } from './practical';
 import { price, priceList } from './prices';
 import { facts, hours, salonFile } from './salon';
 import { season } from './season';
 import { testimonials } from './testimonials';
+import { navigation, trades } from './trades';
 
 /** One file of a fixed name. */
 export interface ContentFile {
@@ -20,34 +19,25 @@ export interface ContentFile {
   schema: z.ZodObject;
 }
 
-/** A folder of files of one shape, named as the entry. */
+/** A folder of files, named as the entry. */
 export interface ContentFolder {
   folder: string;
+  /** Of new files; what is `.md` has the field `sections` as the text below the front matter. */
   extension: 'json' | 'md';
   /** One entry, as in "Ajouter un prix". */
   singular: string;
   /** Fields whose values name an entry. */
   named: readonly string[];
-  /** Whether the owner adds and removes entries; routes and their pages are the developer's. */
+  /** Whether the owner adds and removes entries; pages are the developer's. */
   isOpen: boolean;
-  schema: z.ZodObject;
+  /** The shape of an entry, or of those of each kind, by the value of their field `kind`. */
+  schema: z.ZodObject | Readonly<Record<string, z.ZodObject>>;
 }
 
 /** What the owner finds under one name in the editor. */
 export type Collection = { label: string; hint?: string } & ({ files: Record<string, ContentFile> } | ContentFolder);
 
-/** Kinds of pages that consist of more text than fields. */
-const written: readonly PageKind[] = ['landing', 'local-landing', 'legal'];
-
-function pageFiles(): Record<string, ContentFile> {
-  const ids = (Object.keys(routes) as RouteId[]).filter((id) => pages[id].kind !== 'service');
-  return Object.fromEntries(
-    ids.map((id) => {
-      const { kind } = pages[id];
-      return [id, { file: `content/pages/${id}.${written.includes(kind) ? 'md' : 'json'}`, schema: pageSchemas[kind] }];
-    }),
-  );
-}
+const { service, ...otherPages } = pageSchemas;
 
 const exampleHint = 'Ce qui commence par [exemple] est à remplacer, crochets compris.';
 
@@ -88,9 +78,24 @@ export const collections = {
     singular: 'prestation',
     named: ['label'],
     isOpen: false,
-    schema: pageSchemas.service,
+    schema: service.omit({ kind: true }),
   },
-  pages: { label: 'Pages', files: pageFiles() },
+  pages: {
+    label: 'Pages',
+    folder: 'content/pages',
+    extension: 'json',
+    singular: 'page',
+    named: ['label'],
+    isOpen: false,
+    schema: otherPages,
+  },
+  trades: {
+    label: 'Métiers',
+    files: {
+      trades: { file: 'content/trades.json', label: 'Métiers et groupes de prix', schema: trades },
+      navigation: { file: 'content/navigation.json', label: 'Liens au bas des pages', schema: navigation },
+    },
+  },
   season: {
     label: 'Carnet de saison',
     hint: 'Une phrase par mois. La page d’accueil montre celle du mois en cours et les trois suivantes.',
@@ -98,10 +103,12 @@ export const collections = {
   },
   germanPages: {
     label: 'Pages en allemand',
-    files: {
-      accueil: { file: 'content/german/accueil.json', schema: germanPageSchemas.accueil },
-      contact: { file: 'content/german/contact.json', schema: germanPageSchemas.contact },
-    },
+    folder: 'content/german',
+    extension: 'json',
+    singular: 'page',
+    named: ['label'],
+    isOpen: false,
+    schema: germanPageSchemas,
   },
   articles: {
     label: 'Articles',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { type RouteId, routes } from '../routes';
 
 /** How the editor asks for a field. */
 export type Control =
-  | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' | 'body' | 'page' | 'price-group' }
+  | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' | 'body' | 'hidden' }
+  /** The id of a page, of one kind where that is named. */
+  | { as: 'page'; kind?: string }
+  | { as: 'trade' | 'price-group' }
   | { as: 'number'; unit?: string }
   | { as: 'choice'; options: readonly { value: string | number; label: string }[] }
   | { as: 'list'; singular: string }
@@ -128,10 +130,22 @@ export function choice<Value extends string | number>(labels: readonly (readonly
   return schema;
 }
 
-/** A page of the site. */
-export function page<Id extends RouteId = RouteId>(words: Words, ids = Object.keys(routes) as Id[]) {
+/** A page of the site, by its id; of one kind where that is named. */
+export function page(words: Words, kind?: string) {
   const message = 'une page du site est attendue';
-  return z.enum(ids, { error: message }).register(fields, { ...words, message, control: { as: 'page' } });
+  return z.string({ error: message }).register(fields, { ...words, message, control: { as: 'page', kind } });
+}
+
+/** A trade of the salon, or a group of one on the price list, by its id in `content/trades.json`. */
+export function tradeOrGroup(as: 'trade' | 'price-group', words: Words) {
+  const message = as === 'trade' ? 'un métier du salon est attendu' : 'un groupe de la liste est attendu';
+  return z.string({ error: message }).register(fields, { ...words, message, control: { as } });
+}
+
+/** What the developer sets and the editor keeps unseen. */
+export function hidden<Schema extends z.ZodType>(schema: Schema, words: Words & { message?: string }): Schema {
+  fields.add(schema, { ...words, control: { as: 'hidden' } });
+  return schema;
 }
 
 /** An entry of another collection, by the name of its file. */

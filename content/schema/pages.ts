@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { type RouteId, serviceRouteIds } from '../routes';
 import {
   body,
   distinct,
   entry,
   group,
+  hidden,
   limitedLine,
   line,
   list,
   markdownPattern,
+  order,
   page,
   paragraphs,
   prose,
   reference,
+  tradeOrGroup,
   yesNo,
 } from './fields';
 
@@ -37,8 +39,32 @@ export const pageWords = entry({
   heading: prose({ label: 'Grand titre de la page' }),
 });
 
+/** Path of a page: exact-case, and without a final slash except the root's. */
+const pathField = hidden(
+  z
+    .string({ error: 'un chemin est attendu, par exemple /tarifs' })
+    .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'un chemin est attendu, par exemple /tarifs'),
+  { label: 'Chemin' },
+);
+
+/** Where a page is in the site. */
+const place = {
+  path: pathField,
+  /** The page below which it stands in the breadcrumbs; the home page where none is named. */
+  parent: hidden(page({ label: 'Page au-dessus' }), { label: 'Page au-dessus' }).optional(),
+  /** Place among the pages, in the sitemap and wherever pages are looked through. */
+  order: hidden(order.unwrap(), { label: 'Ordre' }).optional(),
+  /** Words that visitors type for the page and that its id, label and path do not have: the not-found page knows them. */
+  otherNames: list(line({ label: 'Nom' }), {
+    label: 'Autres noms de la page',
+    singular: 'nom',
+    hint: 'Ce que des visiteurs tapent pour la trouver. La page « non trouvée » la leur propose.',
+  }).default([]),
+};
+
 /** What every page has, whatever its kind. */
 const pageBase = pageWords.extend({
+  ...place,
   /** At the head of the page, on its card and on its share image. */
   picture: reference('pictures', { label: 'Image' }),
 });
@@ -53,6 +79,8 @@ const textSection = group(
   { heading: line({ label: 'Titre' }), paragraphs: paragraphs({ label: 'Paragraphes' }) },
   { label: 'Partie' },
 );
+
+const closing = group(pointShape, { label: 'Invitation à la fin' });
 
 /** Parts of a page in Markdown. */
 const sections = (min = 0) =>
@@ -97,9 +125,16 @@ const homeServiceCard = group(
 );
 
 const home = pageBase.extend({
+  /** First frame of the film on a phone, upright; `picture` is the wide one. */
+  phonePicture: reference('pictures', { label: 'Image pour les téléphones, en hauteur' }),
+  /** The share image of the page, where it is not made from `picture`. */
+  sharePicture: reference('pictures', { label: 'Image de partage' }).optional(),
   /** Under the headline. */
   lead: prose({ label: "Phrase d'accueil sous le grand titre" }),
-  about: group(textSection.shape, { label: 'À propos' }),
+  about: group(
+    { ...textSection.shape, picture: reference('pictures', { label: 'Image, en hauteur' }) },
+    { label: 'À propos' },
+  ),
   reasons: points('Pourquoi me choisir', { exactly: 5 }),
   servicesIntro: prose({ label: 'Phrase au-dessus des deux cartes' }),
   serviceCards: list(homeServiceCard, { label: 'Les deux cartes', singular: 'carte', exactly: 2 }),
@@ -137,30 +172,45 @@ const landing = pageBase.extend({
 });
 
 /** A landing page with the way to the salon. */
-const localLanding = landing.extend({ directions: points('Comment venir') });
+const localLanding = landing.extend({ directions: points('Comment venir'), closing });
 
 /** All services of the salon on one page. */
 const allServices = pageBase.extend({
   intro: paragraphs({ label: 'Introduction' }),
-  hair: serviceLines('Coiffure'),
-  nails: serviceLines('Onglerie'),
+  trades: list(
+    group(
+      { trade: tradeOrGroup('trade', { label: 'Métier' }), lines: serviceLines('Prestations') },
+      { label: 'Métier' },
+    ),
+    { label: 'Prestations par métier', singular: 'métier', min: 1 },
+  ),
   why: points('Pourquoi me choisir'),
   contact: group(textSection.shape, { label: 'Contact' }),
 });
 
-/** The hairdressing cards, made from the service pages. */
-const hairCards = pageBase.extend({
+/** What the pages of one trade have. */
+const ofTrade = {
+  trade: hidden(tradeOrGroup('trade', { label: 'Métier' }), { label: 'Métier' }),
+  /** Behind the last band; the page must not show it elsewhere. */
+  bandPicture: reference('pictures', { label: 'Image derrière l’invitation à la fin' }).optional(),
+  closing,
+};
+
+/** Cards made from the service pages. */
+const serviceCards = pageBase.extend({
+  ...ofTrade,
   intro: paragraphs({ label: 'Introduction' }),
-  services: distinct(page({ label: 'Prestation' }, serviceRouteIds), {
+  services: distinct(page({ label: 'Prestation' }, 'service'), {
     label: 'Cartes dans cet ordre',
     singular: 'carte',
-    min: 10,
+    min: 1,
   }),
   related,
 });
 
-/** Nail services overview. */
-const nailCards = pageBase.extend({
+/** Cards of one price each. */
+const priceCards = pageBase.extend({
+  ...ofTrade,
   intro: paragraphs({ label: 'Introduction' }),
   cards: list(
     group(
@@ -172,13 +222,14 @@ const nailCards = pageBase.extend({
       },
       { label: 'Carte' },
     ),
-    { label: 'Cartes', singular: 'carte', exactly: 6 },
+    { label: 'Cartes', singular: 'carte', min: 1 },
   ),
   related,
 });
 
-/** Nail category, booked through the services variant of the widget. */
-const nailCategory = pageBase.extend({
+/** A few services with a large picture each. */
+const category = pageBase.extend({
+  ...ofTrade,
   intro: paragraphs({ label: 'Introduction' }),
   cards: list(
     group(
@@ -190,7 +241,7 @@ const nailCategory = pageBase.extend({
       },
       { label: 'Carte' },
     ),
-    { label: 'Cartes', singular: 'carte', exactly: 4 },
+    { label: 'Cartes', singular: 'carte', min: 1 },
   ),
   related,
 });
@@ -199,6 +250,7 @@ const priceListPage = pageBase.extend({
   intro: paragraphs({ label: 'Introduction' }),
   /** What "sur devis" means here. */
   quoteNote: prose({ label: 'Ce que veut dire « sur devis »' }),
+  closing,
   /** Payment, what is included. */
   notes: list(prose({ label: 'Remarque' }), { label: 'Remarques sous la liste', singular: 'remarque', min: 1 }),
 });
@@ -207,11 +259,12 @@ const gallery = pageBase.extend({
   intro: paragraphs({ label: 'Introduction' }),
   /** Says that the pictures are illustrations. */
   note: prose({ label: 'Remarque sur les photos' }),
+  closing,
 });
 
 const blog = pageBase.extend({
   intro: prose({ label: 'Introduction' }),
-  closing: group(pointShape, { label: 'Invitation à la fin' }),
+  closing,
 });
 
 const contact = pageBase.extend({
@@ -224,8 +277,7 @@ const legal = pageBase.extend({
   sections: sections(1),
 });
 
-/** What a page of each kind consists of. */
-export const pageSchemas = {
+const kinds = {
   home,
   'all-services': allServices,
   'price-list': priceListPage,
@@ -233,39 +285,62 @@ export const pageSchemas = {
   blog,
   contact,
   legal,
-  'hair-cards': hairCards,
-  'nail-cards': nailCards,
-  'nail-category': nailCategory,
+  'service-cards': serviceCards,
+  'price-cards': priceCards,
+  category,
   landing,
   'local-landing': localLanding,
   service,
 };
+
+export type PageKind = keyof typeof kinds;
+
+/** What a page of each kind consists of. */
+export const pageSchemas = Object.fromEntries(
+  (Object.entries(kinds) as [PageKind, z.ZodObject][]).map(([kind, schema]): [PageKind, z.ZodObject] => [
+    kind,
+    schema.extend({ kind: hidden(z.literal(kind), { label: 'Sorte de page' }) }),
+  ]),
+) as Record<PageKind, z.ZodObject>;
 
 /** The German words of a service card; its picture and its link are those of the French one. */
 const germanCard = group(homeServiceCard.pick({ title: true, text: true, features: true }).shape, { label: 'Carte' });
 
 /** What the German pages say; the home page's other sections are in French only. */
 export const germanPageSchemas = {
-  accueil: pageWords.extend({
+  home: pageWords.extend({
+    kind: hidden(z.literal('home'), { label: 'Sorte de page' }),
+    path: pathField,
     ...home.pick({ lead: true, servicesIntro: true, contactIntro: true }).shape,
     /** The way to the French home page, for what there is in French only. */
     rest: limitedLine({ label: "Lien vers l'accueil en français", max: 80 }),
     /** In the order of the French cards. */
     serviceCards: list(germanCard, { label: 'Les deux cartes', singular: 'carte', exactly: 2 }),
   }),
-  contact: pageWords.extend(contact.pick({ intro: true }).shape),
+  contact: pageWords.extend({
+    kind: hidden(z.literal('contact'), { label: 'Sorte de page' }),
+    path: pathField,
+    ...contact.pick({ intro: true }).shape,
+  }),
 };
 
-export type PageKind = keyof typeof pageSchemas;
-type PageData = { [Kind in PageKind]: z.infer<(typeof pageSchemas)[Kind]> };
-/** A page of any kind, with its place in the site. */
-export type Page = { [Kind in PageKind]: PageData[Kind] & { kind: Kind; parent?: RouteId } }[PageKind];
+/** Name of the file of a page in `content/pages/` or `content/services/`, without its extension. */
+export type PageId = string;
+type PageData = { [Kind in PageKind]: z.infer<(typeof kinds)[Kind]> & { kind: Kind } };
+/** A page of any kind. */
+export type Page = PageData[PageKind];
 /** A page of one kind. */
-export type PageOfKind<Kind extends PageKind> = Extract<Page, { kind: Kind }>;
+export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 
-export type PageBase = z.infer<typeof pageBase> & { parent?: RouteId };
-export type Point = PageData['blog']['closing'];
+export type PageBase = z.infer<typeof pageBase>;
+export type Point = z.infer<typeof closing>;
 export type TextSection = z.infer<typeof textSection>;
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
-export type GermanPages = { [Id in keyof typeof germanPageSchemas]: z.infer<(typeof germanPageSchemas)[Id]> };
+/** What there is of a page in German. */
+export type GermanPage = {
+  [Kind in keyof typeof germanPageSchemas]: z.infer<(typeof germanPageSchemas)[Kind]>;
+}[keyof typeof germanPageSchemas];
+
+/** A section of the home page that links scroll to. */
+export type HomeSection = 'about' | 'diferenciais' | 'prices' | 'testimonials' | 'booking' | 'contact';

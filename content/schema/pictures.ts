@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { type StockPhotoId, stockPhotos } from '../stock-photos';
-import { choice, entry, group, line, number, photograph, prose } from './fields';
+import { entry, group, httpsUrl, line, number, photograph, prose } from './fields';
 
 const perCent = (label: string) =>
   number({
@@ -34,12 +33,10 @@ export const picture = entry({
     { label: 'Point à garder quand l’image est coupée', hint: '50 et 50 : le milieu.' },
   ),
   /** Replaces the picture when its file does not load. */
-  fallback: choice(
-    (Object.entries(stockPhotos) as [StockPhotoId, (typeof stockPhotos)[StockPhotoId]][]).map(
-      ([id, { label }]) => [id, label] as const,
-    ),
-    { label: 'Photo de secours', hint: 'Remplace l’image si elle ne se charge pas, dans la galerie et le blog.' },
-  ).optional(),
+  fallback: httpsUrl({
+    label: 'Photo de secours',
+    hint: 'Adresse d’une image qui remplace celle-ci si elle ne se charge pas, dans la galerie et le blog.',
+  }).optional(),
 });
 
 export type Picture = z.infer<typeof picture>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type PriceGroupId, priceGroupIds, priceSections } from '../price-sections';
-import { amount, day, entry, fields, group, line, number, order } from './fields';
+import { amount, day, entry, fields, group, line, number, order, tradeOrGroup } from './fields';
 
 /** A figure. */
 const fixed = group(
@@ -56,14 +55,10 @@ export const price = entry({
     .discriminatedUnion('kind', [fixed, quote], { error: 'un prix fixe ou un devis est attendu' })
     .register(fields, { label: 'Prix', control: { as: 'shapes', key: 'kind' } }),
   /** Absent where only pages show the price. */
-  group: z
-    .enum(priceGroupIds, { error: 'un groupe de la liste est attendu' })
-    .register(fields, {
-      label: 'Groupe de la liste',
-      hint: 'Vide pour un prix qui ne paraît que sur la page de sa prestation.',
-      control: { as: 'price-group' },
-    })
-    .optional(),
+  group: tradeOrGroup('price-group', {
+    label: 'Groupe de la liste',
+    hint: 'Vide pour un prix qui ne paraît que sur la page de sa prestation.',
+  }).optional(),
   /** Place within the group. */
   order,
 });
@@ -76,12 +71,6 @@ export const priceList = entry({
     hint: 'Année-mois-jour. Imprimée sur la liste affichée au salon.',
     asLine: true,
   }).optional(),
-  titles: group(
-    Object.fromEntries(
-      [...Object.keys(priceSections), ...priceGroupIds].map((id) => [id, line({ label: `Titre « ${id} »` })]),
-    ) as Record<keyof typeof priceSections | PriceGroupId, ReturnType<typeof line>>,
-    { label: 'Titres de la liste' },
-  ),
 });
 
 export type Price = z.infer<typeof price>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type HolidayId, holidayIds, holidays } from '../holidays';
-import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number } from './fields';
+import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number, reference } from './fields';
 
 /** Fields that texts quote, and by which name in braces. */
 export const factNames = {
@@ -94,6 +94,8 @@ export const salonFile = entry({
     pattern: /^\${1,4}$/,
     message: 'un à quatre signes $ sont attendus',
   }),
+  /** Of the place itself, for search engines. */
+  picture: reference('pictures', { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
   areaServed: list(line({ label: 'Village' }), { label: 'Villages desservis', singular: 'village', min: 1 }),
 });
 

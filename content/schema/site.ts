@@ -1,12 +1,12 @@
-import type { RouteId } from '../routes';
 import type { Article } from './articles';
 import type { GalleryPair } from './gallery';
-import type { GermanPages, Page } from './pages';
+import type { GermanPage, Page, PageId } from './pages';
 import type { Picture } from './pictures';
 import type { Practical } from './practical';
 import type { Price, PriceList } from './prices';
 import type { Facts, Salon } from './salon';
 import type { Testimonial } from './testimonials';
+import type { Navigation, Trade } from './trades';
 
 /** Everything the owner says, checked and put together: what `.generated/content.ts` holds. */
 export interface SiteContent {
@@ -16,8 +16,13 @@ export interface SiteContent {
   /** By the names of their files. */
   prices: Record<string, Price>;
   priceList: PriceList;
-  pages: Record<RouteId, Page>;
-  germanPages: GermanPages;
+  /** What the salon does, in the order of the price list. */
+  trades: Trade[];
+  navigation: Navigation;
+  /** By the names of their files, in their order. */
+  pages: Record<PageId, Page>;
+  /** By the ids of the pages that they are in another language. */
+  germanPages: Record<PageId, GermanPage>;
   /** The owner's season notes, January first. */
   season: string[];
   /** In reading order. */

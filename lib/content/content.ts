@@ -7,6 +7,8 @@ export const {
   practical,
   prices,
   priceList,
+  trades,
+  navigation,
   pages,
   germanPages,
   season,

@@ -1,9 +1,9 @@
-import { type GermanRouteId, germanRoutes, type RouteId, routes } from '../../content/routes';
-import type { Page, PageKind, PageOfKind } from '../../content/schema/pages';
+import type { HomeSection, Page, PageId, PageKind, PageOfKind } from '../../content/schema/pages';
+import type { Trade } from '../../content/schema/trades';
 import type { Locale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { isGermanRoute, pathOf } from '../links/href';
-import { articles, gallery, germanPages, pages, testimonials } from './content';
+import { articles, gallery, germanPages, navigation, pages, testimonials, trades } from './content';
 
 /** The pages, typeset. */
 const typesetPages = typesetDeep(pages);
@@ -13,38 +13,64 @@ export const siteArticles = typesetDeep(articles);
 export const siteGallery = typesetDeep(gallery);
 /** What clients say, typeset. */
 export const siteTestimonials = typesetDeep(testimonials);
+/** What the salon does, typeset, in the order of the price list. */
+export const siteTrades: readonly Trade[] = trades.map((trade) => ({ ...trade, label: typeset(trade.label) }));
 
-/** What leads from the German home page to the French one. */
-export const germanRest = typeset(germanPages.accueil.rest, 'de');
+/** Ids of all pages, in their order. */
+export const pageIds: readonly PageId[] = Object.keys(pages);
 
-/** The German pages: German where content/german has it, French in all else. */
-const typesetGermanPages = germanVersions();
+/** Ids of the pages that there are in both languages. */
+export const germanPageIds: readonly PageId[] = pageIds.filter(isGermanRoute);
 
-function germanVersions(): Record<GermanRouteId, Page> {
-  const { accueil, contact } = typesetDeep(germanPages, 'de');
-  const home = getPageOfKind('accueil', 'home');
-  return {
-    accueil: {
-      ...home,
-      ...accueil,
-      serviceCards: home.serviceCards.map((card, index) => ({ ...card, ...accueil.serviceCards[index] })),
-    },
-    contact: { ...getPageOfKind('contact', 'contact'), ...contact },
-  };
+/** Ids of the pages of a kind, in their order. */
+export const idsOfKind = (...kinds: PageKind[]): PageId[] => pageIds.filter((id) => kinds.includes(getPage(id).kind));
+
+/** Id of the one page of a kind; undefined where the salon has none. */
+export const idOfKind = (kind: PageKind): PageId | undefined => idsOfKind(kind)[0];
+
+/**
+ * Id of the one page of a kind that every salon has.
+ * @throws Error when there is none.
+ */
+export function neededId(kind: 'home' | 'price-list' | 'contact'): PageId {
+  const id = idOfKind(kind);
+  if (!id) throw new Error(`content/pages has no page of the kind ${kind}.`);
+  return id;
 }
 
-/** The page behind a route, in German where there is one and it is asked for. */
-export function getPage(id: RouteId, locale: Locale = 'fr'): Page {
-  return locale === 'de' && isGermanRoute(id) ? typesetGermanPages[id] : typesetPages[id];
+/** The German pages: German where content/german has it, French in all else. */
+const typesetGermanPages = Object.fromEntries(germanPageIds.map((id) => [id, germanVersion(id)]));
+
+function germanVersion(id: PageId): Page {
+  const german = typesetDeep(germanPages[id], 'de');
+  const french = typesetPages[id] as Page;
+  if (german?.kind !== 'home' || french.kind !== 'home') return { ...french, ...german } as Page;
+  const serviceCards = french.serviceCards.map((card, index) => ({ ...card, ...german.serviceCards[index] }));
+  return { ...french, ...german, serviceCards };
+}
+
+/** What leads from the German home page to the French one; undefined where there is none. */
+export const germanRest = Object.values(germanPages)
+  .flatMap((page) => (page.kind === 'home' ? [typeset(page.rest, 'de')] : []))
+  .at(0);
+
+/**
+ * The page of an id, in German where there is one and it is asked for.
+ * @throws Error when there is no such page.
+ */
+export function getPage(id: PageId, locale: Locale = 'fr'): Page {
+  const page = (locale === 'de' && typesetGermanPages[id]) || typesetPages[id];
+  if (!page) throw new Error(`content/pages and content/services have no page ${id}.`);
+  return page;
 }
 
 /**
- * The page behind a route, known to be of one kind.
- * @throws Error when the route's page is of another kind.
+ * The page of an id, known to be of one kind.
+ * @throws Error when it is of another kind.
  */
-export function getPageOfKind<Kind extends PageKind>(id: RouteId, kind: Kind, locale: Locale = 'fr'): PageOfKind<Kind> {
+export function getPageOfKind<Kind extends PageKind>(id: PageId, kind: Kind, locale: Locale = 'fr'): PageOfKind<Kind> {
   const page = getPage(id, locale);
-  if (!isOfKind(page, kind)) throw new Error(`content/pages.ts: ${id} is a ${page.kind} page, not ${kind}.`);
+  if (!isOfKind(page, kind)) throw new Error(`The page ${id} is of the kind ${page.kind}, not ${kind}.`);
   return page;
 }
 
@@ -52,29 +78,69 @@ function isOfKind<Kind extends PageKind>(page: Page, kind: Kind): page is PageOf
   return page.kind === kind;
 }
 
-/** All route ids, in the order of the table. */
-export const routeIds = Object.keys(routes) as RouteId[];
+/**
+ * A trade by its id.
+ * @throws Error when there is none.
+ */
+export function getTrade(id: Trade['id']): Trade {
+  const trade = siteTrades.find((one) => one.id === id);
+  if (!trade) throw new Error(`content/trades.json has no trade ${id}.`);
+  return trade;
+}
 
-/** Ids of the pages that there are in both languages. */
-export const germanRouteIds = Object.keys(germanRoutes) as GermanRouteId[];
+/** The trade that a page belongs to: its own, or that of a page above it. */
+export function tradeOf(id: PageId): Trade | undefined {
+  const page = getPage(id);
+  if ('trade' in page) return getTrade(page.trade);
+  return page.parent ? tradeOf(page.parent) : undefined;
+}
+
+/** What the pages of a kind, or below one of it, open the booking widget on. */
+export const bookingVariantOf = (id: PageId): Trade['bookingVariant'] => {
+  const page = getPage(id);
+  const category = page.kind === 'service' && page.parent ? page.parent : id;
+  return getPage(category).kind === 'category' ? tradeOf(category)?.bookingVariant : undefined;
+};
+
+/** Header links, in order: `label` is a message of `nav`, `section` one of the home page. */
+export const mainNavigation: readonly {
+  label: 'home' | 'about' | 'services' | 'prices' | 'contact';
+  to: PageId;
+  section?: HomeSection;
+}[] = [
+  { label: 'home', to: neededId('home') },
+  { label: 'about', to: neededId('home'), section: 'about' },
+  { label: 'services', to: neededId('home'), section: 'prices' },
+  { label: 'prices', to: neededId('price-list') },
+  { label: 'contact', to: neededId('home'), section: 'contact' },
+];
+
+/** Footer links in groups: the salon's under a message, those of each trade under its name. */
+export const footerGroups: readonly { trade?: Trade; pages: readonly PageId[] }[] = [
+  { pages: navigation.salon },
+  ...navigation.trades.map(({ trade, pages: ids }) => ({ trade: getTrade(trade), pages: ids })),
+];
 
 /** The pages above one page, from the home page down to the page itself; empty for the home page. */
-export function breadcrumbTrail(id: RouteId): RouteId[] {
-  if (id === 'accueil') return [];
-  const trail: RouteId[] = [];
-  for (let current: RouteId | undefined = id; current && current !== 'accueil'; current = getPage(current).parent) {
-    if (trail.includes(current)) throw new Error(`content/pages.ts: the parents of ${id} go round in a circle.`);
+export function breadcrumbTrail(id: PageId): PageId[] {
+  if (getPage(id).kind === 'home') return [];
+  const trail: PageId[] = [];
+  for (
+    let current: PageId | undefined = id;
+    current && getPage(current).kind !== 'home';
+    current = getPage(current).parent
+  ) {
     trail.unshift(current);
   }
-  return ['accueil', ...trail];
+  return [neededId('home'), ...trail];
 }
 
 /** Where the pages of a language begin: their paths follow this one. */
-const roots: Record<Locale, string> = { fr: '/', de: germanRoutes.accueil };
+const roots: Record<Locale, string> = { fr: '/', de: '/de' };
 
 /** Path segments of every page of a language, below the language's root. */
 export function pathSegments(locale: Locale): string[][] {
-  const ids = locale === 'de' ? germanRouteIds : routeIds;
+  const ids = locale === 'de' ? germanPageIds : pageIds;
   return ids.map((id) => pathOf(id, locale).slice(roots[locale].length).split('/').filter(Boolean));
 }
 
@@ -82,16 +148,16 @@ export function pathSegments(locale: Locale): string[][] {
  * The page with these path segments, case included; none means the home page.
  * @throws Error when there is none.
  */
-export function routeOfSegments(segments: readonly string[] = [], locale: Locale = 'fr'): RouteId {
+export function routeOfSegments(segments: readonly string[] = [], locale: Locale = 'fr'): PageId {
   const path = [roots[locale].replace(/\/$/, ''), ...segments].join('/') || '/';
-  const id = routeIds.find((route) => pathOf(route, locale) === path);
-  if (!id) throw new Error(`content/routes.ts has no path ${path}.`);
+  const id = pageIds.find((route) => pathOf(route, locale) === path);
+  if (!id) throw new Error(`No page has the path ${path}.`);
   return id;
 }
 
 /** Paths that are no pages but only the beginning of some, such as `/services`. */
 export function folderPaths(): string[] {
-  const paths: readonly string[] = Object.values(routes);
+  const paths = Object.values(pages).map(({ path }) => path);
   const beginnings = paths.flatMap((path) => {
     const folders = path.split('/').slice(1, -1);
     return folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
@@ -100,9 +166,10 @@ export function folderPaths(): string[] {
 }
 
 /** The pages nearest to a folder with these path segments: those below it that lie below no other page; none for a page. */
-export function pagesInFolder(segments: readonly string[] = []): RouteId[] {
+export function pagesInFolder(segments: readonly string[] = []): PageId[] {
   const folder = `/${segments.join('/')}`;
   if (!folderPaths().includes(folder)) return [];
-  const below = routeIds.filter((id) => routes[id].startsWith(`${folder}/`));
-  return below.filter((id) => !below.some((other) => routes[id].startsWith(`${routes[other]}/`)));
+  const pathOfId = (id: PageId) => getPage(id).path;
+  const below = pageIds.filter((id) => pathOfId(id).startsWith(`${folder}/`));
+  return below.filter((id) => !below.some((other) => pathOfId(id).startsWith(`${pathOfId(other)}/`)));
 }

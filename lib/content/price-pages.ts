@@ -1,21 +1,21 @@
-import type { RouteId } from '../../content/routes';
+import type { PageId } from '../../content/schema/pages';
 import type { PriceId } from '../../content/schema/prices';
-import { getPage, routeIds } from './pages';
+import { getPage, pageIds } from './pages';
 
 /**
  * The page that tells what a row of the price list is: the service page that lists it, else a landing page, first one that
  * names it as its own matter and not as the way to another page; undefined where there is neither.
  */
-export function pageOfPrice(id: PriceId): RouteId | undefined {
-  const ofService = routeIds.find((route) => {
+export function pageOfPrice(id: PriceId): PageId | undefined {
+  const ofService = pageIds.find((route) => {
     const page = getPage(route);
     return page.kind === 'service' && page.prices.includes(id);
   });
   return ofService ?? landingOf(id, { isOwn: true }) ?? landingOf(id, { isOwn: false });
 }
 
-function landingOf(id: PriceId, { isOwn }: { isOwn: boolean }): RouteId | undefined {
-  return routeIds.find((route) => {
+function landingOf(id: PriceId, { isOwn }: { isOwn: boolean }): PageId | undefined {
+  return pageIds.find((route) => {
     const page = getPage(route);
     if (page.kind !== 'landing') return false;
     return page.services.some(({ prices, route: elsewhere }) => prices?.includes(id) && !(isOwn && elsewhere));

@@ -1,33 +1,30 @@
-import { type PriceGroupId, priceSections } from '../../content/price-sections';
 import type { Price, PriceId, Quote } from '../../content/schema/prices';
 import { formatDuration, formatPrice } from '../i18n/format';
 import { typeset, typesetDeep } from '../i18n/typography';
-import { priceList, prices } from './content';
+import { prices, trades } from './content';
 
 /** A group of the price list: one table. */
 export interface PriceGroup {
   /** Anchor on /tarifs. */
-  id: PriceGroupId;
+  id: string;
   title: string;
   rows: PriceId[];
 }
 
-const sectionIds = Object.keys(priceSections) as (keyof typeof priceSections)[];
 const rows = typesetDeep(prices);
 
 /** The public price list, typeset, in reading order. A price without a place in its group comes last. */
-export const sitePriceList = sectionIds.map((id) => ({
+export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) => ({
   id,
-  title: typeset(priceList.titles[id]),
-  groups: priceSections[id].map(
-    (group): PriceGroup => ({ id: group, title: typeset(priceList.titles[group]), rows: rowsOf(group) }),
-  ),
+  title: typeset(label),
+  bookingVariant,
+  groups: groups.map((group): PriceGroup => ({ id: group.id, title: typeset(group.title), rows: rowsOf(group.id) })),
 }));
 
 /** Its groups, whatever their section. */
 export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
 
-function rowsOf(group: PriceGroupId): PriceId[] {
+function rowsOf(group: string): PriceId[] {
   const place = (id: PriceId) => prices[id]?.order ?? Number.MAX_VALUE;
   const ids = Object.keys(prices).filter((id) => prices[id]?.group === group);
   return ids.sort((one, other) => place(one) - place(other));

@@ -5,7 +5,6 @@ import { pictures } from '../content/content';
 import { type Locale, languageTags } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { assetPath } from '../links/site';
-import { stockPhotoHref } from '../links/stock-photos';
 import type { PictureFormat, PictureManifest } from './manifests';
 
 let manifest: PictureManifest | undefined;
@@ -27,7 +26,7 @@ export function pictureData(id: PictureId) {
   return {
     alt: typeset(alt),
     focus: [focus.x, focus.y] as const,
-    fallback: fallback && stockPhotoHref(fallback),
+    fallback,
     width: entry.width,
     height: entry.height,
     color: entry.color,

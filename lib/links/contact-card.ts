@@ -1,4 +1,3 @@
-import { routes } from '../../content/routes';
 import { salon } from '../content/content';
 import { escapeText, foldLine } from './content-line';
 import { absoluteUrl } from './site';
@@ -24,7 +23,7 @@ export function contactCard(): string {
     `EMAIL;TYPE=INTERNET,WORK,PREF:${escapeText(salon.email)}`,
     `ADR;TYPE=WORK:;;${[street, city, region, postalCode, countryName].map(escapeText).join(';')}`,
     `GEO:${latitude};${longitude}`,
-    `URL:${absoluteUrl(routes.accueil)}`,
+    `URL:${absoluteUrl('/')}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

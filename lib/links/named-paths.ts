@@ -1,13 +1,14 @@
-import { germanRoutes, otherNames, routes } from '../../content/routes';
-import { germanRouteIds, getPage, routeIds } from '../content/pages';
+import { germanPageIds, getPage, pageIds } from '../content/pages';
+import { pathOf } from './href';
 import type { NamedPath } from './suggest-path';
 
-/** Every page with what visitors may call it: its id, label and last path segment, and the names of content/routes.ts. */
+/** Every page with what visitors may call it: its id, label and last path segment, and its other names. */
 export const namedPaths: NamedPath[] = [
-  ...routeIds.map((id) =>
-    named(routes[id], [id.replace(/^services?-/, ''), getPage(id).label, ...(otherNames[id] ?? [])]),
-  ),
-  ...germanRouteIds.map((id) => named(germanRoutes[id], [getPage(id, 'de').label])),
+  ...pageIds.map((id) => {
+    const { label, otherNames } = getPage(id);
+    return named(pathOf(id, 'fr'), [id.replace(/^services?-/, ''), label, ...otherNames]);
+  }),
+  ...germanPageIds.map((id) => named(pathOf(id, 'de'), [getPage(id, 'de').label])),
 ];
 
 function named(path: string, names: readonly string[]): NamedPath {

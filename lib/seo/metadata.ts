@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { RouteId } from '../../content/routes';
+import type { PageId } from '../../content/schema/pages';
 import { getPage } from '../content/pages';
 import { siteSalon } from '../content/salon';
 import { shareImage } from '../generated/share-image';
@@ -27,14 +27,14 @@ export const rootViewport: Viewport = { themeColor: palette.paper, width: 'devic
 const openGraphLocales: Record<Locale, string> = { fr: 'fr_CH', de: 'de_CH' };
 
 /** Addresses of a page in every language, French for all others; nothing for a page that there is in French only. */
-export function languageAlternates(id: RouteId): Record<string, string> | undefined {
+export function languageAlternates(id: PageId): Record<string, string> | undefined {
   if (!isGermanRoute(id)) return undefined;
   const french = absoluteUrl(pathOf(id, 'fr'));
   return { [languageTags.fr]: french, [languageTags.de]: absoluteUrl(pathOf(id, 'de')), 'x-default': french };
 }
 
 /** Head of a page in a language, made from the registry. */
-export function pageMetadata(id: RouteId, locale: Locale = 'fr'): Metadata {
+export function pageMetadata(id: PageId, locale: Locale = 'fr'): Metadata {
   const page = getPage(id, locale);
   const url = absoluteUrl(pathOf(id, locale));
   const image = shareImage(id, locale);

@@ -4,8 +4,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import { type RouteId, routes } from '../../content/routes';
+import type { PageId } from '../../content/schema/pages';
 import type { Picture, PictureId } from '../../content/schema/pictures';
+import { pageIds } from '../../lib/content/pages';
 import { pictureOf } from '../../lib/generated/pictures';
 import type { Locale } from '../../lib/i18n/locale';
 import { isGermanRoute } from '../../lib/links/href';
@@ -32,13 +33,13 @@ export interface ShareImagesReport {
  * there already are kept: their name holds the hash of everything they are made from.
  */
 export async function makeShareImages(
-  ids: readonly RouteId[] = Object.keys(routes) as RouteId[],
+  ids: readonly PageId[] = pageIds,
   published: string = inRepository('public', 'share'),
   manifestFile: string = inRepository('.generated', 'share.json'),
 ): Promise<ShareImagesReport> {
   await mkdir(published, { recursive: true });
   let made = 0;
-  const cards = ids.flatMap((id): [RouteId, Locale][] =>
+  const cards = ids.flatMap((id): [PageId, Locale][] =>
     isGermanRoute(id)
       ? [
           [id, 'fr'],
@@ -72,7 +73,7 @@ interface Pixels {
 }
 
 async function makeShareImage(
-  id: RouteId,
+  id: PageId,
   locale: Locale,
   published: string,
   backgrounds: Map<PictureId, Background>,

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
-import { serviceRouteIds } from '../../content/routes';
-import { type Collection, type CollectionId, collections } from '../../content/schema/collections';
+import path from 'node:path';
+import { z } from 'zod';
+import { type Collection, type CollectionId, type ContentFolder, collections } from '../../content/schema/collections';
 import { type ContentFiles, parseFile } from '../content/read-files';
-import type { Problem } from './problem';
+import { type Problem, quote } from './problem';
 
 /** A file of the content with its place among the collections. */
 export interface Entry {
@@ -33,11 +33,20 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
       'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets',
     ),
   ];
-  const entries = asked.flatMap(({ label, named = ['label'], ...entry }): Entry[] => {
+  const entries = asked.flatMap(({ label, named = ['label'], schema, ...entry }): Entry[] => {
     try {
       const data = readData(files, entry.file);
+      const own = schemaFor(schema, data);
+      if (!own) {
+        const message = `une sorte de page est attendue (${Object.keys(schema).join(', ')})`;
+        problems.push({
+          file: entry.file,
+          message: data.kind ? `${message} ; reçu : ${quote(String(data.kind))}` : message,
+        });
+        return [];
+      }
       const words = named.map((field) => data[field]).filter((word) => typeof word === 'string' && /\S/.test(word));
-      return [{ ...entry, name: label ?? (words.join(', ') || entry.id), data }];
+      return [{ ...entry, schema: own, name: label ?? (words.join(', ') || entry.id), data }];
     } catch (error) {
       problems.push({ file: entry.file, message: Object(error).message });
       return [];
@@ -48,14 +57,22 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
 
 const sayOf = (files: string[], message: string) => files.map((file) => ({ file, message }));
 
-type AskedFile = Pick<Entry, 'id' | 'file' | 'schema'> & { label?: string; named?: readonly string[] };
+/** The schema of an entry, of its kind where there are several. */
+function schemaFor(schema: ContentFolder['schema'], data: Record<string, unknown>): z.ZodObject | undefined {
+  return schema instanceof z.ZodObject ? schema : schema[String(data.kind)];
+}
+
+type AskedFile = Pick<Entry, 'id' | 'file'> & {
+  schema: ContentFolder['schema'];
+  label?: string;
+  named?: readonly string[];
+};
 
 function filesOf(collection: Collection, names: string[]): AskedFile[] {
   if ('files' in collection) return Object.entries(collection.files).map(([id, file]) => ({ ...file, id }));
-  const { folder, extension, named, schema, isOpen } = collection;
-  const found = names.filter((name) => name.startsWith(`${folder}/`) && name.endsWith(`.${extension}`));
-  const ids = isOpen ? found.map((name) => name.slice(folder.length + 1, -extension.length - 1)) : serviceRouteIds;
-  return ids.map((id) => ({ id, file: `${folder}/${id}.${extension}`, named, schema }));
+  const { folder, named, schema } = collection;
+  const found = names.filter((name) => path.posix.dirname(name) === folder && /\.(json|md)$/.test(name));
+  return found.map((file) => ({ id: path.posix.parse(file).name, file, named, schema }));
 }
 
 function readData(files: ContentFiles, file: string): Record<string, unknown> {

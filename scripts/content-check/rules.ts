@@ -1,6 +1,5 @@
-import { footerNavigation, mainNavigation } from '../../content/navigation';
-import { layoutPictures } from '../../content/pages';
 import { collections } from '../../content/schema/collections';
+import type { Control } from '../../content/schema/fields';
 import type { ContentFiles } from '../content/read-files';
 import type { Entry } from './entries';
 import { type Problem, quote } from './problem';
@@ -11,32 +10,93 @@ type Value = { entry: Entry; place: Place; value: string };
 type Rule = (entries: readonly Entry[], values: readonly Value[], files: ContentFiles) => Problem[];
 
 const isPage = ({ collection }: Entry) => collection === 'pages' || collection === 'services';
-const refersTo =
-  (to: 'prices' | 'pictures') =>
-  ({ place: { field } }: Value) =>
-    field?.control.as === 'reference' && field.control.to === to;
+const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'germanPages';
+const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'service' : String(data.kind));
+
+/** Kinds of which there is one page at most, those that must be there, and those that header, footer or sections lead to. */
+const singleKinds = ['home', 'price-list', 'contact', 'all-services', 'gallery', 'blog'];
+const neededKinds = ['home', 'price-list', 'contact', 'legal'];
+const linkedKinds = ['home', 'price-list', 'all-services', 'gallery', 'legal'];
+const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string) => ({ ...placeOf(entry, place), message });
 
-/** Prices and pictures that are named are there. */
-const checkReferences: Rule = (entries, values) =>
-  (['prices', 'pictures'] as const).flatMap((to) => {
-    const ids = new Set(entries.filter(({ collection }) => collection === to).map(({ id }) => id));
-    const unknown = values.filter(refersTo(to)).filter(({ value }) => !ids.has(value));
-    const { label } = collections[to];
-    return unknown.map((at) => problemAt(at, `${quote(at.value)} n'existe pas sous « ${label} »`));
+/** What is named is there: prices, pictures, pages, trades and their groups. */
+const checkReferences: Rule = (entries, values) => {
+  const idsIn = (...names: Entry['collection'][]) =>
+    new Set(entries.filter(({ collection }) => names.includes(collection)).map(({ id }) => id));
+  const pages = entries.filter(isPage);
+  const ofTrades = values.filter(({ entry, place }) => entry.id === 'trades' && place.path.at(-1) === 'id');
+  const tradeIds = ofTrades.filter(({ place }) => place.path.length === 3);
+  const groupIds = ofTrades.filter(({ place }) => place.path.length > 3);
+  const known = (found: readonly Value[]) => new Set(found.map(({ value }) => value));
+  const [trades, groups] = [known(tradeIds), known(groupIds)];
+  const absent = (control: Control, value: string): string | undefined => {
+    switch (control.as) {
+      case 'reference':
+        return idsIn(control.to).has(value) ? undefined : `sous « ${collections[control.to].label} »`;
+      case 'page': {
+        const page = pages.find(({ id }) => id === value);
+        if (!page) return 'parmi les pages';
+        return !control.kind || kindOf(page) === control.kind ? undefined : 'parmi les pages de cette sorte';
+      }
+      case 'trade':
+        return trades.has(value) ? undefined : 'parmi les métiers';
+      case 'price-group':
+        return groups.has(value) ? undefined : 'parmi les groupes de la liste des prix';
+      default:
+        return undefined;
+    }
+  };
+  const unknown = values.flatMap((at) => {
+    const where = at.place.field && absent(at.place.field.control, at.value);
+    return where ? [problemAt(at, `${quote(at.value)} n'existe pas ${where}`)] : [];
   });
+  const twice = [tradeIds, groupIds].flatMap((ids) =>
+    ids.filter(({ value }, index) => ids.findIndex((other) => other.value === value) < index),
+  );
+  return [...unknown, ...twice.map((at) => problemAt(at, `${quote(at.value)} y est déjà`))];
+};
 
-/** No page leads to itself, and every page is found by a link. */
+/** Every page has its own place; those that the engine leads to are there, once each. */
+const checkPlaces: Rule = (entries, values) => {
+  const pages = entries.filter(isPage);
+  const of = (kind: string) => pages.filter((page) => kindOf(page) === kind);
+  const at = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
+  const lost = neededKinds.filter((kind) => of(kind).length === 0);
+  const many = singleKinds.flatMap((kind) =>
+    of(kind)
+      .slice(1)
+      .map((page) => at(page, `il y a déjà une page « ${kind} »`)),
+  );
+  const paths = values.filter(({ entry, place }) => isWritten(entry) && place.path.join() === 'path');
+  const taken = paths.filter(({ value }, index) => paths.findIndex((other) => other.value === value) < index);
+  const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
+  const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
+  const circles = pages.filter(({ id }) => {
+    let above = parentOf.get(id);
+    for (let steps = 0; above && steps < pages.length; steps++) above = parentOf.get(above);
+    return above !== undefined;
+  });
+  const translated = entries.filter(
+    ({ collection, id, data }) =>
+      collection === 'germanPages' && !pages.some((page) => page.id === id && kindOf(page) === data.kind),
+  );
+  return [
+    ...lost.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),
+    ...many,
+    ...taken.map((path) => problemAt(path, `${quote(path.value)} est déjà le chemin d'une autre page`)),
+    ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
+    ...circles.map((page) => at(page, 'les pages au-dessus de celle-ci tournent en rond')),
+    ...translated.map((page) => at(page, 'aucune page de cette sorte ne porte ce nom en français')),
+  ];
+};
+
+/** Every page is found from another. */
 const checkLinks: Rule = (entries, values) => {
-  const links = values.filter(({ entry, place }) => isPage(entry) && place.field?.control.as === 'page');
+  const links = values.filter(({ place: { field, path } }) => field?.control.as === 'page' && path[0] !== 'parent');
   const isOwn = ({ entry, value }: Value) => entry.id === value;
-  const found = new Set<string>([
-    'accueil',
-    ...mainNavigation.map(({ to }) => to),
-    ...footerNavigation.flatMap(({ routes }) => routes),
-    ...links.filter((link) => !isOwn(link)).map(({ value }) => value),
-  ]);
-  const lost = entries.filter((entry) => isPage(entry) && !found.has(entry.id));
+  const found = new Set(links.filter((link) => !isOwn(link)).map(({ value }) => value));
+  const lost = entries.filter((entry) => isPage(entry) && !linkedKinds.includes(kindOf(entry)) && !found.has(entry.id));
   const message = 'aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre';
   return [
     ...links.filter(isOwn).map((link) => problemAt(link, 'la page ne peut pas mener à elle-même')),
@@ -50,7 +110,7 @@ const checkRepeated: Rule = (_, values) => {
   return values.flatMap((at) => {
     const field = at.place.path.join('.');
     const isUnique = ['title', 'description', 'heading'].includes(field);
-    if (!isUnique || !(isPage(at.entry) || at.entry.collection === 'germanPages')) return [];
+    if (!isUnique || !isWritten(at.entry)) return [];
     const words = `${field} ${at.value.trim().toLowerCase()}`;
     const owner = owners.get(words);
     owners.set(words, owner ?? at.entry);
@@ -60,23 +120,18 @@ const checkRepeated: Rule = (_, values) => {
 
 /** Every price stands on the price list or on a page. */
 const checkPricesShown: Rule = (entries, values) => {
-  const shown = new Set(values.filter(refersTo('prices')).map(({ value }) => value));
+  const shown = new Set(values.filter(namesPrice).map(({ value }) => value));
   const hidden = entries.filter(({ collection, id, data }) => collection === 'prices' && !data.group && !shown.has(id));
   const message = 'ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page';
   return hidden.map(({ file, name }) => ({ file, entry: name, message }));
 };
 
-/** Every picture has its photograph, and the layout its pictures. */
-const checkPictures: Rule = (entries, values, files) => {
+/** Every picture has its photograph. */
+const checkPictures: Rule = (_, values, files) => {
   const fileOf = ({ value }: Value) => `content/pictures/${value}`;
   const photographs = values.filter(({ place }) => place.field?.control.as === 'file');
   const absent = photographs.filter((at) => files[fileOf(at)] === undefined);
-  const pictures = new Set(entries.map(({ file }) => file));
-  const needed = layoutPictures.map((id) => `content/pictures/${id}.json`).filter((file) => !pictures.has(file));
-  return [
-    ...absent.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`)),
-    ...needed.map((file) => ({ file, message: 'le site a besoin de cette image' })),
-  ];
+  return absent.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`));
 };
 
 /** Looks through what entries are to each other, once each has its shape. */
@@ -84,6 +139,6 @@ export function checkRules(entries: readonly Entry[], files: ContentFiles): Prob
   const values = entries.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
-  const rules = [checkReferences, checkLinks, checkRepeated, checkPricesShown, checkPictures];
+  const rules = [checkReferences, checkPlaces, checkLinks, checkRepeated, checkPricesShown, checkPictures];
   return rules.flatMap((rule) => rule(entries, values, files));
 }

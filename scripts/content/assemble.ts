@@ -1,4 +1,3 @@
-import { pages } from '../../content/pages';
 import type { CollectionId } from '../../content/schema/collections';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import { season } from '../../content/schema/season';
@@ -31,7 +30,12 @@ export function assemble(
   const { validFrom, ...listWords } = byId('priceList').priceList;
   const hours: Hours = byId('hours').hours;
   const week = dayIds.map((id) => intervalsOf(hours.week[id]));
-  const texts = byId('pages', 'services');
+  const services = Object.entries(byId('services')).map(([id, page]) => [id, { ...page, kind: 'service' }] as const);
+  const pages = [...Object.entries(byId('pages')), ...services].sort(
+    ([id, one], [otherId, other]) =>
+      (one.order ?? Number.MAX_VALUE) - (other.order ?? Number.MAX_VALUE) || id.localeCompare(otherId),
+  );
+  const { trades, navigation } = byId('trades');
   const articles = Object.entries(byId('articles')).map(([id, article]) => ({ ...article, id }));
   return {
     salon: {
@@ -45,7 +49,9 @@ export function assemble(
     practical,
     prices: byId('prices'),
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
-    pages: Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, { ...texts[id], ...page }])),
+    trades: trades.trades,
+    navigation,
+    pages: Object.fromEntries(pages),
     germanPages: byId('germanPages'),
     season: Object.keys(season.shape).map((month) => byId('season').season[month]),
     articles: articles.sort((one, other) => (other.order ?? 0) - (one.order ?? 0)),

@@ -1,7 +1,6 @@
 import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
-import { priceGroupIds } from '../../content/price-sections';
-import { type Collection, type CollectionId, collections } from '../../content/schema/collections';
+import { type Collection, type CollectionId, type ContentFolder, collections } from '../../content/schema/collections';
 import { fields } from '../../content/schema/fields';
 import type { SiteContent } from '../../content/schema/site';
 import { required } from '../content-check/schema-walk';
@@ -9,7 +8,7 @@ import { formFields, type Words } from './fields';
 import type { NumberPaths } from './numbers';
 
 interface Options {
-  content: Pick<SiteContent, 'salon' | 'pages' | 'germanPages' | 'priceList'>;
+  content: Pick<SiteContent, 'salon' | 'pages' | 'germanPages' | 'trades'>;
   /** Field `repository` of package.json: where the site is kept, as npm writes it. */
   repository?: string | { url: string };
   /** Folder of the site on its host, such as `/salon`. */
@@ -25,6 +24,7 @@ const icons: Record<CollectionId, string> = {
   services: 'content_cut',
   pages: 'description',
   season: 'calendar_month',
+  trades: 'category',
   germanPages: 'translate',
   articles: 'article',
   gallery: 'compare',
@@ -43,13 +43,12 @@ const ordered: Partial<Record<CollectionId, object>> = {
 
 /** What Sveltia CMS is told: everything the owner says, as forms. */
 export function editorConfig({ content, repository, basePath }: Options): CmsConfig {
-  const { salon, pages, germanPages, priceList } = content;
-  const pageLabels = Object.fromEntries(Object.entries(pages).map(([id, { label }]) => [id, label]));
-  const groupLabels = Object.fromEntries(priceGroupIds.map((id) => [id, priceList.titles[id]]));
-  const words: Words = { salonName: salon.name, labels: { ...pageLabels, ...groupLabels } };
-  const fileLabels: Record<string, Record<string, string>> = {
-    pages: pageLabels,
-    germanPages: Object.fromEntries(Object.entries(germanPages).map(([id, { label }]) => [id, label])),
+  const { salon, pages, trades } = content;
+  const words: Words = {
+    salonName: salon.name,
+    pages: Object.entries(pages).map(([id, { kind, label }]) => ({ value: id, label, kind })),
+    trades: trades.map(({ id, label }) => ({ value: id, label })),
+    priceGroups: trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
   };
   const entries = Object.entries(collections) as [CollectionId, Collection][];
   return {
@@ -74,7 +73,7 @@ export function editorConfig({ content, repository, basePath }: Options): CmsCon
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
-    collections: entries.map(([id, collection]) => editorCollection(id, collection, words, fileLabels[id] ?? {})),
+    collections: entries.map(([id, collection]) => editorCollection(id, collection, words, content)),
   };
 }
 
@@ -82,20 +81,34 @@ function editorCollection(
   id: CollectionId,
   collection: Collection,
   words: Words,
-  fileLabels: Record<string, string>,
+  content: Options['content'],
 ): EditorCollection {
   const said = { name: id, label: collection.label, description: collection.hint, icon: icons[id] };
+  const fileOf = (name: string, label: string | undefined, file: string, schema: z.ZodObject) => ({
+    name,
+    label,
+    file,
+    format: formatOf(file),
+    fields: formFields(schema, words),
+  });
   if ('files' in collection) {
-    const files = Object.entries(collection.files).map(([name, { file, label, schema }]) => ({
-      name,
-      label: label ?? fileLabels[name],
-      file,
-      format: formatOf(file),
-      fields: formFields(schema, words),
-    }));
+    const files = Object.entries(collection.files).map(([name, { file, label, schema }]) =>
+      fileOf(name, label, file, schema),
+    );
     return { ...said, files };
   }
-  const { folder, extension, singular, named, isOpen, schema } = collection;
+  // The editor has one form for a folder: where each kind has its own, the files are named one by one.
+  const { schema: shape } = collection;
+  if (!(shape instanceof z.ZodObject)) {
+    const written = id === 'germanPages' ? content.germanPages : content.pages;
+    const files = Object.entries(written).flatMap(([name, { kind, label }]) => {
+      const schema = shape[kind];
+      return schema ? [fileOf(name, label, fileOfPage(collection, name, schema), schema)] : [];
+    });
+    return { ...said, files };
+  }
+  const { folder, extension, singular, named, isOpen } = collection;
+  const schema = shape;
   const template = named.map((field) => `{{${field}}}`);
   const canHoldPictures = Object.values(schema.shape).some(
     (part) => fields.get(required(part as z.ZodType))?.control.as === 'file',
@@ -117,6 +130,12 @@ function editorCollection(
     ...ordered[id],
     fields: formFields(schema, words),
   };
+}
+
+/** A page with a text below its fields is Markdown. */
+function fileOfPage({ folder, extension }: ContentFolder, name: string, schema: z.ZodObject): string {
+  const isWritten = Object.values(schema.shape).some((part) => fields.get(part as z.ZodType)?.control.as === 'body');
+  return `${folder}/${name}.${isWritten ? 'md' : extension}`;
 }
 
 const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');
@@ -151,7 +170,11 @@ export function numberPaths(): NumberPaths {
   return Object.fromEntries(
     Object.entries(collections).map(([id, collection]) => {
       const schemas: z.ZodType[] =
-        'files' in collection ? Object.values(collection.files).map(({ schema }) => schema) : [collection.schema];
+        'files' in collection
+          ? Object.values(collection.files).map(({ schema }) => schema)
+          : collection.schema instanceof z.ZodObject
+            ? [collection.schema]
+            : Object.values(collection.schema);
       return [id, [...new Set(schemas.flatMap((schema) => numbersIn(schema)))]];
     }),
   );

@@ -9,8 +9,10 @@ import { capitalize, required } from '../content-check/schema-walk';
 export interface Words {
   /** Stands for `{salon}` in texts. */
   salonName: string;
-  /** What the owner calls a page or a group of the price list, by id. */
-  labels: Record<string, string>;
+  /** What the owner chooses from. */
+  pages: readonly (Choice & { kind: string })[];
+  trades: readonly Choice[];
+  priceGroups: readonly Choice[];
 }
 
 type Choice = { value: string | number; label: string };
@@ -48,6 +50,8 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
       const start = initial === undefined ? {} : { default: String(initial) };
       return { ...said, ...(control.unit ? unit : {}), ...start, ...rule, widget: 'string' };
     }
+    case 'hidden':
+      return { name, label, widget: 'hidden' };
     case 'date':
       return { ...said, ...rule, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     case 'yes-no':
@@ -87,7 +91,7 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
     case 'list':
       return listField(said, schema as z.ZodArray<z.ZodType>, known, control.singular, words);
     default: {
-      const options = choicesOf(schema, known, words);
+      const options = choicesOf(known, words);
       const [only] = options;
       // Nobody needs to be asked where there is one answer.
       if (only && options.length === 1) return { name, label, widget: 'hidden', default: only.value };
@@ -109,7 +113,7 @@ function listField(
   const limits = { min, max, label_singular: singular };
   const list = { ...said, widget: 'list' as const, ...limits };
   if (known.control.as === 'choice') {
-    return { ...said, min, max, widget: 'select', multiple: true, options: choicesOf(inner, known, words) };
+    return { ...said, min, max, widget: 'select', multiple: true, options: choicesOf(known, words) };
   }
   // Of a number that is fixed, none is to be added or removed.
   const fixed = min === max ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {};
@@ -128,9 +132,21 @@ function shapes(schema: z.ZodType, words: Words): VariableFieldType[] {
   });
 }
 
-function choicesOf(schema: z.ZodType, { control }: Known, { labels }: Words): Choice[] {
-  if (control.as === 'choice') return [...control.options];
-  return (schema as z.ZodEnum).options.map((value) => ({ value, label: labels[value] ?? String(value) }));
+function choicesOf({ control }: Known, { pages, trades, priceGroups }: Words): Choice[] {
+  switch (control.as) {
+    case 'choice':
+      return [...control.options];
+    case 'page':
+      return pages
+        .filter(({ kind }) => !control.kind || kind === control.kind)
+        .map(({ value, label }) => ({ value, label }));
+    case 'trade':
+      return [...trades];
+    case 'price-group':
+      return [...priceGroups];
+    default:
+      return [];
+  }
 }
 
 const mark = '(?:\\[exemple\\]\\s*)?';

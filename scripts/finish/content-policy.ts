@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { pictures } from '../../lib/content/content';
 import { mapEmbedHref } from '../../lib/links/contact-links';
-import { stockPhotoHref } from '../../lib/links/stock-photos';
 import { BuildError } from '../support/build-error';
 import { attribute, attributeValue, createElement, type Document, elementsIn, insertAfter, textOf } from './html';
 
 /** Directive → sources. */
 export type Policy = Record<string, readonly string[]>;
+
+/** Hosts of the photographs that replace broken pictures. */
+const fallbackOrigins = [
+  ...new Set(Object.values(pictures).flatMap(({ fallback }) => (fallback ? [new URL(fallback).origin] : []))),
+];
 
 /**
  * What every page may do, whatever its scripts. Fonts, film and data come from the site alone, as `default-src` says.
@@ -17,7 +22,7 @@ export const commonPolicy: Policy = {
   'default-src': ["'self'"],
   // Radix places its select and locks the scroll with style attributes, React writes some into the page.
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', new URL(stockPhotoHref('salon')).origin],
+  'img-src': ["'self'", 'data:', ...fallbackOrigins],
   'frame-src': [new URL(mapEmbedHref()).origin],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],

@@ -1,4 +1,4 @@
-import { routes } from '../../content/routes';
+import { pages } from '../../lib/content/content';
 
 /** A wrong address and the page it means. */
 export interface Redirect {
@@ -7,6 +7,8 @@ export interface Redirect {
 }
 
 /** Lower-case forms of the paths that have capitals: `/blog` → `/Blog`. Never a path that is a page itself. */
-export function lowerCaseRedirects(paths: readonly string[] = Object.values(routes)): Redirect[] {
+export function lowerCaseRedirects(
+  paths: readonly string[] = Object.values(pages).map(({ path }) => path),
+): Redirect[] {
   return paths.map((to) => ({ from: to.toLowerCase(), to })).filter(({ from }) => !paths.includes(from));
 }

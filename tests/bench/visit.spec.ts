@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { messages } from '../e2e/support/messages';
 import { onePathOfEachKind } from '../e2e/support/pages';
 
@@ -100,8 +101,8 @@ for (const path of onePathOfEachKind) {
 }
 
 const links = [
-  [routes.accueil, routes.tarifs],
-  [routes.coloration, routes['service-balayage']],
+  [paths.home, paths['price-list']],
+  [pathOf('coloration', 'fr'), pathOf('service-balayage', 'fr')],
 ] as const;
 for (const [from, to] of links) {
   test(`${from} → ${to}`, ({ browser }) =>
@@ -116,7 +117,7 @@ for (const [from, to] of links) {
 }
 
 test('booking', ({ browser }) =>
-  measure([browser, 'booking', routes.contact], async (page) => {
+  measure([browser, 'booking', paths.contact], async (page) => {
     const { form, handoff } = messages;
     const part = page.locator('#demande');
     await part.getByLabel(form.name, { exact: true }).fill('Ana Favre');

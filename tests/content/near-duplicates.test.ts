@@ -1,5 +1,6 @@
-import { type RouteId, routes } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 import { pages } from '@/lib/content/content';
+import { pageIds } from '@/lib/content/pages';
 
 /**
  * Search engines show one of two pages that say the same and drop the other. Two measures, both of what the shorter page
@@ -14,7 +15,7 @@ const maxWords = 0.6;
 const maxRuns = 0.1;
 
 /** Pages about the same thing for visitors who want something different of it. */
-const pairs: [RouteId, RouteId][] = [
+const pairs: [PageId, PageId][] = [
   ['pose-gel-acrylique', 'onglerie-gel-acrylique'],
   ['manucure-traditionnelle', 'onglerie-manucure-traditionnelle'],
   ['manucure-traditionnelle', 'service-manucure'],
@@ -34,21 +35,21 @@ const pairs: [RouteId, RouteId][] = [
 const idFields = new Set(['kind', 'picture', 'route', 'parent', 'related', 'price', 'prices']);
 
 function strings(value: unknown): string[] {
-  if (typeof value === 'string') return value in routes ? [] : [value];
+  if (typeof value === 'string') return pageIds.includes(value) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => strings(item));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([field, inner]) => (idFields.has(field) ? [] : strings(inner)));
 }
 
 /** Words of a page in reading order, without capitals and accents. */
-function words(id: RouteId): string[] {
+function words(id: PageId): string[] {
   const text = strings(pages[id]).join(' ').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return text.match(/[a-z0-9]+/g) ?? [];
 }
 
-const longWords = (id: RouteId) => new Set(words(id).filter((word) => word.length > 3));
+const longWords = (id: PageId) => new Set(words(id).filter((word) => word.length > 3));
 
-function runs(id: RouteId): Set<string> {
+function runs(id: PageId): Set<string> {
   const all = words(id);
   return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(' ')));
 }
@@ -64,7 +65,7 @@ it.each(pairs)('%s and %s share fewer than 60 % of their words', (one, other) =>
 });
 
 it('no two pages repeat each other word for word', () => {
-  const ids = Object.keys(routes) as RouteId[];
+  const ids = pageIds;
   const runsOf = new Map(ids.map((id) => [id, runs(id)]));
   const copies = ids.flatMap((one, index) =>
     ids.slice(index + 1).flatMap((other) => {

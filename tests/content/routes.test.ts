@@ -1,9 +1,11 @@
-import { germanRoutes, routes } from '@/content/routes';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 
 /** First parts of paths that belong to something else: files of the build, the German pages, the editor, 404.html. */
 const reserved = ['pictures', 'film', 'share', 'islands', 'de', 'admin', '404'];
 
-const { accueil, ...others } = routes;
+const { home: accueil } = paths;
+const [...others] = [pathOf('...others', 'fr')];
 const paths = Object.entries(others);
 
 it('the home page is at the root', () => {

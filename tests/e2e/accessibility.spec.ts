@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { openHydrated, recordRefusals, touchIslands } from './support/browsing';
 import { cutOff, isScript } from './support/faults';
@@ -8,22 +8,22 @@ import { messagesOf } from './support/languages';
 // That pages are there for everyone as they come is seen by pages.spec.ts; here are their further states.
 
 test('the open menu is there for everyone', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   await page.locator('header button[popovertarget]').click();
   await expect(page.locator('#menu')).toBeVisible();
   await expectNoFault(page, 'menu open');
 });
 
 test('the large picture is there for everyone', { tag: '@both' }, async ({ page }) => {
-  await openHydrated(page, routes.galerie);
+  await openHydrated(page, paths.gallery);
   await page.locator('[data-lightbox]').first().click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await expectNoFault(page, 'large picture');
 });
 
 for (const [locale, path, tag] of [
-  ['fr', routes.contact, '@phone'],
-  ['de', germanRoutes.contact, '@desktop'],
+  ['fr', paths.contact, '@phone'],
+  ['de', germanPaths.contact, '@desktop'],
 ] as const) {
   test(`the fallback of a form that does not come on ${path} is there for everyone`, { tag }, async ({ page }) => {
     await cutOff(page, isScript);

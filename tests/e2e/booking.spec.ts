@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
-import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/lib/content/content';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { telHref } from '@/lib/links/contact-links';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { hydrate, openHydrated } from './support/browsing';
 import { holdBack, isScript, refuseStorage } from './support/faults';
 import { messagesOf } from './support/languages';
@@ -35,7 +35,7 @@ function parts(page: Page) {
 /** Opens the contact page at an instant and waits until its form works. */
 async function open(page: Page, now = tuesday) {
   await page.clock.setFixedTime(new Date(now));
-  await openHydrated(page, routes.contact);
+  await openHydrated(page, paths.contact);
   return parts(page);
 }
 
@@ -43,7 +43,7 @@ async function open(page: Page, now = tuesday) {
 async function openEarly(page: Page) {
   await page.clock.setFixedTime(new Date(tuesday));
   const release = await holdBack(page, isScript);
-  await page.goto(routes.contact);
+  await page.goto(paths.contact);
   return { ...parts(page), release };
 }
 
@@ -193,7 +193,7 @@ test.describe('a valid request', () => {
     // Shown without being asked for, where it is seen.
     await part.scrollIntoViewIfNeeded();
     await expect(part.getByText(words.not_sent_after)).toBeVisible();
-    await page.goto(routes.tarifs);
+    await page.goto(paths['price-list']);
     await page.goBack();
     await hydrate(page);
     await expect(ready).toBeVisible();
@@ -240,7 +240,7 @@ test.describe('a valid request', () => {
 
   test('is not sent once its day is over: it goes back into the form, for another day', async ({ page }) => {
     await page.clock.install({ time: new Date(tuesday) });
-    await openHydrated(page, routes.contact);
+    await openHydrated(page, paths.contact);
     const { submit, ready, part, link, name, date } = parts(page);
     await fillIn(page);
     await submit.click();
@@ -307,7 +307,7 @@ test('today stays today over midnight in a page that stays open, unless the visi
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-24T22:50:00Z') });
-  await openHydrated(page, routes.contact);
+  await openHydrated(page, paths.contact);
   const { date } = parts(page);
   await expect(date).toHaveValue('24.11.2026');
   await page.clock.fastForward('10:00');
@@ -389,7 +389,7 @@ test('a half-filled form is still there in the other language and back, and is g
     service: 'coloring',
   });
   await page.locator('header a[lang^="de"]:visible').click();
-  await expect(page).toHaveURL(germanRoutes.contact);
+  await expect(page).toHaveURL(germanPaths.contact);
   const { form: german } = messagesOf.de;
   const part = page.locator('#demande');
   // Shown without being asked for, where it is seen.
@@ -399,7 +399,7 @@ test('a half-filled form is still there in the other language and back, and is g
   await expect(part.getByRole('combobox', { name: german.service })).toHaveText(german.services.coloring);
   await part.getByLabel(german.email, { exact: true }).fill('ana@example.ch');
   await page.locator('header a[lang^="fr"]:visible').click();
-  await expect(page).toHaveURL(routes.contact);
+  await expect(page).toHaveURL(paths.contact);
   await hydrate(page);
   await expect(name).toHaveValue('Ana Müller');
   await expect(email).toHaveValue('ana@example.ch');
@@ -509,7 +509,7 @@ test('a request can be made by keyboard alone, from the first field to the last 
 
 test('the first tap of all opens the list of services, the next the calendar', { tag: '@phone' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date(tuesday));
-  await page.goto(routes.contact);
+  await page.goto(paths.contact);
   const { service, calendarButton, calendar, date, submit, ready } = parts(page);
   await service.tap();
   await page.getByRole('option', { name: words.services.cutting }).tap();
@@ -540,8 +540,8 @@ test('a browser that keeps nothing gets the failure notice, and the form keeps w
 test('what was typed is still there after a walk to another page and back', async ({ page }) => {
   const { name, email, link } = await open(page);
   await fillIn(page);
-  await page.locator(`footer a[href="${routes.tarifs}"]`).first().click();
-  await expect(page).toHaveURL(routes.tarifs);
+  await page.locator(`footer a[href="${paths['price-list']}"]`).first().click();
+  await expect(page).toHaveURL(paths['price-list']);
   await page.goBack();
   await hydrate(page);
   await expect(name).toHaveValue('Ana Müller');
@@ -555,7 +555,7 @@ test.describe('toasts', () => {
   /** Makes a request with the clock in our hands, so that its notice stays until we say. */
   async function confirm(page: Page) {
     await page.clock.install({ time: new Date(tuesday) });
-    await openHydrated(page, routes.contact);
+    await openHydrated(page, paths.contact);
     const found = parts(page);
     await fillIn(page);
     await page.clock.pauseAt(new Date(Date.parse(tuesday) + 3_600_000));

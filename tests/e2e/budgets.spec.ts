@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { hydrate, isForeign, openMoving, scrollThrough, watchRequests, whenQuiet } from './support/browsing';
 import { fileFor, openFile, pageFiles, readSite, site, sizeOf } from './support/exported-site';
 import { messages } from './support/messages';
@@ -56,7 +57,8 @@ const watchScripts = (page: Page) => watchRequests(page, (_, request) => request
 test('scripts of a visit to six pages without booking', async ({ page }) => {
   const scripts = watchScripts(page);
   const film = page.waitForRequest((request) => request.url().includes('/islands/film-'));
-  const { accueil, tarifs, coloration, conditions, blog, contact } = routes;
+  const { home: accueil, 'price-list': tarifs, blog, contact } = paths;
+  const [coloration, conditions] = [pathOf('coloration', 'fr'), pathOf('conditions', 'fr')];
   // The film is part of it.
   await openMoving(page, accueil);
   await film;
@@ -72,7 +74,7 @@ test('scripts of booking, from the first letter to the confirmation', async ({ p
   // A day on which the salon is open.
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
   const scripts = watchScripts(page);
-  await page.goto(routes.contact);
+  await page.goto(paths.contact);
   const { form: words, handoff } = messages;
   const part = page.locator('#demande');
   await part.getByLabel(words.name, { exact: true }).fill('Ana');
@@ -92,7 +94,7 @@ test('first view of the home page, without the film', { tag: '@both' }, async ({
   const own = watchRequests(page, (url, request) => !isForeign(url) && request.resourceType() !== 'image');
   await page.clock.install({ time: '2026-03-02T10:00:00' });
   await page.clock.pauseAt('2026-03-02T10:00:01');
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   const inView = await page.evaluate(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())

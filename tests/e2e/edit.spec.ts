@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { editorPath } from '@/lib/links/site';
 import { isPortTaken } from '@/scripts/support/ports';
+import { paths } from '@/tests/support/paths';
 import { copyProject, jiti } from './support/project-copy';
 
 let copy: ReturnType<typeof copyProject>;
@@ -50,7 +50,7 @@ test(name, { tag: '@chromium' }, async ({ page }) => {
   expect(editor).toBe(`${site}${editorPath}/index.html`);
   expect((await page.request.get(editor)).status()).toBe(200);
 
-  await page.goto(site + routes.tarifs, { waitUntil: 'domcontentloaded' });
+  await page.goto(site + paths['price-list'], { waitUntil: 'domcontentloaded' });
   saveAmount(433);
   await eventually(page.getByText('433')).toBeVisible();
 

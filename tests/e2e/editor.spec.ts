@@ -4,9 +4,10 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { routes } from '@/content/routes';
 import { formatPrice } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import {
   faultsShown,
   fieldAt,
@@ -105,15 +106,16 @@ test('what the owner saves arrives on every page that shows it', { tag: '@chromi
         .map((script) => script.textContent)
         .join();
 
-    for (const route of [routes['service-manucure'], routes.onglerie])
+    for (const route of [pathOf('service-manucure', 'fr'), paths.category])
       expect(textOf(route)).toContain(formatPrice(61.5));
-    expect(textOf(routes.tarifs)).toContain('61.50');
-    for (const route of [routes.tarifs, routes['service-manucure']]) expect(dataOf(route)).toMatch(/"price":61\.5\b/);
+    expect(textOf(paths['price-list'])).toContain('61.50');
+    for (const route of [paths['price-list'], pathOf('service-manucure', 'fr')])
+      expect(dataOf(route)).toMatch(/"price":61\.5\b/);
 
-    expect(textOf(routes.contact)).toContain('Foins');
-    expect(dataOf(routes.contact)).toMatch(/"validFrom":"2031-07-14","validThrough":"2031-07-26"/);
+    expect(textOf(paths.contact)).toContain('Foins');
+    expect(dataOf(paths.contact)).toMatch(/"validFrom":"2031-07-14","validThrough":"2031-07-26"/);
 
-    const [first] = open(routes.blog).querySelectorAll('article');
+    const [first] = open(paths.blog).querySelectorAll('article');
     expect(first?.textContent).toContain(title);
     expect(first?.textContent).toContain(typeset(sentence));
     expect(first?.querySelector('h3')?.textContent).toBe('Sous le bonnet');
@@ -121,13 +123,13 @@ test('what the owner saves arrives on every page that shows it', { tag: '@chromi
     expect(picture?.alt).toBe('Chignon bas tressé, vu de dos.');
     const { width, height } = await sharp(path.join(site, picture?.getAttribute('src') ?? '')).metadata();
     expect(width).toBeGreaterThan(height);
-    expect(dataOf(routes.blog)).toContain(title);
+    expect(dataOf(paths.blog)).toContain(title);
 
-    expect(textOf(routes.accueil)).toContain('Aline P.');
+    expect(textOf(paths.home)).toContain('Aline P.');
     const shareImages = (folder: string) =>
       readdirSync(path.join(folder, 'share')).filter((name) => name.startsWith('service-balayage'));
     expect(shareImages(site)).not.toEqual(shareImages('public'));
-    expect(open(routes['service-balayage']).title).toMatch(/^Balayage au soleil \| (?!\{)/);
+    expect(open(pathOf('service-balayage', 'fr')).title).toMatch(/^Balayage au soleil \| (?!\{)/);
   } finally {
     remove();
   }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { bookingHref } from '@/lib/links/contact-links';
+import { paths } from '@/tests/support/paths';
 import { jumpTo } from './support/browsing';
 import { messages } from './support/messages';
 import { onePathOfEachKind } from './support/pages';
@@ -45,7 +45,7 @@ for (const [width, height] of [
 for (const width of [390, 768]) {
   test(`the open menu has one booking button on ${width} px, the header's or its own`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of [routes.accueil, routes.tarifs]) {
+    for (const path of [paths.home, paths['price-list']]) {
       await page.goto(path);
       await page.getByRole('button', { name: messages.nav.open }).click();
       await expect(page.getByRole('button', { name: messages.nav.close })).toBeVisible();
@@ -68,7 +68,7 @@ test('a booking band stands out from the footer that it touches', async ({ page 
 });
 
 test('every link of the footer is large enough for a thumb', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   const links = await page
     .locator('footer a')
     .evaluateAll((all) => all.map((link) => ({ name: link.textContent, height: link.getBoundingClientRect().height })));

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { hydrate, isForeign, openHydrated, scrollThrough, touchIslands, watchErrors } from './support/browsing';
 import {
   answerWithPage,
@@ -23,7 +23,7 @@ import { missingPath } from './support/pages';
 const { form: words, handoff } = messages;
 
 /** Every page with islands: all kinds of them. */
-const pathsWithIslands = [routes.accueil, routes.contact, germanRoutes.contact, routes.galerie, missingPath];
+const pathsWithIslands = [paths.home, paths.contact, germanPaths.contact, paths.gallery, missingPath];
 
 const islands = (page: Page) => page.locator('[data-props]');
 
@@ -32,7 +32,7 @@ async function expectPlain(page: Page, path: string): Promise<void> {
   await expect(islands(page)).not.toHaveCount(0);
   for (const island of await islands(page).all()) await expect(island).toHaveAttribute('data-state', 'failed');
   await expectReadable(page, path);
-  const isForm = path === routes.contact || path === germanRoutes.contact;
+  const isForm = path === paths.contact || path === germanPaths.contact;
   // The form needs its code; its fallback does not.
   await expect(page.locator('main form')).toHaveCount(isForm ? 1 : 0);
   await expect(page.locator('main form:visible')).toHaveCount(0);
@@ -40,7 +40,7 @@ async function expectPlain(page: Page, path: string): Promise<void> {
 }
 
 // That every page can be read without scripts, no-scripts.spec.ts sees.
-for (const path of [...pathsWithIslands, routes.tarifs, routes.blog]) {
+for (const path of [...pathsWithIslands, paths['price-list'], paths.blog]) {
   test(`${path} can be read and left, whatever is missing`, async ({ page }) => {
     const errors = watchErrors(page);
 
@@ -98,9 +98,7 @@ test.describe('an island that does not come leaves its page as it is, and links 
       const errors = watchErrors(page);
       await page.route(isMeant, answer);
       // Every page goes on in the same way without its code; each other fault is tried where most is lost.
-      for (const path of isMeant === isScript && answer === answers['not found']
-        ? pathsWithIslands
-        : [routes.contact]) {
+      for (const path of isMeant === isScript && answer === answers['not found'] ? pathsWithIslands : [paths.contact]) {
         await page.goto(path);
         await touchIslands(page);
         await expectPlain(page, path);
@@ -121,11 +119,11 @@ for (const [what, isMeant] of [
   }) => {
     const release = await holdBack(page, isMeant);
     const isAsked = page.waitForRequest((request) => isMeant(new URL(request.url())));
-    await page.goto(routes.contact);
+    await page.goto(paths.contact);
     await touchIslands(page);
     await isAsked;
     for (const island of await islands(page).all()) await expect(island).toHaveAttribute('data-state', 'static');
-    await expectReadable(page, routes.contact);
+    await expectReadable(page, paths.contact);
     await expect(page.locator('main form')).toBeVisible();
     release();
     await hydrate(page);
@@ -133,18 +131,18 @@ for (const [what, isMeant] of [
 }
 
 test('an island on which React fails later goes back to what its file has, and links lead on', async ({ page }) => {
-  await openHydrated(page, routes.contact);
+  await openHydrated(page, paths.contact);
   await page.getByRole('button', { name: words.date_choose }).evaluate((button: HTMLElement) => {
     // What no calendar can do without.
     Object.defineProperty(window, 'Date', { value: undefined });
     button.click();
   });
-  await expectPlain(page, routes.contact);
+  await expectPlain(page, paths.contact);
   await followLink(page);
 });
 
 test('text does not wait for its fonts', async ({ page }) => {
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   const faces = await page.evaluate(() => [...document.fonts].map(({ family, display }) => `${family}: ${display}`));
   expect(faces.filter((face) => /: (swap|optional)$/.test(face)).length).toBeGreaterThan(1);
   // Faces of the visitor's own device, the fallback, need no waiting either.
@@ -153,7 +151,7 @@ test('text does not wait for its fonts', async ({ page }) => {
 
 test('a calm ground stays where neither a picture nor the stock photo arrives', async ({ page }) => {
   await cutOff(page, isPicture);
-  await openHydrated(page, routes.galerie);
+  await openHydrated(page, paths.gallery);
   await scrollThrough(page);
   const pictures = () =>
     page.locator('main picture').evaluateAll((all) =>
@@ -177,7 +175,7 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   const errors = watchErrors(page);
   // A day on which the salon is open.
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
-  await openHydrated(page, routes.contact);
+  await openHydrated(page, paths.contact);
   await context.setOffline(true);
   const form = page.locator('#demande');
   const name = form.getByLabel(words.name, { exact: true });
@@ -185,7 +183,7 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   await form.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
   await form.getByRole('combobox', { name: words.service }).click();
   await page.getByRole('option', { name: words.services.cutting }).click();
-  await expectReadable(page, routes.contact);
+  await expectReadable(page, paths.contact);
   await expect(name).toHaveValue('Ana Müller');
   await form.getByRole('button', { name: words.submit }).click();
   await expect(form.getByRole('heading', { name: handoff.ready })).toBeVisible();
@@ -199,23 +197,23 @@ test.describe('a deploy in between', () => {
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('leaves a page that is used working, and its links lead to the new build, which works too', async ({ page }) => {
-    await openHydrated(page, routes.contact);
+    await openHydrated(page, paths.contact);
     await deployAnew(page);
     const form = page.locator('#demande');
     await form.getByRole('combobox', { name: words.service }).click();
     await page.getByRole('option', { name: words.services.cutting }).click();
     await expect(form.getByRole('combobox', { name: words.service })).toHaveText(words.services.cutting);
     await expectReadable(page, await followLink(page));
-    await page.goto(routes.contact);
+    await page.goto(paths.contact);
     await hydrate(page);
     await expect(form.locator('[data-island]')).toHaveAttribute('data-island', /\/islands\/next\//);
   });
 
   test('leaves a page that was not used yet as it is, and its links lead to the new build', async ({ page }) => {
-    await page.goto(routes.contact);
+    await page.goto(paths.contact);
     await deployAnew(page);
     await touchIslands(page);
-    await expectPlain(page, routes.contact);
+    await expectPlain(page, paths.contact);
     await followLink(page);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { routes } from '@/content/routes';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { openHydrated } from './support/browsing';
 import { messages } from './support/messages';
 
@@ -19,7 +20,13 @@ async function isDrawn(place: Locator): Promise<boolean> {
   return channels.some(({ stdev }) => stdev > 8);
 }
 
-for (const path of [routes.accueil, routes.tarifs, routes.galerie, routes.contact, routes['service-coupe-enfant']]) {
+for (const path of [
+  paths.home,
+  paths['price-list'],
+  paths.gallery,
+  paths.contact,
+  pathOf('service-coupe-enfant', 'fr'),
+]) {
   test(`every button of ${path} that a ground makes one has a border`, { tag: '@both' }, async ({ page }) => {
     await openHydrated(page, path);
     const buttons = page.locator('[data-was-filled]');
@@ -42,7 +49,7 @@ for (const path of [routes.accueil, routes.tarifs, routes.galerie, routes.contac
 }
 
 test('the focus has its ring, and the page one is on is told apart in the navigation', async ({ page }) => {
-  await openHydrated(page, routes.tarifs);
+  await openHydrated(page, paths['price-list']);
   await forceColors(page);
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
@@ -58,7 +65,7 @@ async function expectCurrentTold(links: Locator) {
 }
 
 test('the menu has its sign, open and closed, and says which page one is on', { tag: '@phone' }, async ({ page }) => {
-  await openHydrated(page, routes.tarifs);
+  await openHydrated(page, paths['price-list']);
   await forceColors(page);
   const toggle = page.locator('header button[popovertarget]');
   expect(await isDrawn(toggle)).toBe(true);
@@ -70,7 +77,7 @@ test('the menu has its sign, open and closed, and says which page one is on', { 
 
 test('the chosen day and the choice the keys are on are told apart', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
-  await openHydrated(page, routes.contact);
+  await openHydrated(page, paths.contact);
   await forceColors(page);
   const frameOf = (place: Locator) => styleOf(place, 'border-top-width', 'border-top-style');
   const part = page.locator('#demande');
@@ -88,7 +95,7 @@ test('the chosen day and the choice the keys are on are told apart', async ({ pa
 test('the parting of two pictures shows, and the large one has its buttons, with a ring where the focus is', async ({
   page,
 }) => {
-  await openHydrated(page, routes.galerie);
+  await openHydrated(page, paths.gallery);
   await forceColors(page);
   const parting = page.locator('[style*="--reveal"] > [aria-hidden]').first();
   expect(await styleOf(parting, 'border-left-style', 'border-left-width')).toBe('solid 2px');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HANDLE } from '@/components/sections/reveal-position';
-import { routes } from '@/content/routes';
 import { siteGallery } from '@/lib/content/pages';
+import { paths } from '@/tests/support/paths';
 import { openHydrated, scrollTop, settled } from './support/browsing';
 import { fill, messages } from './support/messages';
 
@@ -21,7 +21,7 @@ test.describe('before and after', () => {
   };
   /** Brings the first pair to the middle of the screen. Returns where its frame is, and where the handle stands at a value. */
   async function openPair(page: Page) {
-    await openHydrated(page, routes.galerie);
+    await openHydrated(page, paths.gallery);
     await frame(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const scale = await boxOf(slider(page));
     const placeOf = (value: number) => scale.x + HANDLE / 2 + ((scale.width - HANDLE) * value) / 100;
@@ -123,7 +123,7 @@ test.describe('before and after', () => {
   ] as const) {
     test(`a pair with its handle fits in a screen of ${width} × ${height}, below the header`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.goto(routes.galerie);
+      await page.goto(paths.gallery);
       const header = await boxOf(page.locator('header'));
       for (const pair of await page.locator('[style*="--reveal"]').all()) {
         expect((await boxOf(pair)).height).toBeLessThan(height - header.height);
@@ -133,7 +133,7 @@ test.describe('before and after', () => {
 });
 
 test('the sign shows large the picture of its pair that has more room', async ({ page }) => {
-  await openHydrated(page, routes.galerie);
+  await openHydrated(page, paths.gallery);
   for (const [value, side] of [
     ['30', gallery.before],
     ['70', gallery.after],
@@ -150,7 +150,7 @@ test('the sign shows large the picture of its pair that has more room', async ({
 test('large pictures open in a dialog, one after the other, and give the focus back', async ({ page }) => {
   const total = siteGallery.length * 2;
   const position = (index: number) => fill(lightbox.position, { index, total });
-  await openHydrated(page, routes.galerie);
+  await openHydrated(page, paths.gallery);
   await slider(page).fill('0');
   await sign(page).press('Enter');
   const dialog = page.getByRole('dialog', { name: lightbox.name });
@@ -173,8 +173,8 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.name });
   /** From the price list to the gallery, with a picture shown. */
   async function openPicture(page: Page) {
-    await page.goto(routes.tarifs);
-    await openHydrated(page, routes.galerie);
+    await page.goto(paths['price-list']);
+    await openHydrated(page, paths.gallery);
     await sign(page).press('Enter');
     await expect(dialog(page)).toBeVisible();
   }
@@ -185,14 +185,14 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
       await page.keyboard.press('ArrowRight');
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(routes.galerie);
+      await expect(page).toHaveURL(paths.gallery);
       await expect(sign(page, siteGallery[1]?.title)).toBeFocused();
       await sign(page).press('Enter');
       await expect(dialog(page)).toBeVisible();
     }
     await page.goBack();
     await page.goBack();
-    await expect(page).toHaveURL(routes.tarifs);
+    await expect(page).toHaveURL(paths['price-list']);
   });
 
   for (const [way, close] of [
@@ -216,7 +216,7 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
       await settled(page);
       await expect(last).toBeInViewport();
       await page.goBack();
-      await expect(page).toHaveURL(routes.tarifs);
+      await expect(page).toHaveURL(paths['price-list']);
     });
   }
 
@@ -226,18 +226,18 @@ test.describe('Back and a large picture', { tag: '@both' }, () => {
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(routes.galerie);
+    await expect(page).toHaveURL(paths.gallery);
     await page.goBack();
-    await expect(page).toHaveURL(routes.tarifs);
+    await expect(page).toHaveURL(paths['price-list']);
   });
 });
 
 test('the home page shows two pictures of the gallery, said to be illustrations, and leads there', async ({ page }) => {
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   const slice = page.getByRole('region', { name: gallery.title });
   await expect(slice.locator('img')).toHaveCount(2);
   await expect(slice).toContainText(lightbox.note);
   // The link lies over the pictures.
   await slice.locator('img').last().click({ force: true });
-  await expect(page).toHaveURL(routes.galerie);
+  await expect(page).toHaveURL(paths.gallery);
 });

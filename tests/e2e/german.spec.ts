@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/lib/content/content';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { openHydrated } from './support/browsing';
 import { openFile } from './support/exported-site';
 import { messagesOf } from './support/languages';
@@ -10,7 +10,7 @@ import { fill } from './support/messages';
 const { fr: french, de: messages } = messagesOf;
 const words = messages.form;
 
-for (const path of Object.values(germanRoutes)) {
+for (const path of Object.values(germanPaths)) {
   test(`${path} says of every French link that it is`, () => {
     const page = openFile(`${path}.html`);
     const links = [...page.querySelectorAll('a[href^="/"]')].map((link) => ({
@@ -34,9 +34,9 @@ test('the language switch leads to the same page in the other language, or to it
 }) => {
   const names = { 'de-CH': french.nav.language_de, 'fr-CH': french.nav.language_fr };
   for (const [start, to, path] of [
-    [routes.contact, 'de-CH', germanRoutes.contact],
-    [germanRoutes.contact, 'fr-CH', routes.contact],
-    [routes.tarifs, 'de-CH', germanRoutes.accueil],
+    [paths.contact, 'de-CH', germanPaths.contact],
+    [germanPaths.contact, 'fr-CH', paths.contact],
+    [paths['price-list'], 'de-CH', germanPaths.home],
   ] as const) {
     await page.goto(start);
     // Phones have it in the menu.
@@ -55,7 +55,7 @@ test('the German form has German labels, choices, calendar, errors and confirmat
 }) => {
   // A Tuesday, ten in the morning in Switzerland.
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
-  await openHydrated(page, germanRoutes.contact);
+  await openHydrated(page, germanPaths.contact);
   const part = page.locator('#demande');
   const date = part.getByLabel(words.date, { exact: true });
   const submit = part.getByRole('button', { name: words.submit });

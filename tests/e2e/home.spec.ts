@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { routes } from '@/content/routes';
 import { siteTestimonials } from '@/lib/content/pages';
+import { paths } from '@/tests/support/paths';
 import { jumpTo, openHydrated, openMoving, scrollThrough, settled, watchRequests } from './support/browsing';
 import { fill, messages } from './support/messages';
 
@@ -17,7 +17,7 @@ test.describe('testimonials', () => {
 
   test('turn every five seconds once seen for one, and not under the pointer', async ({ page }) => {
     await page.clock.install();
-    await openMoving(page, routes.accueil);
+    await openMoving(page, paths.home);
     await toMiddle(page);
     const island = page.locator('[data-props]');
     await expect
@@ -36,7 +36,7 @@ test.describe('testimonials', () => {
   });
 
   test('follow their buttons by keyboard, around both ends, without moving the page', async ({ page }) => {
-    await openHydrated(page, routes.accueil);
+    await openHydrated(page, paths.home);
     const height = () => carousel(page).evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     await button(page, testimonials.previous).focus();
@@ -56,7 +56,7 @@ test.describe('the film', () => {
   const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
   test('plays, pauses on demand and off the screen', async ({ page }) => {
-    await openMoving(page, routes.accueil);
+    await openMoving(page, paths.home);
     const pause = page.getByRole('button', { name: messages.hero.pause });
     const play = page.getByRole('button', { name: messages.hero.play });
     await expect(pause).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('the film', () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await prepare(page);
       await page.clock.install();
-      await page.goto(routes.accueil);
+      await page.goto(paths.home);
       await page.clock.runFor(5000);
       // What has been asked for is told of before the answer to this.
       await page.evaluate(() => undefined);
@@ -100,7 +100,7 @@ test.describe('over the first screen', () => {
   const headerWords = 'header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]';
 
   const open = async (page: Page) => {
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     await page
       .locator('[data-hero] img')
       .first()
@@ -197,7 +197,7 @@ test.describe('over the first screen', () => {
   test('the header has no ground, leaves with it, and is there again after it', {
     tag: ['@both', '@chromium'],
   }, async ({ page }) => {
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     const header = page.locator('header');
     await expect(header).toBeInViewport({ ratio: 1 });
     expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
@@ -219,7 +219,7 @@ test.describe('over the first screen', () => {
   test('the bar of small screens waits until the booking button there has left', {
     tag: ['@phone', '@chromium'],
   }, async ({ page }) => {
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     const bar = page.getByRole('navigation', { name: messages.bar.label });
     await expect(bar).toBeHidden();
     await pastHero(page);
@@ -234,7 +234,7 @@ test.describe('what rises into view', () => {
       .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity === '0').length);
 
   test('waits below the screen until it comes near, once', async ({ page }) => {
-    await openMoving(page, routes.tarifs);
+    await openMoving(page, paths['price-list']);
     await expect.poll(() => hidden(page)).toBeGreaterThan(0);
     const onScreen = await page
       .locator('[style*="opacity: 0"]')
@@ -251,7 +251,7 @@ test.describe('what rises into view', () => {
   });
 
   test('is there from the start under reduced motion', async ({ page }) => {
-    await page.goto(routes.tarifs);
+    await page.goto(paths['price-list']);
     await settled(page);
     expect(await hidden(page)).toBe(0);
   });
@@ -267,7 +267,7 @@ test('the status says when the salon opens next, where the hours stood, and move
   });
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     await page.evaluate(() => document.fonts.ready);
     await expect(status).toHaveText('Lun–Sam, 9\u00a0h–18\u00a0h');
     const boxes = () =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { paths } from '@/tests/support/paths';
 import { openHydrated } from './support/browsing';
 import { type Stop, walk } from './support/keyboard';
 import { messages } from './support/messages';
@@ -35,7 +35,7 @@ async function expectWholeWalk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<St
 
 // Every kind of page on one screen; on the other, the ones with most that depends on it.
 for (const path of onePathOfEachKind) {
-  const tag = path === routes.accueil || path === routes.contact ? '@both' : '@desktop';
+  const tag = path === paths.home || path === paths.contact ? '@both' : '@desktop';
   test(`Tab leads through all of ${path}, in order, and shows where it is`, { tag }, async ({ page }) => {
     await openHydrated(page, path);
     await expectWholeWalk(page, 'Tab');
@@ -43,7 +43,7 @@ for (const path of onePathOfEachKind) {
 }
 
 // What 400 % makes of a screen of 1280 by 1024, on the pages with most bars that stay.
-for (const path of [routes.accueil, routes.tarifs, routes.contact]) {
+for (const path of [paths.home, paths['price-list'], paths.contact]) {
   test(`at 400 % Tab leads through all of ${path}, and shows where it is`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openHydrated(page, path);
@@ -52,7 +52,7 @@ for (const path of [routes.accueil, routes.tarifs, routes.contact]) {
 }
 
 test('Shift and Tab lead all the way back to the skip link, which leads to the content', async ({ page }) => {
-  await openHydrated(page, routes.tarifs);
+  await openHydrated(page, paths['price-list']);
   const stops = await expectWholeWalk(page, 'Shift+Tab');
   expect(stops.at(-1)?.name).toBe(messages.a11y.skip);
   await page.getByRole('link', { name: messages.a11y.skip }).press('Enter');
@@ -60,7 +60,7 @@ test('Shift and Tab lead all the way back to the skip link, which leads to the c
 });
 
 test('the header shows the focus once the film is no longer behind it', async ({ page }) => {
-  await openHydrated(page, routes.accueil);
+  await openHydrated(page, paths.home);
   await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
   await page
     .locator('header a')
@@ -74,7 +74,7 @@ test('the header shows the focus once the film is no longer behind it', async ({
 test('the open menu shows where the focus is, from its button to its last entry', { tag: '@phone' }, async ({
   page,
 }) => {
-  await openHydrated(page, routes.tarifs);
+  await openHydrated(page, paths['price-list']);
   await page.getByRole('button', { name: messages.nav.open }).focus();
   await page.keyboard.press('Enter');
   const entries = page.locator('#menu a');

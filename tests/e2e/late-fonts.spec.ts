@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '@/content/routes';
 import baseConfig from '@/playwright.config';
+import { paths } from '@/tests/support/paths';
 import { scrollThrough } from './support/browsing';
 import { followLink, holdBack, isFont } from './support/faults';
 import { onePathOfEachKind } from './support/pages';
@@ -57,7 +57,7 @@ for (const path of onePathOfEachKind) {
 }
 
 test('the next page has both faces', async ({ page }) => {
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   await page.evaluate(() => document.fonts.ready);
   await followLink(page);
   const widths = await page.locator('main h1, main p').evaluateAll((all) =>

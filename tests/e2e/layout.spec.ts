@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
+import { pathOf } from '@/lib/links/href';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { jumpTo } from './support/browsing';
 import { openFile, pageFiles } from './support/exported-site';
 import { onePathOfEachKind } from './support/pages';
@@ -80,7 +81,7 @@ test.describe('one way to book is always at hand, and covers little', () => {
   ] as const) {
     test(`on a ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const path of [routes.accueil, routes.tarifs, routes['service-coupe-femme'], germanRoutes.contact]) {
+      for (const path of [paths.home, paths['price-list'], pathOf('service-coupe-femme', 'fr'), germanPaths.contact]) {
         await page.goto(path);
         for (const screens of [0, 1.5, 3]) {
           await jumpTo(page, Math.round(screens * height));

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { transform } from 'lightningcss';
-import { routes } from '@/content/routes';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
+import { pathOf } from '@/lib/links/href';
 import { newTabId } from '@/lib/links/new-tab';
 import { editorPath, readBasePath } from '@/lib/links/site';
+import { allPaths } from '@/tests/support/paths';
 import {
   copies,
   editorFiles,
@@ -72,7 +73,7 @@ function faultOf(link: string, page: string): string | undefined {
 }
 
 test('every address that a file of the site asks for leads somewhere', () => {
-  for (const path of Object.values(routes)) expect(pageFiles).toContain(fileFor(path));
+  for (const path of allPaths) expect(pageFiles).toContain(fileFor(path));
   const others = [...site].filter((file) => !file.endsWith('.html'));
   const dead = [
     ...pageFiles.flatMap((file) => linksOf(file).map((link) => ({ file, link }))),
@@ -142,7 +143,7 @@ test.describe('booking links', () => {
   const booking = 'a[href^="https://booking."]';
 
   test('of every page open the widget in French, in a tab of its own', () => {
-    for (const path of Object.values(routes)) {
+    for (const path of allPaths) {
       const links = anchorsOf(fileFor(path) ?? '', booking);
       expect(links.length, path).toBeGreaterThan(0);
       for (const link of links) {

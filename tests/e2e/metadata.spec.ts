@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/lib/content/content';
-import { germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
+import { germanPageIds, getPage, pageIds } from '@/lib/content/pages';
+import { pathOf } from '@/lib/links/href';
 import { absoluteUrl, assetPath, editorPath, readBasePath } from '@/lib/links/site';
+import { allPaths, germanPaths } from '@/tests/support/paths';
 import {
   addressOf,
   fileFor,
@@ -16,7 +17,7 @@ import {
 } from './support/exported-site';
 
 test('every page has a head of its own, and it is complete', () => {
-  expect(indexedFiles.length).toBe(Object.keys(routes).length + Object.keys(germanRoutes).length);
+  expect(indexedFiles.length).toBe(allPaths.length + Object.keys(germanPaths).length);
   const seen = new Set<string | undefined>();
   for (const file of indexedFiles) {
     const page = openFile(file);
@@ -50,8 +51,8 @@ test('every page has a head of its own, and it is complete', () => {
 
 test('every page has the title and the main heading of its content', () => {
   const contents = [
-    ...routeIds.map((id) => ({ path: routes[id], ...getPage(id) })),
-    ...germanRouteIds.map((id) => ({ path: germanRoutes[id], ...getPage(id, 'de') })),
+    ...pageIds.map((id) => ({ path: pathOf(id, 'fr'), ...getPage(id) })),
+    ...germanPageIds.map((id) => ({ path: pathOf(id, 'de'), ...getPage(id, 'de') })),
   ];
   for (const { path, title, heading } of contents) {
     const page = openFile(fileFor(path) ?? '');

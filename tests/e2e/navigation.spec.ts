@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
 import { breadcrumbTrail, getPage } from '@/lib/content/pages';
+import { pathOf } from '@/lib/links/href';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { expectInSight, jumpTo, openMoving, scrollTop, settled } from './support/browsing';
 import { messages } from './support/messages';
 
@@ -27,7 +28,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 
   test.describe('once open', () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(routes.tarifs);
+      await page.goto(paths['price-list']);
       await expectClosed(page);
       await openMenu(page);
     });
@@ -68,7 +69,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 
     test('leads to a page, which comes without it, also on the way back', async ({ page }) => {
       await entry(page, nav.home).tap();
-      await expect(page).toHaveURL(routes.accueil);
+      await expect(page).toHaveURL(paths.home);
       await expectClosed(page);
       await page.goBack();
       await expectClosed(page);
@@ -76,9 +77,9 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   });
 
   for (const [path, hours] of [
-    [routes.accueil, 'Lun-Sam: 9h-18h'],
-    [routes['service-coupe-femme'], 'Lun-Sam: 9h-18h'],
-    [germanRoutes.contact, 'Mo–Sa: 9–18\u00a0Uhr'],
+    [paths.home, 'Lun-Sam: 9h-18h'],
+    [pathOf('service-coupe-femme', 'fr'), 'Lun-Sam: 9h-18h'],
+    [germanPaths.contact, 'Mo–Sa: 9–18\u00a0Uhr'],
   ] as const) {
     test(`says on ${path} all that a visitor comes for, on one screen, the booking at its foot`, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-07-18T20:00:00+02:00'));
@@ -88,7 +89,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
       const links = [
         '[href^="tel:"]',
         '[href^="https://wa.me/"]',
-        `[href="${routes.galerie}"]`,
+        `[href="${paths.gallery}"]`,
         '[href^="https://www.google.com/maps/dir/"]',
         '[href^="https://booking."]',
       ];
@@ -110,7 +111,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await page.goto(routes.tarifs);
+      await page.goto(paths['price-list']);
       await openMenu(page);
       const booking = page.locator('#menu [href^="https://booking."]');
       await expect(booking).toBeInViewport({ ratio: 1 });
@@ -122,7 +123,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   }
 
   test('closes when it leads to a section of the page', async ({ page }) => {
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     await openMenu(page);
     await entry(page, nav.about).tap();
     await expectClosed(page);
@@ -136,13 +137,13 @@ test.describe('links of the header', () => {
 
   test('to a section lead there from any page, and take the focus along', async ({ page }) => {
     for (const [start, id, name] of [
-      [routes.accueil, 'about', nav.about],
-      [routes.tarifs, 'prices', nav.services],
-      [routes.tarifs, 'contact', nav.contact],
+      [paths.home, 'about', nav.about],
+      [paths['price-list'], 'prices', nav.services],
+      [paths['price-list'], 'contact', nav.contact],
     ] as const) {
       await page.goto(start);
       await link(page, name).click();
-      await expect(page).toHaveURL(`${routes.accueil}#${id}`);
+      await expect(page).toHaveURL(`${paths.home}#${id}`);
       await expect(section(page, id)).toBeFocused();
       await expectInSight(headingOf(page, id));
       // Again, where the address already names it.
@@ -153,7 +154,7 @@ test.describe('links of the header', () => {
   });
 
   test('within a page load nothing', async ({ page }) => {
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     for (const toTop of [link(page, nav.home), page.locator('header').getByRole('link').first()]) {
       await link(page, nav.contact).click();
@@ -165,7 +166,7 @@ test.describe('links of the header', () => {
   });
 
   test('glide to a section, and jump where motion is reduced', async ({ page }) => {
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     for (const [reducedMotion, behavior] of [
       ['no-preference', 'smooth'],
       ['reduce', 'auto'],
@@ -176,7 +177,7 @@ test.describe('links of the header', () => {
   });
 
   test('do not push the page about when focus moves along them', async ({ page }) => {
-    await page.goto(routes.tarifs);
+    await page.goto(paths['price-list']);
     await link(page, nav.contact).evaluate((element) => element.focus({ preventScroll: true }));
     await jumpTo(page, 400);
     await page.keyboard.press('Shift+Tab');
@@ -223,9 +224,9 @@ test.describe('from page to page', () => {
 
   test('the leaving page fades out before the next one fades in, and the header stays', async ({ page }) => {
     await sampleTransition(page);
-    await openMoving(page, routes.accueil);
+    await openMoving(page, paths.home);
     await toPrices(page).click();
-    await expect(page).toHaveURL(routes.tarifs);
+    await expect(page).toHaveURL(paths['price-list']);
     await expect.poll(async () => (await sampled(page)).at(-1)?.new).toBeGreaterThan(0.9);
     const moments = await sampled(page);
     expect(moments[0]).toEqual({ old: 1, new: 0, oldHeader: 1, newHeader: 0 });
@@ -237,9 +238,9 @@ test.describe('from page to page', () => {
 
   test('nothing fades under reduced motion', async ({ page }) => {
     await sampleTransition(page);
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     await toPrices(page).click();
-    await expect(page).toHaveURL(routes.tarifs);
+    await expect(page).toHaveURL(paths['price-list']);
     await page.waitForFunction(() => 'moments' in window);
     expect(await sampled(page)).toEqual([]);
   });
@@ -250,8 +251,8 @@ test.describe('the breadcrumbs', () => {
 
   test('lead a phone back one step: one link, named like the page above', { tag: '@phone' }, async ({ page }) => {
     for (const [path, above, name] of [
-      [routes.tarifs, routes.accueil, nav.home],
-      [routes['service-balayage'], routes['services-coiffure'], getPage('services-coiffure').label],
+      [paths['price-list'], paths.home, nav.home],
+      [pathOf('service-balayage', 'fr'), paths['service-cards'], getPage('services-coiffure').label],
     ] as const) {
       await page.goto(path);
       await expect(trail(page).getByRole('listitem')).toHaveCount(1);
@@ -266,7 +267,7 @@ test.describe('the breadcrumbs', () => {
   });
 
   test('name every step on wide screens, and the page itself as the one that is open', async ({ page }) => {
-    await page.goto(routes['service-balayage']);
+    await page.goto(pathOf('service-balayage', 'fr'));
     await expect(trail(page).getByRole('listitem')).toHaveCount(breadcrumbTrail('service-balayage').length);
     await expect(trail(page).getByRole('listitem').first()).toHaveText(nav.home, { useInnerText: true });
     await expect(trail(page).locator('[aria-current=page]')).toHaveText(getPage('service-balayage').label);

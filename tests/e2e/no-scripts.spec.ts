@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/lib/content/content';
 import { siteGallery, siteTestimonials } from '@/lib/content/pages';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { expectInSight } from './support/browsing';
 import { expectReadable } from './support/faults';
 import { test } from './support/kept-pages';
@@ -34,8 +34,8 @@ test('every testimonial can be read, no button offers what it cannot do, and hou
   pageWithoutScripts: page,
 }) => {
   for (const [path, hours] of [
-    [germanRoutes.accueil, 'Mo–Sa, 9–18 Uhr'],
-    [routes.accueil, 'Lun–Sam, 9\u00a0h–18\u00a0h'],
+    [germanPaths.home, 'Mo–Sa, 9–18 Uhr'],
+    [paths.home, 'Lun–Sam, 9\u00a0h–18\u00a0h'],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('[data-status]').filter({ visible: true })).toHaveText([hours]);
@@ -51,7 +51,7 @@ test('every testimonial can be read, no button offers what it cannot do, and hou
 test('both pictures of each pair of the gallery stand side by side, above their words, and one opens as a file', async ({
   pageWithoutScripts: page,
 }) => {
-  await page.goto(routes.galerie);
+  await page.goto(paths.gallery);
   const frame = page.locator('[style*="--reveal"]').first();
   const [before, after] = await Promise.all([0, 1].map((index) => frame.locator('img').nth(index).boundingBox()));
   expect(before && after && before.x + before.width <= after.x + 1 && Math.abs(before.y - after.y) < 1).toBe(true);
@@ -69,7 +69,7 @@ test('both pictures of each pair of the gallery stand side by side, above their 
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-for (const path of [routes.contact, germanRoutes.contact]) {
+for (const path of [paths.contact, germanPaths.contact]) {
   test(`phone, chat and booking stand in the place of the form on ${path}`, async ({ pageWithoutScripts: page }) => {
     await page.goto(path);
     const part = page.locator('#demande');
@@ -84,7 +84,7 @@ for (const path of [routes.contact, germanRoutes.contact]) {
 test('the menu opens, and leads to sections without staying in front of them', { tag: '@phone' }, async ({
   pageWithoutScripts: page,
 }) => {
-  for (const start of [routes.tarifs, routes.accueil]) {
+  for (const start of [paths['price-list'], paths.home]) {
     await page.goto(start);
     await page.getByRole('button', { name: messages.nav.open }).tap();
     await page.locator('#menu').getByRole('link', { name: messages.nav.services, exact: true }).tap();

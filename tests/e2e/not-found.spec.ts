@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { folderPaths, getPage } from '@/lib/content/pages';
+import { pathOf } from '@/lib/links/href';
+import { allPaths, paths } from '@/tests/support/paths';
 import { site } from './support/exported-site';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
@@ -27,8 +28,10 @@ for (const [what, address, id] of [
         return suggestion(page).isVisible();
       })
       .toBe(true);
-    await suggestion(page).getByRole('link', { name: routes[id], exact: true }).click();
-    await expect(page).toHaveURL(routes[id]);
+    await suggestion(page)
+      .getByRole('link', { name: pathOf(id, 'fr'), exact: true })
+      .click();
+    await expect(page).toHaveURL(pathOf(id, 'fr'));
     await expect(page.locator('h1')).toHaveText(getPage(id).heading, { useInnerText: true });
   });
 }
@@ -47,7 +50,7 @@ for (const path of folderPaths()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     const links = page.getByRole('navigation', { name: notFound.nearest }).getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const below = Object.values(routes).filter((route) => route.startsWith(`${path}/`));
+    const below = allPaths.filter((route) => route.startsWith(`${path}/`));
     // All of them, or a page above them.
     for (const route of below) expect(hrefs.some((href) => `${route}/`.startsWith(`${href}/`))).toBe(true);
     expect(hrefs.filter((href) => !below.includes(href as (typeof below)[number]))).toEqual([]);
@@ -55,10 +58,10 @@ for (const path of folderPaths()) {
 }
 
 test('leads back where the visitor came from', async ({ page }) => {
-  await page.goto(routes.tarifs);
+  await page.goto(paths['price-list']);
   await page.goto(missingPath);
   await backButton(page).click();
-  await expect(page).toHaveURL(routes.tarifs);
+  await expect(page).toHaveURL(paths['price-list']);
 });
 
 test('leads home where there is no way back', async ({ page, context }) => {
@@ -67,5 +70,5 @@ test('leads home where there is no way back', async ({ page, context }) => {
   await page.evaluate((path) => window.open(path, '_blank', 'noopener'), missingPath);
   const fresh = await opened;
   await backButton(fresh).click();
-  await expect(fresh).toHaveURL(routes.accueil);
+  await expect(fresh).toHaveURL(paths.home);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { germanRoutes } from '@/content/routes';
 import { languageTags } from '@/lib/i18n/locale';
 import { mapEmbedHref } from '@/lib/links/contact-links';
+import { germanPaths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { hydrate, jumpTo, scrollThrough } from './support/browsing';
 import { openFile, pageFiles } from './support/exported-site';
@@ -9,7 +9,7 @@ import { test } from './support/kept-pages';
 import { enlargeText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
 import { everyPath, onePathOfEachKind } from './support/pages';
 
-const germanPaths: readonly string[] = Object.values(germanRoutes);
+const germanPaths: readonly string[] = Object.values(germanPaths);
 const { origin: mapOrigin } = new URL(mapEmbedHref());
 
 async function expectLegible(page: Page, condition: string) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { salon } from '@/lib/content/content';
 import { editorPath } from '@/lib/links/site';
 import { editorHeaders, revalidate, securityHeaders } from '@/scripts/finish/headers';
+import { paths } from '@/tests/support/paths';
 import { recordRefusals } from './support/browsing';
 import { readSite } from './support/exported-site';
 
@@ -19,12 +19,12 @@ test('nothing runs that somebody slips into a page', async ({ page }) => {
     '<iframe src="javascript:parent.wasRun = true"></iframe>',
     '<script src="https://attack.example/a.js"></script>',
   ]) {
-    await page.route(`**${routes.tarifs}`, async (route) => {
+    await page.route(`**${paths['price-list']}`, async (route) => {
       const body = (await (await route.fetch()).text()).replace('<main', `${markup}<main`);
       // Without a header: on many hosts the page has nothing but the policy it carries.
       await route.fulfill({ contentType: 'text/html', body });
     });
-    await page.goto(routes.tarifs);
+    await page.goto(paths['price-list']);
     expect(await page.content()).toContain(salon.name);
     await expect.poll(takeRefusals, markup).not.toEqual([]);
     expect(await page.evaluate(() => 'wasRun' in window), markup).toBe(false);
@@ -40,7 +40,7 @@ test('the editor is sent with its own policy and kept from search engines, pages
     expect(headers['cache-control'], address).toBe(revalidate);
     expect(headers['x-content-type-options'], address).toBe('nosniff');
   }
-  for (const address of [routes.accueil, routes.tarifs, `${editorPath}istration`]) {
+  for (const address of [paths.home, paths['price-list'], `${editorPath}istration`]) {
     const headers = (await request.get(address)).headers();
     for (const [name, value] of securityHeaders(false)) expect(headers[name.toLowerCase()], address).toBe(value);
     expect(headers, address).not.toHaveProperty('x-robots-tag');

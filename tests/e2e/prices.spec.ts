@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
 import type { Price } from '@/content/schema/prices';
 import { pages, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, priceRow, servicesPricedTwice, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/format';
 import { typesetDeep } from '@/lib/i18n/typography';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { jumpTo } from './support/browsing';
 import { fileFor, openFile, pageFiles } from './support/exported-site';
 import { fill, messages } from './support/messages';
@@ -13,7 +14,7 @@ import { fill, messages } from './support/messages';
 const words = messages.prices;
 const rows = typesetDeep(prices);
 const listed = siteGroups.flatMap(({ rows }) => rows);
-const overviewFile = fileFor(routes['services-onglerie']);
+const overviewFile = fileFor(paths['price-cards']);
 
 /** Spaces are set by the page; what is read is the same without them. */
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s/gu, '');
@@ -127,7 +128,7 @@ function offersIn(value: unknown): Offer[] {
 }
 
 test('a service that a page names has its prices there, or leads to the cards that do', () => {
-  const cards = ['hair-cards', 'nail-cards', 'nail-category'];
+  const cards = ['service-cards', 'price-cards', 'category'];
   const bareLines = Object.values(pages).flatMap((page) => {
     const lines =
       page.kind === 'all-services' ? [...page.hair, ...page.nails] : 'services' in page ? page.services : [];
@@ -156,7 +157,7 @@ test('where a price is read that differs on the nail overview, the page says whe
 test('a row of the price list leads to its page, and books by a control of its own that says so', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto(routes.tarifs);
+  await page.goto(paths['price-list']);
   for (const width of [page.viewportSize()?.width ?? 1280, 320]) {
     await page.setViewportSize({ width, height: 844 });
     for (const { id: group, rows: ids } of siteGroups) {
@@ -165,7 +166,7 @@ test('a row of the price list leads to its page, and books by a control of its o
         const target = pageOfPrice(id);
         const service = nameOfRow(priceRow(id));
         const name = line.getByRole('rowheader').getByRole('link');
-        if (target) await expect(name).toHaveAttribute('href', routes[target]);
+        if (target) await expect(name).toHaveAttribute('href', pathOf(target, 'fr'));
         else await expect(name).toHaveCount(0);
         if (target) await expect(name).toHaveAccessibleName(service);
         const booking = line.getByRole('cell').getByRole('link');
@@ -182,7 +183,7 @@ test('a row of the price list leads to its page, and books by a control of its o
 test('every line stays one of a table, however it is set: name, duration, price, booking, and no dash for nothing', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto(routes.tarifs);
+  await page.goto(paths['price-list']);
   for (const width of [page.viewportSize()?.width ?? 1280, 768, 320, 160]) {
     await page.setViewportSize({ width, height: 844 });
     for (const { id: group, rows: ids } of siteGroups) {
@@ -213,7 +214,7 @@ test('every line stays one of a table, however it is set: name, duration, price,
 });
 
 test('a line of dots leads from each name to its price, past the duration where there is one', async ({ page }) => {
-  await page.goto(routes.tarifs);
+  await page.goto(paths['price-list']);
   for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     const ends = await page.locator('main tbody tr').evaluateAll((lines) =>
@@ -234,7 +235,7 @@ test('a line of dots leads from each name to its price, past the duration where 
 test('on phones the duration stands under the name, and the price and the booking beside both', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.goto(routes.tarifs);
+  await page.goto(paths['price-list']);
   const lines = page.locator('main tbody tr:has(time)');
   expect(await lines.count()).toBeGreaterThan(0);
   for (const line of await lines.all()) {
@@ -259,7 +260,7 @@ test('on phones the duration stands under the name, and the price and the bookin
 test('the arrow of a row says what it does: by the head of its column, and by a word where the pointer or the focus is', async ({
   page,
 }) => {
-  await page.goto(routes.tarifs);
+  await page.goto(paths['price-list']);
   await expect(page.getByRole('columnheader', { name: words.book }).first()).toBeInViewport();
   const line = page.locator('main tbody tr').first();
   const word = line.getByText(words.book, { exact: true });
@@ -301,7 +302,7 @@ test.describe('the index of the price list', () => {
   test('marks the one group that is read', { tag: '@chromium' }, async ({ page }) => {
     for (const size of screens) {
       await page.setViewportSize(size);
-      await page.goto(routes.tarifs);
+      await page.goto(paths['price-list']);
       for await (const place of halfScreens(page)) {
         const missed = () =>
           index(page)
@@ -325,7 +326,7 @@ test.describe('the index of the price list', () => {
   test('stays on screen over the prices that pass under it, which are not seen through it', { tag: '@phone' }, async ({
     page,
   }) => {
-    await page.goto(routes.tarifs);
+    await page.goto(paths['price-list']);
     await jumpTo(page, 2000);
     await expect(index(page)).toBeInViewport({ ratio: 1 });
     await expect(index(page)).toHaveCSS('background-color', /^rgb\(/);
@@ -350,7 +351,7 @@ test.describe('the booking beside the price list', () => {
       page,
     }) => {
       await page.setViewportSize(size);
-      await page.goto(routes.tarifs);
+      await page.goto(paths['price-list']);
       const button = bookNow(page, true);
       const band = bandOf(page);
       for await (const place of halfScreens(page)) {
@@ -398,7 +399,7 @@ test.describe('the booking beside the price list', () => {
     tag: '@chromium',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto(routes.tarifs);
+    await page.goto(paths['price-list']);
     const band = bandOf(page);
     await jumpTo(page, await band.evaluate((element) => element.getBoundingClientRect().top - innerHeight - 65));
     await expect(bookNow(page)).toBeInViewport({ ratio: 1 });
@@ -417,7 +418,7 @@ test.describe('the booking beside the price list', () => {
     await page.setViewportSize({ width: 812, height: 375 });
     const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 768, height: 1024 } });
     for (const one of [page, scriptless]) {
-      await one.goto(routes.tarifs);
+      await one.goto(paths['price-list']);
       await expect(one.getByRole('navigation', { name: messages.bar.label })).toBeVisible();
       await expect(bookNow(one)).toHaveCount(0);
     }

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { messages } from './support/messages';
 
 test('the price list prints with address, validity and every price, without fixed bars', async ({ page }) => {
-  await page.goto(routes.tarifs);
+  await page.goto(paths['price-list']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('footer address')).toBeVisible();
   await expect(page.locator('.price-notes')).toBeVisible();
@@ -22,7 +23,7 @@ test('the price list prints with address, validity and every price, without fixe
 });
 
 test('what can only be used on a screen does not print', async ({ page }) => {
-  for (const path of [routes.contact, routes.coupe]) {
+  for (const path of [paths.contact, pathOf('coupe', 'fr')]) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main').getByText(messages.booking.book).filter({ visible: true })).toHaveCount(0);
@@ -31,7 +32,7 @@ test('what can only be used on a screen does not print', async ({ page }) => {
 });
 
 test('the drawn map prints in the place of the other', async ({ page }) => {
-  await page.goto(routes.contact);
+  await page.goto(paths.contact);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
   const box = await page.getByAltText(messages.contact.map_drawn).boundingBox();
@@ -44,7 +45,7 @@ test('the drawn map prints in the place of the other', async ({ page }) => {
 test('the price list prints on one A4 page, with room for a few more prices', { tag: '@chromium' }, async ({
   page,
 }) => {
-  await page.goto(routes.tarifs);
+  await page.goto(paths['price-list']);
   await page.locator('main tbody').evaluateAll((groups) => {
     for (const group of groups) group.append(...[...group.children].slice(0, 1).map((row) => row.cloneNode(true)));
   });

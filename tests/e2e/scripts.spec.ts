@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { siteTestimonials } from '@/lib/content/pages';
+import { paths } from '@/tests/support/paths';
 import { hydrate, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { openFile } from './support/exported-site';
 import { holdBack, isScript } from './support/faults';
@@ -8,7 +8,7 @@ import { fill, messages } from './support/messages';
 import { missingPath, onePathOfEachKind } from './support/pages';
 
 /** Pages with an island, whose code comes when it is used. On the last it comes by itself. */
-const islandPaths = [routes.accueil, routes.galerie, routes.contact, missingPath];
+const islandPaths = [paths.home, paths.gallery, paths.contact, missingPath];
 const island = (page: Page) => page.locator('[data-props]');
 
 /** Keeps in the page itself how elements look that are on it now, as far as they are seen. */
@@ -68,7 +68,7 @@ for (const path of onePathOfEachKind.filter((candidate) => !islandPaths.includes
   });
 }
 
-for (const path of [routes.accueil, routes.galerie, routes.contact]) {
+for (const path of [paths.home, paths.gallery, paths.contact]) {
   test(`${path} asks for no script of who only reads`, { tag: '@both' }, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.clock.install();
@@ -118,7 +118,7 @@ test.describe('before an island works', () => {
     const slide = (index: number) =>
       page.getByRole('group', { name: fill(testimonials.slide, { index, total }), exact: true });
     const release = await holdBack(page, isScript);
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     const next = page.getByRole('button', { name: testimonials.next });
     await next.click();
     await next.click();
@@ -135,7 +135,7 @@ test('a page that is only prepared starts nothing before it is shown', async ({ 
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
   await page.clock.install();
-  await openMoving(page, routes.accueil);
+  await openMoving(page, paths.home);
   const status = page.locator('[data-hero] [data-status]');
   const hours = openFile('/index.html').querySelector('[data-hero] [data-status]')?.textContent ?? '';
   await island(page).dispatchEvent('focusin');

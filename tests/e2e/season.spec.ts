@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
 import { seasonNotes } from '@/lib/content/season';
 import { notesFrom } from '@/lib/dates/season';
 import { addDays } from '@/lib/dates/zurich-date';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { watchErrors, watchRequests, whenQuiet } from './support/browsing';
 import { openFile } from './support/exported-site';
 import { cutOff } from './support/faults';
@@ -25,7 +25,7 @@ const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
 test('the build’s month and the next three stand in the page, without scripts too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   await expect(page.getByRole('heading', { name: messages.season.title })).toBeVisible();
   await expect(rows(page)).toHaveText(linesOf(inMonth(0)));
   await context.close();
@@ -34,7 +34,7 @@ test('the build’s month and the next three stand in the page, without scripts 
 test('in the build’s month no script is asked for', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${addDays(nextMonth, -1)}T20:00:00Z`));
   const asked = watchRequests(page, isSeason);
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   await rows(page).first().scrollIntoViewIfNeeded();
   await whenQuiet(page);
   expect(asked).toEqual([]);
@@ -46,7 +46,7 @@ test('in every later month the visitor reads that month and the next three', { t
   for (let ahead = 1; ahead <= 12; ahead++) {
     await page.clock.setFixedTime(inMonth(ahead));
     const loaded = page.waitForResponse((response) => isSeason(new URL(response.url())));
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     // Before she has scrolled to them.
     await loaded;
     await expect(rows(page), `${ahead} months later`).toHaveText(linesOf(inMonth(ahead)));
@@ -56,7 +56,7 @@ test('in every later month the visitor reads that month and the next three', { t
 
 test('a page that is open as the month ends turns over', async ({ page }) => {
   await page.clock.install({ time: new Date(`${addDays(nextMonth, -1)}T23:59:30Z`) });
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   await expect(rows(page)).toHaveText(linesOf(inMonth(0)));
   await page.clock.runFor(60_000);
   await expect(rows(page)).toHaveText(linesOf(inMonth(1)));
@@ -69,7 +69,7 @@ test('the notes of all months take the same room, so that nothing moves when the
     // Together they show all twelve.
     for (const ahead of [0, 4, 8]) {
       await page.clock.setFixedTime(inMonth(ahead));
-      await page.goto(routes.accueil);
+      await page.goto(paths.home);
       await expect(rows(page)).toHaveText(linesOf(inMonth(ahead)));
       await page.evaluate(() => document.fonts.ready);
       const all = await page
@@ -85,13 +85,13 @@ test('where the script is out of reach the build’s month stays', async ({ page
   await cutOff(page, isSeason);
   await page.clock.setFixedTime(inMonth(2));
   const failed = page.waitForEvent('requestfailed', (request) => isSeason(new URL(request.url())));
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   await failed;
   await expect(rows(page)).toHaveText(linesOf(inMonth(0)));
 });
 
 test('the German home page has no season notes, which are in French', async ({ page }) => {
-  await page.goto(germanRoutes.accueil);
+  await page.goto(germanPaths.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { routes, serviceRouteIds } from '@/content/routes';
-import { getPage, getPageOfKind, routeIds } from '@/lib/content/pages';
+import { getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { jumpTo } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { messages } from './support/messages';
@@ -28,8 +29,8 @@ test.describe('prices and the way to book a service stand in the first screen of
   ] as const) {
     test(`of ${width} by ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const id of serviceRouteIds) {
-        await page.goto(routes[id]);
+      for (const id of idsOfKind('service')) {
+        await page.goto(pathOf(id, 'fr'));
         await page.evaluate(() => document.fonts.ready);
         const bar = await page.getByRole('navigation', { name: messages.bar.label, includeHidden: true }).boundingBox();
         const foot = bar?.y ?? height;
@@ -67,7 +68,7 @@ for (const id of ['services-coiffure', 'services-onglerie'] as const) {
   test(`in a row of cards pictures, prices and booking stand on one line: ${id}`, async ({ page }) => {
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(routes[id]);
+      await page.goto(pathOf(id, 'fr'));
       await page.evaluate(() => document.fonts.ready);
       const rows = await rowsOfCards(page);
       expect(Math.max(...rows.map((row) => row.length)), `at ${width}`).toBeGreaterThan(1);
@@ -94,7 +95,7 @@ for (const id of ['services-coiffure', 'services-onglerie'] as const) {
 test('the pictures of the nail services bleed to the left and to the right edge in turn', async ({ page }) => {
   for (const width of [768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(routes.onglerie);
+    await page.goto(paths.category);
     const pictures = await boxesOf(page.locator('article picture'));
     expect(pictures.length).toBeGreaterThan(1);
     for (const [index, { left, right }] of pictures.entries()) {
@@ -107,7 +108,7 @@ test('in a list of prices figures end on one line, durations on another, and nam
   tag: '@both',
 }, async ({ page }) => {
   for (const id of ['coiffure', 'prestations', 'service-coupe-enfant', 'pose-gel-acrylique'] as const) {
-    await page.goto(routes[id]);
+    await page.goto(pathOf(id, 'fr'));
     const lists = await page.locator('main dl').evaluateAll((all) =>
       all.map((list) =>
         [...list.children].map((line) => {
@@ -137,7 +138,7 @@ test('in a list of prices figures end on one line, durations on another, and nam
 });
 
 test('the heading of a numbered list of reasons stays in view while they are read', async ({ page }) => {
-  for (const path of [routes.accueil, routes.prestations]) {
+  for (const path of [paths.home, paths['all-services']]) {
     await page.goto(path);
     const list = page.locator('main section:has(> div > ol)').first();
     const [box] = await boxesOf(list);
@@ -153,10 +154,10 @@ test('the heading of a numbered list of reasons stays in view while they are rea
 
 test('landing pages do not all set their reasons alike, and show a picture beside them where one is chosen', () => {
   const looks = new Set<string>();
-  for (const id of routeIds) {
+  for (const id of pageIds) {
     const page = getPage(id);
     if (page.kind !== 'landing' && page.kind !== 'local-landing') continue;
-    const reasons = openFile(fileFor(routes[id]) ?? '').getElementById('pourquoi');
+    const reasons = openFile(fileFor(pathOf(id, 'fr')) ?? '').getElementById('pourquoi');
     expect(reasons?.querySelectorAll('li h3').length, id).toBe(page.why.length);
     const hasPicture = Boolean(reasons?.querySelector('picture'));
     expect(hasPicture, id).toBe(Boolean(page.whyPicture));

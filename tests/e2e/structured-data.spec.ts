@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { germanRoutes } from '@/content/routes';
 import { practical } from '@/lib/content/content';
 import { formatAmount, formatHour, formatPhone } from '@/lib/i18n/format';
+import { pathOf } from '@/lib/links/href';
 import { business } from '@/lib/seo/json-ld/business';
+import { germanPaths } from '@/tests/support/paths';
 import { addressOf, indexedFiles, openFile, pathOf, publishedFile } from './support/exported-site';
 import { test } from './support/kept-pages';
 import { faultsIn, type Thing } from './support/schema-org';
@@ -95,7 +96,7 @@ for (const file of indexedFiles) {
         expect(text).toContain(`${thing.postalCode} ${thing.addressLocality}`);
       }
       if (isOfType(thing, 'OpeningHoursSpecification') && !thing.validFrom) {
-        const isGerman = pathOf(file).startsWith(germanRoutes.accueil);
+        const isGerman = pathOf(file).startsWith(germanPaths.home);
         const [opens, closes] = [thing.opens, thing.closes].map((time) =>
           formatHour(String(time), isGerman ? 'de' : 'fr'),
         );

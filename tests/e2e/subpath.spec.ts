@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { pathOf } from '@/lib/links/href';
 import { readBasePath } from '@/lib/links/site';
+import { paths } from '@/tests/support/paths';
 import { openHydrated, scrollThrough, whenQuiet } from './support/browsing';
 
 // Run by "npm run test:subpath", on a site that was built for a folder of its domain.
@@ -19,7 +20,7 @@ function recordLosses(page: Page): string[] {
 }
 
 // That every address in them leads to a file in the folder, links.spec.ts sees.
-for (const path of [routes.accueil, routes.galerie, routes.contact, routes['service-vernis']]) {
+for (const path of [paths.home, paths.gallery, paths.contact, pathOf('service-vernis', 'fr')]) {
   test(`${base}${path} finds its pictures, styles, scripts and data`, async ({ page }) => {
     const losses = recordLosses(page);
     await openHydrated(page, base + path);
@@ -37,7 +38,7 @@ for (const path of [routes.accueil, routes.galerie, routes.contact, routes['serv
 test('links lead from page to page within the folder', async ({ page }) => {
   const losses = recordLosses(page);
   await openHydrated(page, `${base}/`);
-  for (const path of [routes.coiffure, routes.coupe, routes.blog, routes.accueil]) {
+  for (const path of [pathOf('coiffure', 'fr'), pathOf('coupe', 'fr'), paths.blog, paths.home]) {
     await page
       .locator(`footer a[href="${path === '/' ? base : base + path}"], footer a[href="${base}${path}"]`)
       .first()

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { mapEmbedHref } from '@/lib/links/contact-links';
+import { paths } from '@/tests/support/paths';
 import {
   hydrate,
   isForeign,
@@ -17,7 +17,7 @@ import { everyPath } from './support/pages';
 
 test('the map is fetched once the visitor has scrolled to it, and nothing else', async ({ page }) => {
   const foreign = watchRequests(page, isForeign);
-  await openHydrated(page, routes.contact);
+  await openHydrated(page, paths.contact);
   expect(foreign).toEqual([]);
   await page.locator('main a[href*="/maps/"]').last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
@@ -31,7 +31,7 @@ test('a drawn map fills the frame until the other one comes', async ({ page }) =
     () => undefined,
   );
   const withMap = everyPath.filter((path) => openFile(fileFor(path) ?? '/404.html').querySelector('[data-src]'));
-  expect(withMap).toContain(routes.contact);
+  expect(withMap).toContain(paths.contact);
   for (const path of withMap) {
     await page.goto(path);
     const drawn = page.locator('img:has(+ iframe)');
@@ -63,7 +63,7 @@ test('a picture that does not load is replaced by the stock photo, once', async 
   const errors = watchErrors(page);
   const foreign = watchRequests(page, isForeign);
   await cutOff(page, isPicture);
-  await page.goto(routes.galerie);
+  await page.goto(paths.gallery);
   await scrollThrough(page);
   const pictures = page.locator('main img[data-fallback]');
   const stock = /^https:\/\/images\.unsplash\.com\//;

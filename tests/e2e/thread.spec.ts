@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { jumpTo, openMoving } from './support/browsing';
 import { sidewaysScroll } from './support/legibility';
 import { missingPath } from './support/pages';
@@ -45,7 +45,7 @@ const crossedWords = (page: Page) =>
     return [...crossed];
   });
 
-for (const path of [routes.accueil, germanRoutes.accueil, missingPath]) {
+for (const path of [paths.home, germanPaths.home, missingPath]) {
   test(`the thread of ${path} keeps clear of words and links, and within the screen`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -66,9 +66,9 @@ const missing = (page: Page) =>
     .evaluateAll((all) => all.map((strand) => Number(/[\d.]+(?=%)/.exec(getComputedStyle(strand).clipPath)?.[0] ?? 0)));
 
 test('strands are drawn as they come, and whole where motion is reduced', { tag: '@chromium' }, async ({ page }) => {
-  await page.goto(routes.accueil);
+  await page.goto(paths.home);
   expect(await missing(page)).toEqual([0, 0]);
-  await openMoving(page, routes.accueil);
+  await openMoving(page, paths.home);
   // The first reaches into the first screen.
   await expect.poll(async () => (await missing(page)).map((part) => part > 75)).toEqual([true, true]);
   // At the end of the page nothing is left to draw, however tall the screen.

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { type RouteId, routes } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { pageFiles, readSite } from './support/exported-site';
 
 /** Attributes that are read out or shown. */
@@ -22,12 +24,12 @@ test('no text of any page has a straight apostrophe', () => {
   expect(straight).toEqual([]);
 });
 
-const samples: RouteId[] = ['accueil', 'coiffure-franches-montagnes', 'vernis-semi-permanent', 'blog', 'conditions'];
+const samples: PageId[] = ['accueil', 'coiffure-franches-montagnes', 'vernis-semi-permanent', 'blog', 'conditions'];
 for (const id of samples) {
-  test(`no compound in a heading or lead of ${routes[id]} is parted at its hyphen`, { tag: '@both' }, async ({
+  test(`no compound in a heading or lead of ${pathOf(id, 'fr')} is parted at its hyphen`, { tag: '@both' }, async ({
     page,
   }) => {
-    await page.goto(routes[id]);
+    await page.goto(pathOf(id, 'fr'));
     await page.evaluate(() => document.fonts.ready);
     const { parted, found } = await page.evaluate(() => {
       const words: { text: string; lines: number }[] = [];
@@ -62,7 +64,7 @@ test('the figures about the salon stand on one line each, on narrow screens and 
     [1280, 16],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     await page.addStyleTag({ content: `html { font-size: ${size}px }` });
     const figures = page.locator('#about dd');
     await expect(figures).toHaveCount(2);

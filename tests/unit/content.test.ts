@@ -1,23 +1,23 @@
 import { footerNavigation } from '@/content/navigation';
-import type { RouteId } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import * as content from '@/lib/content/content';
 import {
   breadcrumbTrail,
-  germanRouteIds,
+  germanPageIds,
   getPage,
   getPageOfKind,
+  pageIds,
   pathSegments,
-  routeIds,
   routeOfSegments,
 } from '@/lib/content/pages';
 
 /** The trail of a page after a few parents have changed. */
-function trailWith(id: RouteId, parents: Partial<Record<RouteId, RouteId | undefined>>): RouteId[] {
-  let trail: RouteId[] = [];
+function trailWith(id: PageId, parents: Partial<Record<PageId, PageId | undefined>>): PageId[] {
+  let trail: PageId[] = [];
   const changed = Object.entries(parents).map(([route, parent]) => [
     route,
-    { ...content.pages[route as RouteId], parent },
+    { ...content.pages[route as PageId], parent },
   ]);
   jest.isolateModules(() => {
     const pages = { ...content.pages, ...Object.fromEntries(changed) };
@@ -43,7 +43,7 @@ describe('breadcrumbs', () => {
 
   it('refuse parents that go round in a circle, of which there are none', () => {
     expect(() => trailWith('coupe', { coupe: 'coiffure', coiffure: 'coupe' })).toThrow(/circle/);
-    expect(() => routeIds.map(breadcrumbTrail)).not.toThrow();
+    expect(() => pageIds.map(breadcrumbTrail)).not.toThrow();
   });
 });
 
@@ -54,7 +54,7 @@ it('a page is refused by name where another kind was asked for', () => {
 
 it('cards whose pictures look alike are no neighbours, be it in one, two or three columns', () => {
   const alike: PictureId[] = ['balayage', 'brushing', 'coiffure-soiree', 'transformation-apres'];
-  const cards = getPageOfKind('services-coiffure', 'hair-cards').services.map((id) => getPageOfKind(id, 'service'));
+  const cards = getPageOfKind('services-coiffure', 'service-cards').services.map((id) => getPageOfKind(id, 'service'));
   const places = cards.flatMap(({ picture }, place) => (alike.includes(picture) ? [place] : []));
   const distances = places.slice(1).map((place, index) => place - (places[index] ?? 0));
   // In three columns the card below is three places on.
@@ -62,15 +62,15 @@ it('cards whose pictures look alike are no neighbours, be it in one, two or thre
 });
 
 it('every legal page is in the legal group of the footer, the one about accessibility among them', () => {
-  const legalPages = routeIds.filter((id) => getPage(id).kind === 'legal');
+  const legalPages = pageIds.filter((id) => getPage(id).kind === 'legal');
   expect(legalPages).toContain('accessibilite');
   expect(footerNavigation.find(({ key }) => key === 'legal')?.routes).toEqual(legalPages);
 });
 
 describe('an address', () => {
   it.each([
-    ['fr', routeIds],
-    ['de', germanRouteIds],
+    ['fr', pageIds],
+    ['de', germanPageIds],
   ] as const)('leads to each page of the language %s, from the root of the language on', (locale, ids) => {
     expect(pathSegments(locale).map((segments) => routeOfSegments(segments, locale))).toEqual(ids);
     expect(routeOfSegments(undefined, locale)).toBe('accueil');

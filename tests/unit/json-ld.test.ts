@@ -1,13 +1,15 @@
-import { germanRoutes, type RouteId, routes, serviceRouteIds } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 import type { PriceId } from '@/content/schema/prices';
 import { articles, prices, salon } from '@/lib/content/content';
-import { breadcrumbTrail, germanRouteIds, getPage, getPageOfKind, routeIds } from '@/lib/content/pages';
+import { breadcrumbTrail, germanPageIds, getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
 import { typeset } from '@/lib/i18n/typography';
+import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
+import { germanPaths } from '@/tests/support/paths';
 
 // The manifests of pictures and share images are made by the build.
 jest.mock('@/lib/generated/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
@@ -18,7 +20,7 @@ jest.mock('@/lib/generated/share-image', () => ({
 type Node = Record<string, unknown>;
 
 /** Every object of a page's structured data, however deep. */
-function nodes(id: RouteId, locale: Locale = 'fr'): Node[] {
+function nodes(id: PageId, locale: Locale = 'fr'): Node[] {
   const walk = (value: unknown): Node[] => {
     if (Array.isArray(value)) return value.flatMap(walk);
     if (value === null || typeof value !== 'object') return [];
@@ -27,7 +29,7 @@ function nodes(id: RouteId, locale: Locale = 'fr'): Node[] {
   return walk(jsonLdFor(id, locale)['@graph']);
 }
 
-const ofType = (id: RouteId, type: string, locale?: Locale) =>
+const ofType = (id: PageId, type: string, locale?: Locale) =>
   nodes(id, locale).filter((node) => [node['@type']].flat().includes(type));
 /** The one node of a type; undefined where there are more. */
 function only(...[id, type, locale]: Parameters<typeof ofType>): Node | undefined {
@@ -36,11 +38,11 @@ function only(...[id, type, locale]: Parameters<typeof ofType>): Node | undefine
 }
 
 describe('the business', () => {
-  const businessPages: RouteId[] = ['accueil', 'coiffure-franches-montagnes', 'contact', 'prestations'];
+  const businessPages: PageId[] = ['accueil', 'coiffure-franches-montagnes', 'contact', 'prestations'];
 
   it('is described in full on four pages, and referred to on all', () => {
-    expect(routeIds.filter((id) => ofType(id, 'HairSalon').length > 0).sort()).toEqual(businessPages);
-    for (const id of routeIds) expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
+    expect(pageIds.filter((id) => ofType(id, 'HairSalon').length > 0).sort()).toEqual(businessPages);
+    for (const id of pageIds) expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
   });
 
   it('has the name, address and telephone of the facts', () => {
@@ -91,12 +93,12 @@ describe('the business', () => {
 });
 
 it('breadcrumbs lead from home to each page, and are missing at home', () => {
-  for (const id of routeIds.filter((candidate) => candidate !== 'accueil')) {
+  for (const id of pageIds.filter((candidate) => candidate !== 'accueil')) {
     const items = breadcrumbTrail(id).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: getPage(step).label,
-      item: absoluteUrl(routes[step]),
+      item: absoluteUrl(pathOf(step, 'fr')),
     }));
     expect(only(id, 'BreadcrumbList')?.itemListElement).toEqual(items);
   }
@@ -113,7 +115,7 @@ describe('prices', () => {
   }
   const offerOfQuote = { '@type': 'Offer', name: expect.any(String), offeredBy: expect.anything() };
 
-  it.each(serviceRouteIds)('of %s are those that the page shows', (id) => {
+  it.each(idsOfKind('service'))('of %s are those that the page shows', (id) => {
     expect(only(id, 'Service')?.offers).toEqual(getPageOfKind(id, 'service').prices.map(expectedOffer));
   });
 
@@ -130,11 +132,11 @@ it('the blog lists its articles without inventing dates', () => {
 });
 
 it('no page claims ratings or reviews', () => {
-  for (const id of routeIds) expect(serializeJsonLd(jsonLdFor(id))).not.toMatch(/review|rating/i);
+  for (const id of pageIds) expect(serializeJsonLd(jsonLdFor(id))).not.toMatch(/review|rating/i);
 });
 
 it('every reference leads to something that some page describes', () => {
-  const all = routeIds.flatMap((id) => nodes(id));
+  const all = pageIds.flatMap((id) => nodes(id));
   const described = new Set(all.filter((node) => '@type' in node).map((node) => node['@id']));
   const references = all.filter((node) => Object.keys(node).join() === '@id').map((node) => node['@id']);
   expect(references.filter((reference) => !described.has(reference))).toEqual([]);
@@ -142,17 +144,17 @@ it('every reference leads to something that some page describes', () => {
 
 it('a German page is described in its own words and address, with German breadcrumbs', () => {
   const { title: name, description } = getPage('contact', 'de');
-  const page = { url: absoluteUrl(germanRoutes.contact), inLanguage: 'de-CH', name, description };
+  const page = { url: absoluteUrl(germanPaths.contact), inLanguage: 'de-CH', name, description };
   expect(only('contact', 'ContactPage', 'de')).toMatchObject(page);
   const steps = (['accueil', 'contact'] as const).map((id) => ({
     name: getPage(id, 'de').label,
-    item: absoluteUrl(germanRoutes[id]),
+    item: absoluteUrl(pathOf(id, 'de')),
   }));
   expect(only('contact', 'BreadcrumbList', 'de')?.itemListElement).toMatchObject(steps);
 });
 
 it('a thing with an id is described in the same way wherever it is described', () => {
-  const all = [...routeIds.flatMap((id) => nodes(id)), ...germanRouteIds.flatMap((id) => nodes(id, 'de'))];
+  const all = [...pageIds.flatMap((id) => nodes(id)), ...germanPageIds.flatMap((id) => nodes(id, 'de'))];
   const described = all.filter((node) => '@id' in node && '@type' in node);
   const last = new Map(described.map((node) => [node['@id'], node]));
   for (const node of described) expect(node).toEqual(last.get(node['@id']));

@@ -1,7 +1,7 @@
 import sitemap from '@/app/sitemap';
-import { germanRoutes, type RouteId, routes } from '@/content/routes';
-import { germanRouteIds, getPageOfKind, routeIds } from '@/lib/content/pages';
-import { hrefOf, localeOf } from '@/lib/links/href';
+import type { PageId } from '@/content/schema/pages';
+import { germanPageIds, getPageOfKind, pageIds } from '@/lib/content/pages';
+import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shareCardOf } from '@/lib/seo/share-card';
@@ -12,11 +12,11 @@ jest.mock('@/lib/generated/share-image', () => ({
   shareImage: (id: string, locale: string) => ({ url: `https://example.ch/share/${id}-${locale}.jpg` }),
 }));
 
-const otherIds = routeIds.filter((id) => !(id in germanRoutes));
-const alternatesOf = (id: RouteId) => ({
-  'fr-CH': absoluteUrl(routes[id]),
-  'de-CH': absoluteUrl(germanRoutes[id as 'accueil']),
-  'x-default': absoluteUrl(routes[id]),
+const otherIds = pageIds.filter((id) => !(id in germanRoutes));
+const alternatesOf = (id: PageId) => ({
+  'fr-CH': absoluteUrl(pathOf(id, 'fr')),
+  'de-CH': absoluteUrl(pathOf(id, 'de')),
+  'x-default': absoluteUrl(pathOf(id, 'fr')),
 });
 
 it.each([
@@ -61,7 +61,7 @@ describe('a German page', () => {
 });
 
 describe('metadata', () => {
-  it.each(germanRouteIds)('of %s names the same pages in both languages, each its own canonical', (id) => {
+  it.each(germanPageIds)('of %s names the same pages in both languages, each its own canonical', (id) => {
     const languages = alternatesOf(id);
     expect(pageMetadata(id).alternates).toMatchObject({ canonical: languages['fr-CH'], languages });
     expect(pageMetadata(id, 'de').alternates).toMatchObject({ canonical: languages['de-CH'], languages });
@@ -78,8 +78,10 @@ describe('metadata', () => {
 });
 
 it('the sitemap lists every page once, with its languages where there are two', () => {
-  const pairs = germanRouteIds.flatMap((id) => [routes[id], germanRoutes[id]].map((path) => [path, alternatesOf(id)]));
-  const expected = [...otherIds.map((id) => [routes[id], undefined] as const), ...pairs];
+  const pairs = germanPageIds.flatMap((id) =>
+    [pathOf(id, 'fr'), pathOf(id, 'de')].map((path) => [path, alternatesOf(id)]),
+  );
+  const expected = [...otherIds.map((id) => [pathOf(id, 'fr'), undefined] as const), ...pairs];
   const listed = sitemap().map(({ url, alternates }) => [url, alternates?.languages]);
   expect(listed).toHaveLength(expected.length);
   expect(listed).toEqual(

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { OtherPrices } from '@/components/sections/other-prices';
 import { PriceRows } from '@/components/sections/price-rows';
 import { PriceTable } from '@/components/sections/price-table';
-import { NailCardsTemplate } from '@/components/templates/nail-cards';
-import { routes } from '@/content/routes';
+import { PriceCardsTemplate } from '@/components/templates/price-cards';
 import type { Price } from '@/content/schema/prices';
 import { messages } from '@/lib/i18n/messages';
 
@@ -22,7 +21,7 @@ jest.mock('@/lib/content/content', () => {
     },
   };
   const page = content.pages['services-onglerie'];
-  if (page.kind !== 'nail-cards') throw new Error('The overview of the nail services is another page.');
+  if (page.kind !== 'price-cards') throw new Error('The overview of the nail services is another page.');
   // The first cards of the overview show each of these prices, the others the last.
   const cards = page.cards.map((card, index) => ({ ...card, price: Object.keys(prices)[index] ?? 'devis' }));
   return { ...content, prices, pages: { ...content.pages, 'services-onglerie': { ...page, cards } } };
@@ -46,6 +45,8 @@ function show(element: ReactNode): void {
 }
 
 /** What is read aloud in each element of a role, with ordinary spaces for no-break ones. */
+import { paths } from '@/tests/support/paths';
+
 const readAll = (role: string) =>
   screen.getAllByRole(role).map((element) => {
     const heard = element.cloneNode(true) as HTMLElement;
@@ -83,17 +84,17 @@ it('a service with two prices says where they hold, and no other does', () => {
   show(<OtherPrices ids={['fixe', 'decide', 'devis']} />);
   const text = screen.getByRole('paragraph').textContent;
   expect(text).toContain(sentence(otherThere));
-  expect(screen.getByRole('link').getAttribute('href')).toBe(routes['services-onglerie']);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(paths['price-cards']);
   cleanup();
   show(<OtherPrices ids={['decide']} isOverview />);
   expect(screen.getByRole('paragraph').textContent).toContain(sentence(otherHere));
-  expect(screen.getByRole('link').getAttribute('href')).toBe(routes.tarifs);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(paths['price-list']);
   cleanup();
   show(<OtherPrices ids={['fixe', 'devis']} />);
   expect(screen.queryByRole('paragraph')).toBeNull();
 });
 
 it("the overview of nail services says its own price where there is one, else the price list's", () => {
-  show(<NailCardsTemplate id="services-onglerie" />);
+  show(<PriceCardsTemplate id="services-onglerie" />);
   expect(readAll('definition').slice(0, 4)).toEqual(['CHF 35.50', '1 h 30', 'CHF 90.–', onQuote]);
 });

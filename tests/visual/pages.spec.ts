@@ -1,20 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { germanRoutes, routes } from '@/content/routes';
+import { pathOf } from '@/lib/links/href';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { missingPath } from '../e2e/support/pages';
 
 /** Pages of every kind, a German one and the one for what is missing, by the names of their pictures. */
 const keyPages = {
-  accueil: routes.accueil,
-  startseite: germanRoutes.accueil,
-  prestations: routes.prestations,
-  'services-coiffure': routes['services-coiffure'],
-  'service-balayage': routes['service-balayage'],
-  coiffure: routes.coiffure,
-  tarifs: routes.tarifs,
-  galerie: routes.galerie,
-  blog: routes.blog,
-  contact: routes.contact,
-  confidentialite: routes.confidentialite,
+  accueil: paths.home,
+  startseite: germanPaths.home,
+  prestations: paths['all-services'],
+  'services-coiffure': paths['service-cards'],
+  'service-balayage': pathOf('service-balayage', 'fr'),
+  coiffure: pathOf('coiffure', 'fr'),
+  tarifs: paths['price-list'],
+  galerie: paths.gallery,
+  blog: paths.blog,
+  contact: paths.contact,
+  confidentialite: pathOf('confidentialite', 'fr'),
   introuvable: missingPath,
 };
 

@@ -1,25 +1,25 @@
 import type { Blog, Organization } from 'schema-dts';
-import { type RouteId, routes } from '../../../content/routes';
+import type { PageId } from '../../../content/schema/pages';
 import { getPageOfKind, siteArticles } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
-import { articleHref } from '../../links/href';
+import { articleHref, pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, salonReference } from './ids';
 import { pictureUrl } from './picture-url';
 
 /** The blog with its articles. They carry no dates, for none are known. */
-export function blog(id: RouteId): Blog {
+export function blog(id: PageId): Blog {
   const page = getPageOfKind(id, 'blog');
   return {
     '@type': 'Blog',
     '@id': idOnPage(id, 'blog'),
     name: page.heading,
     description: page.intro,
-    url: absoluteUrl(routes[id]),
+    url: absoluteUrl(pathOf(id, 'fr')),
     inLanguage: 'fr-CH',
     publisher: salonReference(),
     blogPost: siteArticles.map((article) => {
-      const address = absoluteUrl(articleHref(article.id));
+      const address = absoluteUrl(articleHref(id, article.id));
       return {
         '@type': 'BlogPosting',
         '@id': address,
@@ -38,5 +38,5 @@ export function blog(id: RouteId): Blog {
 
 /** The salon under the name that article results show; without an id, because other pages describe it in full. */
 function author(): Organization {
-  return { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl(routes.accueil) };
+  return { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl('/') };
 }

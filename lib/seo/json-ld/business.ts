@@ -1,14 +1,7 @@
-import type {
-  DayOfWeek,
-  HairSalonLeaf,
-  MergeLeafTypes,
-  NailSalonLeaf,
-  OpeningHoursSpecification,
-  ReserveAction,
-} from 'schema-dts';
-import { routes } from '../../../content/routes';
-import { practical } from '../../content/content';
-import { getPage } from '../../content/pages';
+import type { DayOfWeek, HealthAndBeautyBusiness, OpeningHoursSpecification, ReserveAction } from 'schema-dts';
+import type { Trade } from '../../../content/schema/trades';
+import { practical, trades } from '../../content/content';
+import { getPage, neededId } from '../../content/pages';
 import { closingsOfYear, siteSalon } from '../../content/salon';
 import type { ClosedPeriod } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
@@ -19,8 +12,10 @@ import { amenities } from './amenities';
 import { idOnPage, salonId } from './ids';
 import { pictureUrl } from './picture-url';
 
-/** One business of two trades. */
-export type Business = MergeLeafTypes<[HairSalonLeaf, NailSalonLeaf]>;
+type BusinessFields = Extract<HealthAndBeautyBusiness, { '@type': 'HealthAndBeautyBusiness' }>;
+
+/** One business of one trade or several. */
+export type Business = Omit<BusinessFields, '@type'> & { '@type': Trade['schemaType'] | Trade['schemaType'][] };
 
 /** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
 export function business(): Business {
@@ -28,15 +23,17 @@ export function business(): Business {
   const closings = closingsOfYear();
   const { languages, payment, reviews } = practical;
   const amenityFeature = amenities();
+  const types = [...new Set(trades.map(({ schemaType }) => schemaType))].sort();
+  const [first = 'BeautySalon'] = types;
   const largestIcon = iconFiles.manifest[1];
   return {
-    '@type': ['HairSalon', 'NailSalon'],
+    '@type': types.length > 1 ? types : first,
     '@id': salonId(),
     name: siteSalon.name,
-    description: getPage('accueil').description,
-    url: absoluteUrl(routes.accueil),
+    description: getPage(neededId('home')).description,
+    url: absoluteUrl('/'),
     logo: absoluteUrl(largestIcon.path),
-    image: [shareImage('accueil').url, pictureUrl('atelier-large')],
+    image: [shareImage(neededId('home')).url, ...(siteSalon.picture ? [pictureUrl(siteSalon.picture)] : [])],
     telephone: siteSalon.phone,
     email: siteSalon.email,
     address: {
@@ -58,7 +55,7 @@ export function business(): Business {
     ...(amenityFeature.length > 0 && { amenityFeature }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
     sameAs: [siteSalon.socialProfile.url, ...reviews.map(({ url }) => url)],
-    hasOfferCatalog: { '@id': idOnPage('tarifs', 'catalogue') },
+    hasOfferCatalog: { '@id': idOnPage(neededId('price-list'), 'catalogue') },
     potentialAction: reserveAction(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { RouteId } from '../../../content/routes';
+import type { PageId, PageKind } from '../../../content/schema/pages';
 import { getPage } from '../../content/pages';
 import type { Locale } from '../../i18n/locale';
 import { blog } from './blog';
@@ -15,16 +15,17 @@ export interface PageGraph {
 }
 
 /** Pages that describe the salon in full; the others refer to it. */
-const businessPages: readonly RouteId[] = ['accueil', 'contact', 'prestations', 'coiffure-franches-montagnes'];
+const businessPages: readonly PageKind[] = ['home', 'contact', 'all-services', 'local-landing'];
 
 /** Structured data of a page in a language, made from the same facts as what it shows. */
-export function jsonLdFor(id: RouteId, locale: Locale = 'fr'): PageGraph {
+export function jsonLdFor(id: PageId, locale: Locale = 'fr'): PageGraph {
+  const { kind } = getPage(id);
   const { things, mainEntity } = mainThings(id, locale);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(businessPages.includes(id) ? [business()] : []),
-      ...(id === 'accueil' ? [website()] : [breadcrumbList(id, locale)]),
+      ...(businessPages.includes(kind) ? [business()] : []),
+      ...(kind === 'home' ? [website()] : [breadcrumbList(id, locale)]),
       webPage(id, locale, mainEntity),
       ...things,
     ],
@@ -32,7 +33,7 @@ export function jsonLdFor(id: RouteId, locale: Locale = 'fr'): PageGraph {
 }
 
 /** What a page of this kind is there to describe. */
-function mainThings(id: RouteId, locale: Locale): { things: Thing[]; mainEntity?: string } {
+function mainThings(id: PageId, locale: Locale): { things: Thing[]; mainEntity?: string } {
   switch (getPage(id).kind) {
     case 'service':
       return { things: [service(id, locale)], mainEntity: idOnPage(id, 'service') };

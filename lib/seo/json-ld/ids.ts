@@ -1,4 +1,4 @@
-import type { RouteId } from '../../../content/routes';
+import type { PageId } from '../../../content/schema/pages';
 import type { Locale } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
@@ -20,7 +20,7 @@ export function websiteId(): string {
 
 /** A thing that a page describes, such as its breadcrumbs: the page's address with a fragment. */
 export function idOnPage(
-  id: RouteId,
+  id: PageId,
   part: 'page' | 'breadcrumb' | 'service' | 'catalogue' | 'blog',
   locale: Locale = 'fr',
 ): string {

@@ -1,11 +1,12 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
-import { type RouteId, routes } from '../../../content/routes';
+import type { PageId } from '../../../content/schema/pages';
 import type { PriceId, Quote } from '../../../content/schema/prices';
 import { getPage, getPageOfKind } from '../../content/pages';
 import { nameOfRow, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
+import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, salonReference } from './ids';
 import { pictureUrl } from './picture-url';
@@ -45,15 +46,15 @@ function quoted(
 }
 
 /** A service with its prices. */
-export function service(id: RouteId, locale: Locale): Service {
+export function service(id: PageId, locale: Locale): Service {
   const page = getPageOfKind(id, 'service');
   return {
     '@type': 'Service',
     '@id': idOnPage(id, 'service'),
     name: page.label,
     description: page.description,
-    serviceType: getPage(page.parent ?? 'prestations').label,
-    url: absoluteUrl(routes[id]),
+    serviceType: getPage(page.parent ?? id).label,
+    url: absoluteUrl(pathOf(id, 'fr')),
     image: pictureUrl(page.picture),
     provider: salonReference(),
     areaServed: siteSalon.areaServed,
@@ -62,12 +63,12 @@ export function service(id: RouteId, locale: Locale): Service {
 }
 
 /** The price list: sections, groups, lines. */
-export function priceCatalogue(id: RouteId, locale: Locale): OfferCatalog {
+export function priceCatalogue(id: PageId, locale: Locale): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': idOnPage(id, 'catalogue'),
     name: getPage(id).label,
-    url: absoluteUrl(routes[id]),
+    url: absoluteUrl(pathOf(id, 'fr')),
     itemListElement: sitePriceList.map((section) => ({
       '@type': 'OfferCatalog',
       name: section.title,

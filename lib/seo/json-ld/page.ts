@@ -1,6 +1,5 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import { type RouteId, routes } from '../../../content/routes';
-import type { PageKind } from '../../../content/schema/pages';
+import type { PageId, PageKind } from '../../../content/schema/pages';
 import { breadcrumbTrail, getPage } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
 import { shareImage } from '../../generated/share-image';
@@ -17,16 +16,16 @@ const pageTypes = {
   blog: 'CollectionPage',
   contact: 'ContactPage',
   legal: 'WebPage',
-  'hair-cards': 'CollectionPage',
-  'nail-cards': 'CollectionPage',
-  'nail-category': 'CollectionPage',
+  'service-cards': 'CollectionPage',
+  'price-cards': 'CollectionPage',
+  category: 'CollectionPage',
   landing: 'WebPage',
   'local-landing': 'WebPage',
   service: 'WebPage',
 } as const satisfies Record<PageKind, string>;
 
 /** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
-export function webPage(id: RouteId, locale: Locale, mainEntity?: string): WebPage {
+export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPage {
   const { kind, title, description } = getPage(id, locale);
   const { url: image } = shareImage(id, locale);
   return {
@@ -39,7 +38,7 @@ export function webPage(id: RouteId, locale: Locale, mainEntity?: string): WebPa
     isPartOf: { '@id': websiteId() },
     about: salonReference(),
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
-    ...(id !== 'accueil' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb', locale) } }),
+    ...(kind !== 'home' && { breadcrumb: { '@id': idOnPage(id, 'breadcrumb', locale) } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
   };
 }
@@ -51,14 +50,14 @@ export function website(): WebSite {
     '@id': websiteId(),
     name: siteSalon.name,
     alternateName: `${siteSalon.name}, ${siteSalon.address.city}`,
-    url: absoluteUrl(routes.accueil),
+    url: absoluteUrl('/'),
     inLanguage: Object.values(languageTags),
     publisher: salonReference(),
   };
 }
 
 /** The way from the home page to this one, as the page shows it. */
-export function breadcrumbList(id: RouteId, locale: Locale): BreadcrumbList {
+export function breadcrumbList(id: PageId, locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': idOnPage(id, 'breadcrumb', locale),

@@ -1,6 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { type RouteId, routes } from '@/content/routes';
+import type { PageId } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { fileFor, openFile } from './exported-site';
 
 type Kind = (url: URL) => boolean;
@@ -65,11 +67,11 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
 /** Follows a link of the footer, and fails unless it leads to its page. Returns the path of that. */
 export async function followLink(page: Page): Promise<string> {
   const { pathname } = new URL(page.url());
-  const id: RouteId = pathname === routes.blog ? 'coiffure' : 'blog';
-  await page.locator(`footer a[href="${routes[id]}"]`).click();
-  await expect(page).toHaveURL(routes[id]);
+  const id: PageId = pathname === paths.blog ? 'coiffure' : 'blog';
+  await page.locator(`footer a[href="${pathOf(id, 'fr')}"]`).click();
+  await expect(page).toHaveURL(pathOf(id, 'fr'));
   await expect(page.locator('main h1')).toHaveText(getPage(id).heading);
-  return routes[id];
+  return pathOf(id, 'fr');
 }
 
 /** Lets the browser keep nothing, as with cookies switched off: to look at a storage is an error. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { germanRouteIds, getPage, routeIds } from '@/lib/content/pages';
+import { germanPageIds, getPage, pageIds } from '@/lib/content/pages';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { messages as french, readMessages } from './messages';
 
@@ -32,8 +32,8 @@ export const messagesOf = { fr: french, de: typesetDeep(german, 'de') };
 /** Labels of the site by the language they are written in; a language is called by its own name in every other. */
 const { language_fr, language_de, ...navigation } = messagesOf.fr.nav;
 const labels = {
-  fr: new Set([...stringsIn({ ...messagesOf.fr, nav: navigation }), ...routeIds.map((id) => getPage(id).label)]),
-  de: new Set([...stringsIn(messagesOf.de), ...germanRouteIds.map((id) => getPage(id, 'de').label)]),
+  fr: new Set([...stringsIn({ ...messagesOf.fr, nav: navigation }), ...pageIds.map((id) => getPage(id).label)]),
+  de: new Set([...stringsIn(messagesOf.de), ...germanPageIds.map((id) => getPage(id, 'de').label)]),
 };
 
 /** Everything the page says, seen or only heard, with the language it says it in. */

@@ -1,15 +1,25 @@
-import { germanRoutes, routes } from '@/content/routes';
+import { pathOf } from '@/lib/links/href';
 import { namedPaths } from '@/lib/links/named-paths';
 import { type NamedPath, suggestPath } from '@/lib/links/suggest-path';
+import { germanPaths, paths } from '@/tests/support/paths';
 
-const { tarifs, galerie, blog, contact, prestations, onglerie, conditions, confidentialite, accueil } = routes;
+const {
+  'price-list': tarifs,
+  gallery: galerie,
+  blog,
+  contact,
+  'all-services': prestations,
+  category: onglerie,
+  home: accueil,
+} = paths;
+const [conditions, confidentialite] = [pathOf('conditions', 'fr'), pathOf('confidentialite', 'fr')];
 
 it.each([
   // Told apart by case or a slash alone.
   ['/blog', blog],
   ['/BLOG/', blog],
   ['/tarifs/', tarifs],
-  ['/services/Coiffure', routes['services-coiffure']],
+  ['/services/Coiffure', paths['service-cards']],
   ['/Services/Onglerie', onglerie],
   // The French name of the page, in any spelling, with a slip or the address of an older site.
   ['/galerie', galerie],
@@ -22,19 +32,19 @@ it.each([
   ['/protection-des-donnees', confidentialite],
   ['/conditions-g%C3%A9n%C3%A9rales', conditions],
   ['/ongles', onglerie],
-  ['/coiffeuse', routes.coiffure],
-  ['/coiffures', routes.coiffure],
-  ['/services/coiffures', routes['services-coiffure']],
-  ['/manicure', routes['service-manucure']],
-  ['/services/manucure-femme', routes['service-manucure']],
-  ['/coupe-hommes', routes['service-coupe-homme']],
-  ['/homme-coupe', routes['service-coupe-homme']],
-  ['/barbe', routes['service-coupe-homme']],
-  ['/enfants', routes['service-coupe-enfant']],
-  ['/mariage', routes['service-coiffure-soiree']],
-  ['/keratine', routes['service-lissage']],
-  ['/extension', routes['service-extensions']],
-  ['/gel', routes['pose-gel-acrylique']],
+  ['/coiffeuse', pathOf('coiffure', 'fr')],
+  ['/coiffures', pathOf('coiffure', 'fr')],
+  ['/services/coiffures', paths['service-cards']],
+  ['/manicure', pathOf('service-manucure', 'fr')],
+  ['/services/manucure-femme', pathOf('service-manucure', 'fr')],
+  ['/coupe-hommes', pathOf('service-coupe-homme', 'fr')],
+  ['/homme-coupe', pathOf('service-coupe-homme', 'fr')],
+  ['/barbe', pathOf('service-coupe-homme', 'fr')],
+  ['/enfants', pathOf('service-coupe-enfant', 'fr')],
+  ['/mariage', pathOf('service-coiffure-soiree', 'fr')],
+  ['/keratine', pathOf('service-lissage', 'fr')],
+  ['/extension', pathOf('service-extensions', 'fr')],
+  ['/gel', pathOf('pose-gel-acrylique', 'fr')],
   // Words that neither label nor path have.
   ['/prix', tarifs],
   ['/liste-de-prix', tarifs],
@@ -53,9 +63,9 @@ it.each([
   ['/services/onglerie/rien', onglerie],
   ['/Blog/rien', blog],
   // German.
-  ['/kontakt', germanRoutes.contact],
-  ['/de/contacts', germanRoutes.contact],
-  ['/de/rien', germanRoutes.accueil],
+  ['/kontakt', germanPaths.contact],
+  ['/de/contacts', germanPaths.contact],
+  ['/de/rien', germanPaths.home],
   // Nothing like a page.
   ['/rien', undefined],
   ['/wp-admin', undefined],

@@ -1,9 +1,9 @@
-import { routes } from '@/content/routes';
 import { editorPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
 import { editorHeaders, hostFiles, securityHeaders, sharedHeaders } from '@/scripts/finish/headers';
 import { headersFile, redirectsFile } from '@/scripts/finish/host-files';
 import { htaccessFile } from '@/scripts/finish/htaccess';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
+import { allPaths } from '@/tests/support/paths';
 
 const policyOf = (scripts?: string[]) => securityHeaders(true, scripts)[0]?.[1];
 
@@ -75,7 +75,7 @@ describe('headers', () => {
 
 describe('redirects', () => {
   it('lead to every page with capitals in its path from the same path in small letters', () => {
-    const withCapitals = Object.values(routes).filter((route) => route !== route.toLowerCase());
+    const withCapitals = allPaths.filter((route) => route !== route.toLowerCase());
     expect(lowerCaseRedirects()).toEqual(withCapitals.map((to) => ({ from: to.toLowerCase(), to })));
   });
 

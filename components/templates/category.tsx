@@ -4,12 +4,13 @@ import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceBand } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { getPageOfKind } from '@/lib/content/pages';
+import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 import { summarizePrices } from '@/lib/content/prices';
 
-/** Nail category: four services whose pictures bleed to either edge in turn, booked through the services variant of the widget. */
-export function NailCategoryTemplate({ id }: TemplateProps) {
-  const page = getPageOfKind(id, 'nail-category');
+/** A category: a few services whose pictures bleed to either edge in turn, booked through the services variant of the widget. */
+export function CategoryTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'category');
+  const variant = bookingVariantOf(id);
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture}>
@@ -28,14 +29,14 @@ export function NailCategoryTemplate({ id }: TemplateProps) {
             text={card.text}
             picture={card.picture}
             prices={summarizePrices(card.prices)}
-            variant="services"
+            variant={variant}
             isFlipped={index % 2 === 1}
           />
         ))}
       </div>
       <OtherPrices ids={page.cards.flatMap(({ prices }) => prices)} className="wrap text-sm text-stone" />
       <RelatedLinks routes={page.related} />
-      <BookingBand kind="nail-category" variant="services" />
+      <BookingBand kind="category" closing={page.closing} picture={page.bandPicture} variant={variant} />
     </>
   );
 }

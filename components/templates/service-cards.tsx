@@ -6,9 +6,9 @@ import type { TemplateProps } from '@/components/templates/template-props';
 import { getPageOfKind } from '@/lib/content/pages';
 import { summarizePrices } from '@/lib/content/prices';
 
-/** The hairdressing cards, in a rhythm of large and small. */
-export function HairCardsTemplate({ id }: TemplateProps) {
-  const page = getPageOfKind(id, 'hair-cards');
+/** The services of a trade as cards, in a rhythm of large and small. */
+export function ServiceCardsTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'service-cards');
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture}>
@@ -39,7 +39,7 @@ export function HairCardsTemplate({ id }: TemplateProps) {
         })}
       </div>
       <RelatedLinks routes={page.related} />
-      <BookingBand kind="hair-cards" />
+      <BookingBand kind="service-cards" closing={page.closing} picture={page.bandPicture} />
     </>
   );
 }

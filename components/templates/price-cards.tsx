@@ -8,7 +8,7 @@ import { ServiceCard } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { PriceId } from '@/content/schema/prices';
-import { getPageOfKind } from '@/lib/content/pages';
+import { getPageOfKind, neededId } from '@/lib/content/pages';
 import { type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/format';
 
@@ -19,9 +19,9 @@ function cardPrice(id: PriceId): PriceSummary[] {
   return summarizePrices([id]).map((summary) => (own ? { ...summary, price: formatPrice(own) } : summary));
 }
 
-/** Nail services overview: six cards and the way to the price list. */
-export function NailCardsTemplate({ id }: TemplateProps) {
-  const page = getPageOfKind(id, 'nail-cards');
+/** Cards of one price each, and the way to the price list. */
+export function PriceCardsTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'price-cards');
   const t = useTranslations('prices');
   return (
     <>
@@ -48,13 +48,13 @@ export function NailCardsTemplate({ id }: TemplateProps) {
         </div>
         <OtherPrices ids={page.cards.map(({ price }) => price)} isOverview className="mt-8 max-w-text text-stone" />
         <p className="mt-10 lg:mt-14">
-          <RouteLink to="tarifs" className={buttonClasses.outline}>
+          <RouteLink to={neededId('price-list')} className={buttonClasses.outline}>
             {t('see')}
           </RouteLink>
         </p>
       </div>
       <RelatedLinks routes={page.related} />
-      <BookingBand kind="nail-cards" />
+      <BookingBand kind="price-cards" closing={page.closing} picture={page.bandPicture} />
     </>
   );
 }

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { choice, entry, group, line, list, page, tradeOrGroup } from './fields';
+
+const id = (label: string) =>
+  line({
+    label,
+    pattern: /^[a-z][a-z0-9-]*$/,
+    message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus',
+  });
+
+const priceGroup = group(
+  {
+    /** Anchor on the price list, and what a price names as its group. */
+    id: id('Identifiant'),
+    title: line({ label: 'Titre' }),
+  },
+  { label: 'Groupe de prix' },
+);
+
+const trade = group(
+  {
+    id: id('Identifiant'),
+    label: line({ label: 'Nom du métier', hint: 'Titre de sa partie de la liste des prix et de ses liens.' }),
+    /** What a business of this trade is to schema.org, which has no type for barbers but the hair salon's. */
+    schemaType: choice(
+      (['BeautySalon', 'DaySpa', 'HairSalon', 'NailSalon', 'TattooParlor'] as const).map(
+        (type) => [type, type] as const,
+      ),
+      { label: 'Type schema.org' },
+    ),
+    /** Its tables on the price list, in reading order. */
+    groups: list(priceGroup, { label: 'Groupes de la liste des prix', singular: 'groupe', min: 1 }),
+    /** Set where its pages open the booking widget on its list of services. */
+    bookingVariant: z.literal('services').optional(),
+  },
+  { label: 'Métier' },
+);
+
+/** What the salon does, in the order of the price list. */
+export const trades = entry({
+  trades: list(trade, { label: 'Métiers', singular: 'métier', min: 1 }),
+});
+
+export type Trade = z.infer<typeof trade>;
+
+const links = list(page({ label: 'Page' }), { label: 'Liens', singular: 'lien', min: 1 });
+
+/** The links of the footer, in groups. */
+export const navigation = entry({
+  salon: links,
+  trades: list(group({ trade: tradeOrGroup('trade', { label: 'Métier' }), pages: links }, { label: 'Groupe' }), {
+    label: 'Liens par métier',
+    singular: 'groupe',
+  }).default([]),
+});
+
+export type Navigation = z.infer<typeof navigation>;
