@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { makeContent, readContent, writeContent } from './content/make-content';
 import { BuildError } from './support/build-error';
-import { inRepository, nextCommand } from './support/paths';
+import { inRepository, inSalon, nextCommand } from './support/paths';
 import { findFreePort } from './support/ports';
 import { runCommand } from './support/run-command';
 
@@ -42,8 +42,8 @@ function watchContent(): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => (changes = changes.then(showChange)), settled);
   };
-  const watchers = ['content', 'messages'].map((folder) =>
-    watch(inRepository(folder), { recursive: true }, takeChange),
+  const watchers = [inSalon(), inRepository('messages')].map((folder) =>
+    watch(folder, { recursive: true }, takeChange),
   );
   return () => {
     clearTimeout(timer);

@@ -8,12 +8,13 @@ export type FilmProps = {
 };
 
 /**
- * A silent film that fades in over its poster once the page is loaded, and the button that stops it (components/islands/film.ts).
+ * Where the salon has one, a silent film that fades in over its poster once the page is loaded, and the button that stops it (components/islands/film.ts).
  * Its code is loaded when it comes into view: never on phones or under reduced motion.
  */
 export function Film({ focus }: FilmProps) {
   const t = useTranslations('hero');
-  const { webm, mp4 } = heroFilm();
+  const film = heroFilm();
+  if (!film) return null;
   return (
     <div
       data-island={islandHref('film')}
@@ -30,8 +31,8 @@ export function Film({ focus }: FilmProps) {
         className="absolute inset-0 -z-10 size-full object-cover opacity-0 [transition:opacity_700ms]"
         style={{ objectPosition: `${focus[0]}% ${focus[1]}%` }}
       >
-        <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />
-        <source src={mp4} type="video/mp4" />
+        <source src={film.webm} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={film.mp4} type="video/mp4" />
       </video>
       <button
         type="button"

@@ -29,6 +29,16 @@ const link = (label: string, hint?: string) =>
 /** The salon's name, address and ways to reach it. */
 export const salonFile = entry({
   name: line({ label: 'Nom du salon', hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.` }),
+  /** What stands before the name in a sentence, from which "à l'Atelier" and "au Salon" are made. */
+  article: choice(
+    [
+      ['', 'aucun : chez'],
+      ["l'", "l' : à l', de l'"],
+      ['le', 'le : au, du'],
+      ['la', 'la : à la, de la'],
+    ],
+    { label: 'Article du nom' },
+  ).default(''),
   tagline: line({ label: 'Métiers sous le nom' }),
   address: group(
     {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { assetPath } from '../links/site';
 import type { FilmManifest } from './manifests';
 
-/** Addresses of the hero film: AV1 in WebM first, H.264 in MP4 for the rest. */
-export function heroFilm(): { webm: string; mp4: string } {
-  const { webm, mp4 } = JSON.parse(readFileSync(join(process.cwd(), '.generated/film.json'), 'utf8')) as FilmManifest;
-  return { webm: assetPath(webm), mp4: assetPath(mp4) };
+/** Addresses of the hero film, AV1 in WebM first, H.264 in MP4 for the rest; undefined where the salon has none. */
+export function heroFilm(): FilmManifest | undefined {
+  const film: FilmManifest | null = JSON.parse(readFileSync(join(process.cwd(), '.generated/film.json'), 'utf8'));
+  return film ? { webm: assetPath(film.webm), mp4: assetPath(film.mp4) } : undefined;
 }

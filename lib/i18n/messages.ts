@@ -25,9 +25,16 @@ export function mergeMessages<Tree extends object>(tree: Tree, translation: obje
   return Object.fromEntries(entries) as Tree;
 }
 
-/** Messages with the salon's name where they say `{salon}`, typeset. */
+/** "à l'Atelier", "au Salon", "chez Anna": before the name, by the article it has. */
+const frenchAt = { '': 'chez ', "l'": "à l'", le: 'au ', la: 'à la ' } as const;
+
+/** Where the salon is, as part of a sentence. */
+const atSalon: Record<Locale, string> = { fr: `${frenchAt[salon.article]}${salon.name}`, de: `im ${salon.name}` };
+
+/** Messages with the salon's name where they say `{salon}` or `{atSalon}`, typeset. */
 function finished<Tree>(tree: Tree, locale: Locale): Tree {
-  return mapStrings(tree, (text) => typeset(text.replaceAll('{salon}', salon.name), locale));
+  const named = (text: string) => text.replaceAll('{salon}', salon.name).replaceAll('{atSalon}', atSalon[locale]);
+  return mapStrings(tree, (text) => typeset(named(text), locale));
 }
 
 const french: French = finished(fr, 'fr');

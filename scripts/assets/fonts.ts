@@ -4,7 +4,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { BuildError } from '../support/build-error';
 import { listFiles, writeFileAtomically } from '../support/files';
-import { inRepository } from '../support/paths';
+import { inRepository, inSalon } from '../support/paths';
 
 /** What becomes of one font file. */
 interface FontSettings {
@@ -35,7 +35,7 @@ const alphabet = [
 ].join('');
 
 /** Every character of the alphabet and of the site's texts, once, sorted. */
-export async function readCharacters(folders = [inRepository('content'), inRepository('messages')]): Promise<string> {
+export async function readCharacters(folders = [inSalon(), inRepository('messages')]): Promise<string> {
   const characters = new Set(alphabet);
   for (const folder of folders) {
     for (const file of (await listFiles(folder)).filter((name) => /\.(json|md)$/.test(name))) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from 
 import { toSentence } from '../content-check/problem';
 import { BuildError } from '../support/build-error';
 import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
-import { inRepository } from '../support/paths';
+import { inRepository, inSalon } from '../support/paths';
 import { encoderSettings, pictureWidths } from './picture-settings';
 
 const formats: PictureFormat[] = ['avif', 'webp'];
@@ -43,7 +44,7 @@ export interface PicturesReport {
 export async function makePictures(
   sources: Sources = pictures,
   folders: Folders = {
-    sources: inRepository('content', 'pictures'),
+    sources: inSalon('pictures'),
     published: inRepository('public', 'pictures'),
     manifest: inRepository('.generated', 'pictures.json'),
   },
@@ -71,7 +72,7 @@ export async function makePictures(
  */
 export async function checkPictureSizes(
   sources: Sources = pictures,
-  folder: string = inRepository('content', 'pictures'),
+  folder: string = inSalon('pictures'),
 ): Promise<void> {
   const sentences = await mapLimited(Object.values(sources), os.availableParallelism(), async ({ name, file }) => {
     const metadata = await sharp(path.join(folder, file))
@@ -84,25 +85,35 @@ export async function checkPictureSizes(
   if (sentences.flat().length > 0) throw new BuildError(sentences.flat().join('\n'));
 }
 
-/** Copies the film of the home page under hashed names and writes its manifest. */
+/**
+ * Copies the film of the home page under hashed names and writes its manifest; null where the salon has none.
+ * @throws BuildError when only one of its two files is there.
+ */
 export async function copyFilm(
   folders: Folders = {
-    sources: inRepository('content', 'film'),
+    sources: inSalon('film'),
     published: inRepository('public', 'film'),
     manifest: inRepository('.generated', 'film.json'),
   },
-): Promise<FilmManifest> {
-  const copy = async (container: keyof FilmManifest) => {
-    const content = await readFile(path.join(folders.sources, `hero.${container}`)).catch(() => {
-      throw new BuildError(`The film of the home page has no file content/film/hero.${container}.`);
-    });
+): Promise<FilmManifest | null> {
+  const containers = ['webm', 'mp4'] as const;
+  const found = containers.filter((container) => existsSync(path.join(folders.sources, `hero.${container}`)));
+  const missing = containers.find((container) => found.length > 0 && !found.includes(container));
+  if (missing) {
+    const message =
+      'ce fichier manque : le film a besoin des deux, hero.webm (AV1) et hero.mp4 (H.264) ; sans film, effacez l’autre';
+    throw new BuildError(toSentence({ file: `content/film/hero.${missing}`, message }));
+  }
+  const copied = found.map(async (container) => {
+    const content = await readFile(path.join(folders.sources, `hero.${container}`));
     const name = `hero.${hash(content)}.${container}`;
     await writeFileAtomically(path.join(folders.published, name), content);
-    return `/film/${name}`;
-  };
-  const manifest: FilmManifest = { webm: await copy('webm'), mp4: await copy('mp4') };
+    return [container, `/film/${name}`] as const;
+  });
+  const manifest = found.length > 0 ? (Object.fromEntries(await Promise.all(copied)) as unknown as FilmManifest) : null;
   await writeFileAtomically(folders.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
-  await removeOthers(folders.published, Object.values(manifest));
+  await mkdir(folders.published, { recursive: true });
+  await removeOthers(folders.published, Object.values(manifest ?? {}));
   return manifest;
 }
 

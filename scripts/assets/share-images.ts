@@ -12,7 +12,7 @@ import type { Locale } from '../../lib/i18n/locale';
 import { isGermanRoute } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
 import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
-import { inRepository } from '../support/paths';
+import { inRepository, inSalon } from '../support/paths';
 import { shareTitle, shareVeil } from './share-card';
 
 /**
@@ -81,7 +81,7 @@ async function makeShareImage(
 ) {
   const { title, picture } = shareCardOf(id, locale);
   const { file, focus } = pictureOf(picture);
-  const background = backgrounds.get(picture) ?? { source: await readFile(inRepository('content', 'pictures', file)) };
+  const background = backgrounds.get(picture) ?? { source: await readFile(inSalon('pictures', file)) };
   backgrounds.set(picture, background);
   const { svg, ...place } = shareTitle(title);
   const sum = createHash('sha256')

@@ -1,6 +1,8 @@
+import { salonFolder } from '../support/paths';
+
 /** Something wrong in the content, in the owner's language: where it stands, and what is expected there. */
 export interface Problem {
-  /** Path from the root of the repository. */
+  /** Path from the root of the repository, where the salon's folder is called `content`. */
   file: string;
   /** What the owner calls the entry; absent where the whole file is at fault. */
   entry?: string;
@@ -12,7 +14,7 @@ export interface Problem {
 /** "content/prices/mains-manucure.json : Prix de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
 export function toSentence({ file, entry, field, message }: Problem): string {
   const place = entry && (field ? `${field} de ${quote(entry)}` : quote(entry));
-  return `${[file, place, message].filter(Boolean).join(' : ')}.`;
+  return `${[file.replace(/^content(?=\/)/, salonFolder), place, message].filter(Boolean).join(' : ')}.`;
 }
 
 /** A value as a sentence shows it, on one line and cut where it would make one that nobody reads. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
 import { quote } from '../content-check/problem';
 import { listFiles } from '../support/files';
-import { inRepository } from '../support/paths';
+import { inRepository, inSalon } from '../support/paths';
 
 /** The files of `content/` and `messages/`: path from the root of the repository → text; of pictures the path alone. */
 export type ContentFiles = Record<string, string>;
@@ -13,14 +14,18 @@ export type ContentFiles = Record<string, string>;
 /** A part of a text: its paragraphs, below a heading where it has one. */
 type Section = { heading?: string; paragraphs: string[] };
 
-/** Reads what the owner and the translators have written. */
+/** Reads what the owner and the translators have written; the salon's folder is called `content`, wherever it lies. */
 export async function readContentFiles(): Promise<ContentFiles> {
-  const folders = ['content', 'messages'].map(async (folder) =>
-    (await listFiles(inRepository(folder))).map((name) => `${folder}/${name}`),
+  const folders = { content: inSalon(), messages: inRepository('messages') };
+  const listed = Object.entries(folders).map(async ([name, folder]) =>
+    (await listFiles(folder))
+      .filter((file) => /\.(json|md|webp)$/i.test(file))
+      .map((file) => {
+        const text = /\.webp$/i.test(file) ? '' : readFileSync(path.join(folder, file), 'utf8');
+        return [`${name}/${file}`, text] as const;
+      }),
   );
-  const names = (await Promise.all(folders)).flat().filter((name) => /\.(json|md|webp)$/i.test(name));
-  const textIn = (name: string) => (/\.webp$/i.test(name) ? '' : readFileSync(inRepository(name), 'utf8'));
-  return Object.fromEntries(names.map((name) => [name, textIn(name)]));
+  return Object.fromEntries((await Promise.all(listed)).flat());
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Collection, type CollectionId, type ContentFolder, collections } f
 import { fields } from '../../content/schema/fields';
 import type { SiteContent } from '../../content/schema/site';
 import { required } from '../content-check/schema-walk';
+import { salonFolder } from '../support/paths';
 import { formFields, type Words } from './fields';
 import type { NumberPaths } from './numbers';
 
@@ -58,7 +59,7 @@ export function editorConfig({ content, repository, basePath }: Options): CmsCon
     logo: { src: `${basePath}/icon.svg` },
     publish_mode: 'simple',
     show_preview_links: false,
-    media_folder: 'content/pictures',
+    media_folder: place('content/pictures'),
     public_folder: '',
     media_libraries: {
       default: {
@@ -87,7 +88,7 @@ function editorCollection(
   const fileOf = (name: string, label: string | undefined, file: string, schema: z.ZodObject) => ({
     name,
     label,
-    file,
+    file: place(file),
     format: formatOf(file),
     fields: formFields(schema, words),
   });
@@ -116,7 +117,7 @@ function editorCollection(
   return {
     ...said,
     label_singular: singular,
-    folder,
+    folder: place(folder),
     extension,
     format: formatOf(extension),
     create: isOpen,
@@ -137,6 +138,9 @@ function fileOfPage({ folder, extension }: ContentFolder, name: string, schema: 
   const isWritten = Object.values(schema.shape).some((part) => fields.get(part as z.ZodType)?.control.as === 'body');
   return `${folder}/${name}.${isWritten ? 'md' : extension}`;
 }
+
+/** Where a file of the salon's folder lies in the repository. */
+const place = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
+import { contactCard, contactCardPath } from '../../lib/links/contact-card';
 import { editorPath, readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
@@ -65,6 +66,7 @@ export async function finishExport(from: string, to: string): Promise<string> {
   const scriptsOfIslands = await Promise.all(islands.map((name) => readFile(path.join(from, name), 'utf8')));
   await write(sheet, await sheetOfIslands(site.styles, scriptsOfIslands));
   await write(occasionalHref(sheet), site.styles.occasional);
+  await write(contactCardPath, contactCard());
 
   const pages = names.filter(isPage);
   const sources = new Set<string>();

@@ -8,6 +8,12 @@ export function inRepository(...segments: string[]): string {
   return path.join(root, ...segments);
 }
 
+/** The folder of the salon, from the root of the repository: `SALON`, or `content`. */
+export const salonFolder = (process.env.SALON || 'content').replace(/\\/g, '/').replace(/\/+$/, '');
+
+/** Absolute path of something in the folder of the salon. */
+export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
+
 /** The command of the framework, for `node` to run. */
 export const nextCommand = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
 
