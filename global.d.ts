@@ -2,7 +2,7 @@ import type fr from './messages/fr.json';
 
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: 'fr' | 'de';
+    Locale: string;
     Messages: typeof fr;
   }
 }

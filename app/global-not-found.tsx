@@ -4,20 +4,21 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RootDocument } from '@/components/layout/root-document';
 import { NotFoundTemplate } from '@/components/templates/not-found';
+import { mainLocale } from '@/lib/i18n/locale';
 import { rootMetadata, rootViewport } from '@/lib/seo/metadata';
 
 export const viewport = rootViewport;
 
 export async function generateMetadata(): Promise<Metadata> {
-  setRequestLocale('fr');
+  setRequestLocale(mainLocale);
   const t = await getTranslations('notFound');
   return { ...rootMetadata, title: t('title'), robots: { index: false } };
 }
 
 export default function GlobalNotFound() {
-  setRequestLocale('fr');
+  setRequestLocale(mainLocale);
   return (
-    <RootDocument lang="fr-CH">
+    <RootDocument locale={mainLocale}>
       <PageFrame>
         <NotFoundTemplate />
       </PageFrame>

@@ -5,9 +5,10 @@ import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
 import { salon } from '@/lib/content/content';
 import { closingsFrom } from '@/lib/content/salon';
+import type { Locale } from '@/lib/i18n/locale';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 
-export type BookingFormProps = { locale: 'fr' | 'de' };
+export type BookingFormProps = { locale: Locale };
 
 /** The booking request as an island; without scripts, or where its script fails to load, links to book otherwise. */
 export async function BookingForm({ locale }: BookingFormProps) {

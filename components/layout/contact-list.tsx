@@ -6,7 +6,7 @@ import { Hours } from '@/components/layout/hours';
 import { practical } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
 import { formatPhone, joinWords } from '@/lib/i18n/format';
-import { languageTags } from '@/lib/i18n/locale';
+import { tagOf } from '@/lib/i18n/locale';
 import { mailtoHref, telHref } from '@/lib/links/contact-links';
 
 export type ContactListProps = {
@@ -65,7 +65,7 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
     ]);
   }
   if (isDetailed && practical.languages.length > 0) {
-    const names = new Intl.DisplayNames(languageTags[locale], { type: 'language' });
+    const names = new Intl.DisplayNames(tagOf(locale), { type: 'language' });
     rows.push([
       t('languages_title'),
       joinWords(

@@ -9,7 +9,7 @@ import { footerGroups, getPage, idsOfKind, neededId } from '@/lib/content/pages'
 import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { whatsappHref } from '@/lib/links/contact-links';
-import { isGermanRoute } from '@/lib/links/href';
+import { localesOf } from '@/lib/links/href';
 
 export type FooterProps = { current?: PageId };
 
@@ -19,7 +19,7 @@ export function Footer({ current }: FooterProps) {
   const locale = useLocale();
   const { french, own } = usePartLang();
   const link = (to: PageId) => (
-    <RouteLink to={to} current={current} lang={isGermanRoute(to) ? own : undefined}>
+    <RouteLink to={to} current={current} lang={localesOf(to).includes(locale) ? own : undefined}>
       {getPage(to, locale).label}
     </RouteLink>
   );

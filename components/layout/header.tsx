@@ -50,9 +50,7 @@ export function Header({ current }: HeaderProps) {
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-4 whitespace-nowrap lg:flex xl:gap-8">
             {links('nav-link')}
-            <li>
-              <LanguageSwitch current={current} className="nav-link text-sm" />
-            </li>
+            <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>
               <BookingLink className="header-cta">{booking('book')}</BookingLink>
             </li>
@@ -84,9 +82,7 @@ export function Header({ current }: HeaderProps) {
                   {`${street}, ${postalCode} ${city}`}
                 </ExternalLink>
               </li>
-              <li>
-                <LanguageSwitch current={current} className="quiet-link" />
-              </li>
+              <LanguageSwitch current={current} className="quiet-link" />
             </ul>
             <BookingLink className={`${buttonClasses.light} mx-gutter my-3`}>{booking('book')}</BookingLink>
           </PhoneMenu>

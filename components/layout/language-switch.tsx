@@ -1,20 +1,25 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
+import { otherLocales } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { languageTags } from '@/lib/i18n/locale';
-import { hrefOf, isGermanRoute } from '@/lib/links/href';
+import { mainLocale, tagOf } from '@/lib/i18n/locale';
+import { hrefOf, localesOf } from '@/lib/links/href';
 
 export type LanguageSwitchProps = { current?: PageId; className?: string };
 
-/** The way to the page in the other language, or to its home page, under the name the language has there. */
+/** The page in each other language, or its home page there, under the language's own name; nothing where there is one language. */
 export function LanguageSwitch({ current, className }: LanguageSwitchProps) {
-  const t = useTranslations('nav');
-  const other = useLocale() === 'fr' ? 'de' : 'fr';
-  const page = current && isGermanRoute(current) ? current : neededId('home');
-  const tag = languageTags[other];
-  return (
-    <a href={hrefOf(page, undefined, other)} hrefLang={tag} lang={tag} className={className}>
-      {t(`language_${other}`)}
-    </a>
-  );
+  const locale = useLocale();
+  const others = [mainLocale, ...otherLocales].filter((other) => other !== locale);
+  return others.map((other) => {
+    const page = current && localesOf(current).includes(other) ? current : neededId('home');
+    const name = new Intl.DisplayNames(other, { type: 'language' }).of(other) ?? other;
+    return (
+      <li key={other}>
+        <a href={hrefOf(page, undefined, other)} hrefLang={tagOf(other)} lang={tagOf(other)} className={className}>
+          {name.charAt(0).toLocaleUpperCase(other) + name.slice(1)}
+        </a>
+      </li>
+    );
+  });
 }

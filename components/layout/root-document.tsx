@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { DevelopmentScript } from '@/components/layout/development-script';
 import { fontVariables } from '@/lib/generated/fonts';
 import { pageScript, speculationRules } from '@/lib/generated/page-script';
+import { type Locale, tagOf } from '@/lib/i18n/locale';
 
-export type RootDocumentProps = { lang: 'fr-CH' | 'de-CH'; children: ReactNode };
+export type RootDocumentProps = { locale: Locale; children: ReactNode };
 
 /** The document around a page, with the one script that every page carries. */
-export function RootDocument({ lang, children }: RootDocumentProps) {
+export function RootDocument({ locale, children }: RootDocumentProps) {
   return (
-    <html lang={lang} className={fontVariables}>
+    <html lang={tagOf(locale)} className={fontVariables}>
       <body>
         {children}
         {process.env.NODE_ENV === 'development' ? (

@@ -11,18 +11,19 @@ import { SeasonNotes } from '@/components/sections/season-notes';
 import { Testimonials } from '@/components/sections/testimonials';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { germanRest, getPageOfKind } from '@/lib/content/pages';
+import { getPageOfKind, restOfHome } from '@/lib/content/pages';
+import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf } from '@/lib/links/href';
 
 /**
- * The home page: hero, then the sections the navigation scrolls to, in the order of the specification. In German those that
- * there are in German, and a link to the French page for the rest.
+ * The home page: hero, then the sections the navigation scrolls to, in the order of the specification. In another language those
+ * that there are in it, and a link to the French page for the rest.
  */
 export function HomeTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'home', locale);
   const t = useTranslations();
-  const isFrench = locale === 'fr';
+  const isFrench = locale === mainLocale;
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} poster={{ wide: page.picture, tall: page.phonePicture }} />
@@ -43,8 +44,8 @@ export function HomeTemplate({ id }: TemplateProps) {
         <Testimonials />
       ) : (
         <p className="wrap pb-band print:hidden">
-          <a href={hrefOf(id)} hrefLang="fr" className={buttonClasses.outline}>
-            {germanRest}
+          <a href={hrefOf(id)} hrefLang={mainLocale} className={buttonClasses.outline}>
+            {restOfHome(locale)}
           </a>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { article } from './articles';
 import { gallery } from './gallery';
-import { germanPageSchemas, pageSchemas } from './pages';
+import { pageSchemas, translatedPageSchemas } from './pages';
 import { picture } from './pictures';
 import { practical } from './practical';
 import { price, priceList } from './prices';
@@ -101,14 +101,15 @@ export const collections = {
     hint: 'Une phrase par mois. La page d’accueil montre celle du mois en cours et les trois suivantes.',
     files: { season: { file: 'content/season.json', label: 'Le carnet de saison', schema: season } },
   },
-  germanPages: {
-    label: 'Pages en allemand',
-    folder: 'content/german',
+  translations: {
+    label: 'Pages en d’autres langues',
+    // A folder for each language, named as its messages.
+    folder: 'content/languages',
     extension: 'json',
     singular: 'page',
     named: ['label'],
     isOpen: false,
-    schema: germanPageSchemas,
+    schema: translatedPageSchemas,
   },
   articles: {
     label: 'Articles',

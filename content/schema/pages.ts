@@ -303,11 +303,13 @@ export const pageSchemas = Object.fromEntries(
   ]),
 ) as Record<PageKind, z.ZodObject>;
 
-/** The German words of a service card; its picture and its link are those of the French one. */
-const germanCard = group(homeServiceCard.pick({ title: true, text: true, features: true }).shape, { label: 'Carte' });
+/** The words of a service card in another language; its picture and its link are those of the French one. */
+const translatedCard = group(homeServiceCard.pick({ title: true, text: true, features: true }).shape, {
+  label: 'Carte',
+});
 
-/** What the German pages say; the home page's other sections are in French only. */
-export const germanPageSchemas = {
+/** What a page in another language says, by kind; the home page's other sections are in French only. */
+export const translatedPageSchemas = {
   home: pageWords.extend({
     kind: hidden(z.literal('home'), { label: 'Sorte de page' }),
     path: pathField,
@@ -315,7 +317,7 @@ export const germanPageSchemas = {
     /** The way to the French home page, for what there is in French only. */
     rest: limitedLine({ label: "Lien vers l'accueil en français", max: 80 }),
     /** In the order of the French cards. */
-    serviceCards: list(germanCard, { label: 'Les deux cartes', singular: 'carte', exactly: 2 }),
+    serviceCards: list(translatedCard, { label: 'Les deux cartes', singular: 'carte', exactly: 2 }),
   }),
   contact: pageWords.extend({
     kind: hidden(z.literal('contact'), { label: 'Sorte de page' }),
@@ -337,10 +339,10 @@ export type Point = z.infer<typeof closing>;
 export type TextSection = z.infer<typeof textSection>;
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
-/** What there is of a page in German. */
-export type GermanPage = {
-  [Kind in keyof typeof germanPageSchemas]: z.infer<(typeof germanPageSchemas)[Kind]>;
-}[keyof typeof germanPageSchemas];
+/** What there is of a page in another language. */
+export type TranslatedPage = {
+  [Kind in keyof typeof translatedPageSchemas]: z.infer<(typeof translatedPageSchemas)[Kind]>;
+}[keyof typeof translatedPageSchemas];
 
 /** A section of the home page that links scroll to. */
 export type HomeSection = 'about' | 'diferenciais' | 'prices' | 'testimonials' | 'booking' | 'contact';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, httpsUrl, line, number, photograph, prose } from './fields';
+import { entry, group, httpsUrl, line, list, number, photograph, prose } from './fields';
 
 const perCent = (label: string) =>
   number({
@@ -22,11 +22,17 @@ export const picture = entry({
     label: 'Description',
     hint: 'Ce qu’on y voit, en une phrase, pour qui ne voit pas l’image et pour Google.',
   }),
-  /** On the German pages. */
-  germanAlt: prose({
-    label: 'Description en allemand',
-    hint: 'Pour les images des pages en allemand.',
-  }).optional(),
+  /** On the pages in other languages. */
+  translatedAlts: list(
+    group(
+      {
+        language: line({ label: 'Langue', hint: 'Ses deux lettres, par exemple de.' }),
+        alt: prose({ label: 'Description' }),
+      },
+      { label: 'Description' },
+    ),
+    { label: 'Description en d’autres langues', singular: 'description' },
+  ).default([]),
   /** Point that must stay visible when the picture is cropped. */
   focus: group(
     { x: perCent('Depuis la gauche'), y: perCent('Depuis le haut') },

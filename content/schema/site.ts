@@ -1,6 +1,6 @@
 import type { Article } from './articles';
 import type { GalleryPair } from './gallery';
-import type { GermanPage, Page, PageId } from './pages';
+import type { Page, PageId, TranslatedPage } from './pages';
 import type { Picture } from './pictures';
 import type { Practical } from './practical';
 import type { Price, PriceList } from './prices';
@@ -21,8 +21,8 @@ export interface SiteContent {
   navigation: Navigation;
   /** By the names of their files, in their order. */
   pages: Record<PageId, Page>;
-  /** By the ids of the pages that they are in another language. */
-  germanPages: Record<PageId, GermanPage>;
+  /** By language: its messages, and its pages by the ids of those that they translate. */
+  translations: Record<string, { messages: object; pages: Record<PageId, TranslatedPage> }>;
   /** The owner's season notes, January first. */
   season: string[];
   /** In reading order. */

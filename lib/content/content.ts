@@ -10,7 +10,7 @@ export const {
   trades,
   navigation,
   pages,
-  germanPages,
+  translations,
   season,
   articles,
   gallery,
@@ -18,3 +18,6 @@ export const {
   areTestimonialsExamples,
   pictures,
 } = content;
+
+/** The languages that some pages are in besides French, as their two letters. */
+export const otherLocales: readonly string[] = Object.keys(translations);

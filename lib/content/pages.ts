@@ -1,9 +1,9 @@
 import type { HomeSection, Page, PageId, PageKind, PageOfKind } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
-import type { Locale } from '../i18n/locale';
+import { type Locale, mainLocale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
-import { isGermanRoute, pathOf } from '../links/href';
-import { articles, gallery, germanPages, navigation, pages, testimonials, trades } from './content';
+import { localesOf, pathOf } from '../links/href';
+import { articles, gallery, navigation, otherLocales, pages, testimonials, trades, translations } from './content';
 
 /** The pages, typeset. */
 const typesetPages = typesetDeep(pages);
@@ -18,9 +18,6 @@ export const siteTrades: readonly Trade[] = trades.map((trade) => ({ ...trade, l
 
 /** Ids of all pages, in their order. */
 export const pageIds: readonly PageId[] = Object.keys(pages);
-
-/** Ids of the pages that there are in both languages. */
-export const germanPageIds: readonly PageId[] = pageIds.filter(isGermanRoute);
 
 /** Ids of the pages of a kind, in their order. */
 export const idsOfKind = (...kinds: PageKind[]): PageId[] => pageIds.filter((id) => kinds.includes(getPage(id).kind));
@@ -38,28 +35,34 @@ export function neededId(kind: 'home' | 'price-list' | 'contact'): PageId {
   return id;
 }
 
-/** The German pages: German where content/german has it, French in all else. */
-const typesetGermanPages = Object.fromEntries(germanPageIds.map((id) => [id, germanVersion(id)]));
+/** The pages of the other languages, typeset: in their language as far as it has words, in French for the rest. */
+const typesetTranslations = Object.fromEntries(
+  otherLocales.map((locale) => {
+    const ids = pageIds.filter((id) => localesOf(id).includes(locale));
+    return [locale, Object.fromEntries(ids.map((id) => [id, translatedPage(id, locale)]))];
+  }),
+);
 
-function germanVersion(id: PageId): Page {
-  const german = typesetDeep(germanPages[id], 'de');
+function translatedPage(id: PageId, locale: Locale): Page {
+  const own = typesetDeep(translations[locale]?.pages[id], locale);
   const french = typesetPages[id] as Page;
-  if (german?.kind !== 'home' || french.kind !== 'home') return { ...french, ...german } as Page;
-  const serviceCards = french.serviceCards.map((card, index) => ({ ...card, ...german.serviceCards[index] }));
-  return { ...french, ...german, serviceCards };
+  if (own?.kind !== 'home' || french.kind !== 'home') return { ...french, ...own } as Page;
+  const serviceCards = french.serviceCards.map((card, index) => ({ ...card, ...own.serviceCards[index] }));
+  return { ...french, ...own, serviceCards };
 }
 
-/** What leads from the German home page to the French one; undefined where there is none. */
-export const germanRest = Object.values(germanPages)
-  .flatMap((page) => (page.kind === 'home' ? [typeset(page.rest, 'de')] : []))
-  .at(0);
+/** What leads from the home page in another language to the French one. */
+export function restOfHome(locale: Locale): string | undefined {
+  const home = translations[locale]?.pages[neededId('home')];
+  return home?.kind === 'home' ? typeset(home.rest, locale) : undefined;
+}
 
 /**
- * The page of an id, in German where there is one and it is asked for.
+ * The page of an id, in another language where there is one and it is asked for.
  * @throws Error when there is no such page.
  */
-export function getPage(id: PageId, locale: Locale = 'fr'): Page {
-  const page = (locale === 'de' && typesetGermanPages[id]) || typesetPages[id];
+export function getPage(id: PageId, locale: Locale = mainLocale): Page {
+  const page = typesetTranslations[locale]?.[id] ?? typesetPages[id];
   if (!page) throw new Error(`content/pages and content/services have no page ${id}.`);
   return page;
 }
@@ -68,7 +71,11 @@ export function getPage(id: PageId, locale: Locale = 'fr'): Page {
  * The page of an id, known to be of one kind.
  * @throws Error when it is of another kind.
  */
-export function getPageOfKind<Kind extends PageKind>(id: PageId, kind: Kind, locale: Locale = 'fr'): PageOfKind<Kind> {
+export function getPageOfKind<Kind extends PageKind>(
+  id: PageId,
+  kind: Kind,
+  locale: Locale = mainLocale,
+): PageOfKind<Kind> {
   const page = getPage(id, locale);
   if (!isOfKind(page, kind)) throw new Error(`The page ${id} is of the kind ${page.kind}, not ${kind}.`);
   return page;
@@ -135,24 +142,29 @@ export function breadcrumbTrail(id: PageId): PageId[] {
   return [neededId('home'), ...trail];
 }
 
-/** Where the pages of a language begin: their paths follow this one. */
-const roots: Record<Locale, string> = { fr: '/', de: '/de' };
+/** Every page in each of its languages. */
+export const places: readonly { id: PageId; locale: Locale }[] = [mainLocale, ...otherLocales].flatMap((locale) =>
+  pageIds.filter((id) => localesOf(id).includes(locale)).map((id) => ({ id, locale })),
+);
 
-/** Path segments of every page of a language, below the language's root. */
-export function pathSegments(locale: Locale): string[][] {
-  const ids = locale === 'de' ? germanPageIds : pageIds;
-  return ids.map((id) => pathOf(id, locale).slice(roots[locale].length).split('/').filter(Boolean));
-}
+/** Path segments of every page in every language. */
+export const pathSegments = (): string[][] =>
+  places.map(({ id, locale }) => pathOf(id, locale).split('/').filter(Boolean));
+
+const placeAt = (segments: readonly string[] = []) =>
+  places.find(({ id, locale }) => pathOf(id, locale) === `/${segments.join('/')}`);
+
+/** The language of the page with these path segments; French where there is none. */
+export const localeOfSegments = (segments?: readonly string[]): Locale => placeAt(segments)?.locale ?? mainLocale;
 
 /**
- * The page with these path segments, case included; none means the home page.
+ * The page with these path segments, case included, and its language; none means the home page.
  * @throws Error when there is none.
  */
-export function routeOfSegments(segments: readonly string[] = [], locale: Locale = 'fr'): PageId {
-  const path = [roots[locale].replace(/\/$/, ''), ...segments].join('/') || '/';
-  const id = pageIds.find((route) => pathOf(route, locale) === path);
-  if (!id) throw new Error(`No page has the path ${path}.`);
-  return id;
+export function placeOfSegments(segments?: readonly string[]): (typeof places)[number] {
+  const place = placeAt(segments);
+  if (!place) throw new Error(`No page has the path /${segments?.join('/')}.`);
+  return place;
 }
 
 /** Paths that are no pages but only the beginning of some, such as `/services`. */

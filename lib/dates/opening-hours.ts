@@ -1,6 +1,6 @@
 import type { Week } from '../../content/schema/salon';
 import { formatHourSpaced, formatWeekday } from '../i18n/format';
-import { type Locale, languageTags } from '../i18n/locale';
+import { type Locale, tagOf } from '../i18n/locale';
 import { addDays, type ClosedPeriod, type Day, HORIZON, isClosedOn, weekdayOf, zurichClock } from './zurich-date';
 
 /** Messages of the status, with `{time}`, `{day}` in them. */
@@ -78,7 +78,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** "le 17 août" or "am 17. August", with no line break before the month. */
 function formatDay(day: Day, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const text = new Intl.DateTimeFormat(tagOf(locale), { day: 'numeric', month: 'long', timeZone: 'UTC' })
     .format(new Date(day))
     .replace(' ', '\u00a0');
   return locale === 'de' ? `am\u00a0${text}` : `le ${text.replace(/^1\u00a0/, '1er\u00a0')}`;

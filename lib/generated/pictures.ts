@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture, PictureId } from '../../content/schema/pictures';
 import { pictures } from '../content/content';
-import { type Locale, languageTags } from '../i18n/locale';
+import { type Locale, mainLocale, tagOf } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { assetPath } from '../links/site';
 import type { PictureFormat, PictureManifest } from './manifests';
@@ -39,11 +39,10 @@ export function pictureData(id: PictureId) {
 
 /** What is seen on a picture, with the language it is told in where that may not be the page's. */
 export function pictureAlt(id: PictureId, locale: Locale): { alt: string; lang?: string } {
-  const { alt, germanAlt } = pictureOf(id);
-  if (locale === 'fr') return { alt: typeset(alt) };
-  return germanAlt
-    ? { alt: typeset(germanAlt, 'de'), lang: languageTags.de }
-    : { alt: typeset(alt), lang: languageTags.fr };
+  const { alt, translatedAlts } = pictureOf(id);
+  if (locale === mainLocale) return { alt: typeset(alt) };
+  const own = translatedAlts.find(({ language }) => language === locale);
+  return own ? { alt: typeset(own.alt, locale), lang: tagOf(locale) } : { alt: typeset(alt), lang: tagOf(mainLocale) };
 }
 
 /** A picture as it stands in `content/pictures/`. Throws an error when there is none of that id. */

@@ -1,4 +1,5 @@
-import { type Locale, languageTags } from './locale';
+import { rulesOf } from './language-rules';
+import { type Locale, mainLocale, tagOf } from './locale';
 
 /** "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
 export function formatPrice(amount: number): string {
@@ -13,8 +14,8 @@ export function formatAmount(amount: number): string {
 }
 
 /** "A, B et C" or, in German, "A, B und C". */
-export function joinWords(words: readonly string[], locale: Locale = 'fr'): string {
-  return new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(words);
+export function joinWords(words: readonly string[], locale: Locale = mainLocale): string {
+  return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(words);
 }
 
 /** Hours and minutes of a duration. Throws RangeError unless `minutes` is a whole number above zero. */
@@ -37,26 +38,29 @@ export function isoDuration(minutes: number): string {
   return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;
 }
 
-/** "9h" or "9h30" from "09:00" or "09:30"; in German "9" or "9.30", for "Uhr" to follow. */
-export function formatHour(time: string, locale: Locale = 'fr'): string {
+/** "9h" or "9h30" from "09:00" or "09:30", in German "9" or "9.30", for "Uhr" to follow: in tables. */
+export function formatHour(time: string, locale: Locale = mainLocale): string {
   const [hours = '', minutes = ''] = time.split(':');
-  const rest = minutes === '00' ? '' : minutes;
-  if (locale === 'de') return `${Number(hours)}${rest && `.${rest}`}`;
-  return `${Number(hours)}h${rest}`;
+  return rulesOf(locale).hour(Number(hours), minutes);
 }
 
-/** "9 h" or "9 h 30", in German "9 Uhr" or "9.30 Uhr", for running text. */
-export function formatHourSpaced(time: string, locale: Locale = 'fr'): string {
-  if (locale === 'de') return `${formatHour(time, 'de')}\u00a0Uhr`;
+/** "9 h" or "9 h 30", in German "9 Uhr" or "9.30 Uhr": in running text. */
+export function formatHourSpaced(time: string, locale: Locale = mainLocale): string {
   const [hours = '', minutes = ''] = time.split(':');
-  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+  return rulesOf(locale).hourInText(Number(hours), minutes);
 }
 
 /** "lundi" or "Montag", of 1 (Monday) to 7. */
-export function formatWeekday(weekday: number, locale: Locale = 'fr'): string {
+export function formatWeekday(weekday: number, locale: Locale = mainLocale, style: 'long' | 'short' = 'long'): string {
   // 1 January 2024 was a Monday.
   const date = Date.UTC(2024, 0, weekday);
-  return new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(tagOf(locale), { weekday: style, timeZone: 'UTC' }).format(date);
+}
+
+/** "Lun" or "Mo", of 1 (Monday) to 7: for tables. */
+export function formatShortWeekday(weekday: number, locale: Locale = mainLocale): string {
+  const name = formatWeekday(weekday, locale, 'short').replace(/\.$/, '');
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** Swiss national form, "032 000 00 00", with no-break spaces, from +41 and nine digits however they are spaced. */
@@ -66,11 +70,10 @@ export function formatPhone(international: string): string {
 }
 
 /** "1er janvier 2027" or "1. Januar 2027" from "2027-01-01", with no-break spaces around the month. */
-export function formatDate(iso: string, locale: 'fr' | 'de' = 'fr'): string {
+export function formatDate(iso: string, locale: Locale = mainLocale): string {
   const date = new Date(`${iso}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) throw new RangeError(`A date must be YYYY-MM-DD: got ${iso}.`);
   const day = date.getUTCDate();
-  const month = date.toLocaleDateString(`${locale}-CH`, { month: 'long', timeZone: 'UTC' });
-  const ordinal = locale === 'de' ? `${day}.` : day === 1 ? '1er' : day;
-  return `${ordinal}\u00a0${month}\u00a0${date.getUTCFullYear()}`;
+  const month = date.toLocaleDateString(tagOf(locale), { month: 'long', timeZone: 'UTC' });
+  return `${rulesOf(locale).dayOfMonth(day)}\u00a0${month}\u00a0${date.getUTCFullYear()}`;
 }

@@ -1,5 +1,8 @@
-/** Languages of the site: French everywhere, German on the pages of `germanRoutes`. */
-export type Locale = 'fr' | 'de';
+/** A language of the site, as its two letters: French, or one that the salon has texts in. */
+export type Locale = string;
 
-/** Language tags as `lang`, `hreflang` and structured data want them. */
-export const languageTags = { fr: 'fr-CH', de: 'de-CH' } as const satisfies Record<Locale, string>;
+/** The language that every page is in. */
+export const mainLocale = 'fr';
+
+/** The language as `lang`, `hreflang` and structured data want it: as it is written in Switzerland. */
+export const tagOf = (locale: Locale): string => `${locale}-CH`;

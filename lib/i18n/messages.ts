@@ -1,19 +1,10 @@
-import de from '../../messages/de.json';
 import fr from '../../messages/fr.json';
-import { salon } from '../content/content';
-import type { Locale } from './locale';
+import { otherLocales, salon, translations } from '../content/content';
+import { rulesOf } from './language-rules';
+import { type Locale, mainLocale } from './locale';
 import { mapStrings, typeset } from './typography';
 
 type French = typeof fr;
-
-/** Part of the French messages in another language; a key that French does not have is `never`. */
-export type TranslationOf<German, Source = French> = {
-  [Key in keyof German]: Key extends keyof Source
-    ? Source[Key] extends string
-      ? string
-      : TranslationOf<German[Key], Source[Key]>
-    : never;
-};
 
 /** The same tree with the leaves of a translation where it has any. */
 export function mergeMessages<Tree extends object>(tree: Tree, translation: object): Tree {
@@ -29,16 +20,28 @@ export function mergeMessages<Tree extends object>(tree: Tree, translation: obje
 const frenchAt = { '': 'chez ', "l'": "à l'", le: 'au ', la: 'à la ' } as const;
 
 /** Where the salon is, as part of a sentence. */
-const atSalon: Record<Locale, string> = { fr: `${frenchAt[salon.article]}${salon.name}`, de: `im ${salon.name}` };
+const atSalon = (locale: Locale) =>
+  locale === mainLocale ? `${frenchAt[salon.article]}${salon.name}` : rulesOf(locale).at(salon.name);
 
 /** Messages with the salon's name where they say `{salon}` or `{atSalon}`, typeset. */
 function finished<Tree>(tree: Tree, locale: Locale): Tree {
-  const named = (text: string) => text.replaceAll('{salon}', salon.name).replaceAll('{atSalon}', atSalon[locale]);
+  const named = (text: string) => text.replaceAll('{salon}', salon.name).replaceAll('{atSalon}', atSalon(locale));
   return mapStrings(tree, (text) => typeset(named(text), locale));
 }
 
-const french: French = finished(fr, 'fr');
-const german = finished(de satisfies TranslationOf<typeof de>, 'de');
+const byLocale = new Map(
+  [mainLocale, ...otherLocales].map((locale) => [
+    locale,
+    finished(mergeMessages(fr, translations[locale]?.messages ?? {}), locale),
+  ]),
+);
 
-/** The interface's words in each language, ready to be shown; French where German has none. */
-export const messages: Record<Locale, French> = { fr: french, de: mergeMessages(french, german) };
+/**
+ * The interface's words in a language, ready to be shown; French where it has none.
+ * @throws Error when the salon is not in this language.
+ */
+export function messagesIn(locale: Locale): French {
+  const messages = byLocale.get(locale);
+  if (!messages) throw new Error(`The site has no pages in the language ${locale}.`);
+  return messages;
+}

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { languageTags } from './locale';
+import { mainLocale, tagOf } from './locale';
 
 /**
  * `lang` of the parts of a page, for server components: `french` where the words are French on every page, `own` where, inside
@@ -7,5 +7,5 @@ import { languageTags } from './locale';
  */
 export function usePartLang(): { french?: string; own?: string } {
   const locale = useLocale();
-  return locale === 'fr' ? {} : { french: 'fr', own: languageTags[locale] };
+  return locale === mainLocale ? {} : { french: mainLocale, own: tagOf(locale) };
 }

@@ -1,12 +1,13 @@
 import { getRequestConfig } from 'next-intl/server';
-import { messages } from './messages';
+import { mainLocale } from './locale';
+import { messagesIn } from './messages';
 
 /** Messages of a request: French is default and fallback. A missing key stops the build. */
 export default getRequestConfig(async ({ requestLocale }) => {
-  const locale = (await requestLocale) === 'de' ? 'de' : 'fr';
+  const locale = (await requestLocale) ?? mainLocale;
   return {
     locale,
-    messages: messages[locale],
+    messages: messagesIn(locale),
     timeZone: 'Europe/Zurich',
     onError(error) {
       throw error;

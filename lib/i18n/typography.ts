@@ -1,28 +1,17 @@
-import type { Locale } from './locale';
+import { rulesOf } from './language-rules';
+import { type Locale, mainLocale } from './locale';
 
-const THIN = '\u202f';
 const NO_BREAK = '\u00a0';
-
-/** What a number is followed by on the same line. */
-const units: Record<Locale, RegExp> = {
-  fr: /(\d) (h|min|%|ans?|jours?|semaines?|heures?|mois|cm|m|km)(?![\p{L}\d])/gu,
-  de: /(\d) (Uhr|Min\.|%|Jahren?|Tagen?|Wochen?|Stunden?|Minuten?|Monaten?|cm|m|km)(?![\p{L}\d])/gu,
-};
-
-/** Punctuation that the languages set apart: French with thin spaces, German as spoken in Switzerland with none. */
-const punctuation: Record<Locale, (text: string) => string> = {
-  fr: (text) => text.replace(/ +([;:!?»])/g, `${THIN}$1`).replace(/« +/g, `«${THIN}`),
-  de: (text) => text.replace(/ +»/g, '»').replace(/« +/g, '«'),
-};
 
 /**
  * Sets plain text as a compositor would: typographic apostrophes; in French thin no-break spaces before `; : ! ?` and inside
  * « », in German none; no-break spaces between a number and its unit. Only spaces that are there are changed, so addresses
  * and ids pass untouched.
  */
-export function typeset(text: string, locale: Locale = 'fr'): string {
-  return punctuation[locale](text.replaceAll("'", '’').replaceAll('...', '…'))
-    .replace(units[locale], `$1${NO_BREAK}$2`)
+export function typeset(text: string, locale: Locale = mainLocale): string {
+  const { punctuate, units } = rulesOf(locale);
+  return punctuate(text.replaceAll("'", '’').replaceAll('...', '…'))
+    .replace(new RegExp(`(\\d) (${units})(?![\\p{L}\\d])`, 'gu'), `$1${NO_BREAK}$2`)
     .replace(/(\dh|\u00a0h) (?=\d)/g, `$1${NO_BREAK}`)
     .replace(/(CHF) (?=\d)/g, `$1${NO_BREAK}`)
     .replace(/(\d) (?=\d{2,3}(?!\d))/g, `$1${NO_BREAK}`);
@@ -39,6 +28,6 @@ export function mapStrings<T>(value: T, change: (text: string) => string): T {
 }
 
 /** `typeset` over every string of a value. */
-export function typesetDeep<T>(value: T, locale: Locale = 'fr'): T {
+export function typesetDeep<T>(value: T, locale: Locale = mainLocale): T {
   return mapStrings(value, (text) => typeset(text, locale));
 }

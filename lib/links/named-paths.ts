@@ -1,15 +1,14 @@
-import { germanPageIds, getPage, pageIds } from '../content/pages';
+import { getPage, places } from '../content/pages';
+import { mainLocale } from '../i18n/locale';
 import { pathOf } from './href';
 import type { NamedPath } from './suggest-path';
 
 /** Every page with what visitors may call it: its id, label and last path segment, and its other names. */
-export const namedPaths: NamedPath[] = [
-  ...pageIds.map((id) => {
-    const { label, otherNames } = getPage(id);
-    return named(pathOf(id, 'fr'), [id.replace(/^services?-/, ''), label, ...otherNames]);
-  }),
-  ...germanPageIds.map((id) => named(pathOf(id, 'de'), [getPage(id, 'de').label])),
-];
+export const namedPaths: NamedPath[] = places.map(({ id, locale }) => {
+  const { label, otherNames } = getPage(id, locale);
+  const others = locale === mainLocale ? [id.replace(/^services?-/, ''), label, ...otherNames] : [label];
+  return named(pathOf(id, locale), others);
+});
 
 function named(path: string, names: readonly string[]): NamedPath {
   const segment = path.split('/').at(-1) ?? '';

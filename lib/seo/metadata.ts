@@ -3,8 +3,8 @@ import type { PageId } from '../../content/schema/pages';
 import { getPage } from '../content/pages';
 import { siteSalon } from '../content/salon';
 import { shareImage } from '../generated/share-image';
-import { type Locale, languageTags } from '../i18n/locale';
-import { isGermanRoute, pathOf } from '../links/href';
+import { type Locale, mainLocale, tagOf } from '../i18n/locale';
+import { localesOf, pathOf } from '../links/href';
 import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';
 import { iconFiles } from './icon-files';
 import { palette } from './palette';
@@ -23,22 +23,23 @@ export const rootMetadata: Metadata = {
 
 export const rootViewport: Viewport = { themeColor: palette.paper, width: 'device-width', initialScale: 1 };
 
-/** Locales as Open Graph writes them. */
-const openGraphLocales: Record<Locale, string> = { fr: 'fr_CH', de: 'de_CH' };
+/** A language as Open Graph writes it. */
+const openGraphLocale = (locale: Locale) => tagOf(locale).replace('-', '_');
 
-/** Addresses of a page in every language, French for all others; nothing for a page that there is in French only. */
+/** Addresses of a page in every language, French for all others; nothing for a page in one language. */
 export function languageAlternates(id: PageId): Record<string, string> | undefined {
-  if (!isGermanRoute(id)) return undefined;
-  const french = absoluteUrl(pathOf(id, 'fr'));
-  return { [languageTags.fr]: french, [languageTags.de]: absoluteUrl(pathOf(id, 'de')), 'x-default': french };
+  const locales = localesOf(id);
+  if (locales.length === 1) return undefined;
+  const addresses = locales.map((locale) => [tagOf(locale), absoluteUrl(pathOf(id, locale))]);
+  return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pathOf(id, mainLocale)) };
 }
 
 /** Head of a page in a language, made from the registry. */
-export function pageMetadata(id: PageId, locale: Locale = 'fr'): Metadata {
+export function pageMetadata(id: PageId, locale: Locale = mainLocale): Metadata {
   const page = getPage(id, locale);
   const url = absoluteUrl(pathOf(id, locale));
   const image = shareImage(id, locale);
-  const others = (['fr', 'de'] as const).filter((other) => other !== locale && isGermanRoute(id));
+  const others = localesOf(id).filter((other) => other !== locale);
   return {
     title: page.title,
     description: page.description,
@@ -48,8 +49,8 @@ export function pageMetadata(id: PageId, locale: Locale = 'fr'): Metadata {
       description: page.description,
       url,
       siteName: siteSalon.name,
-      locale: openGraphLocales[locale],
-      alternateLocale: others.map((other) => openGraphLocales[other]),
+      locale: openGraphLocale(locale),
+      alternateLocale: others.map(openGraphLocale),
       type: 'website',
       images: [image],
     },

@@ -9,7 +9,7 @@ import type { Picture, PictureId } from '../../content/schema/pictures';
 import { pageIds } from '../../lib/content/pages';
 import { pictureOf } from '../../lib/generated/pictures';
 import type { Locale } from '../../lib/i18n/locale';
-import { isGermanRoute } from '../../lib/links/href';
+import { localesOf } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
 import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
@@ -39,14 +39,7 @@ export async function makeShareImages(
 ): Promise<ShareImagesReport> {
   await mkdir(published, { recursive: true });
   let made = 0;
-  const cards = ids.flatMap((id): [PageId, Locale][] =>
-    isGermanRoute(id)
-      ? [
-          [id, 'fr'],
-          [id, 'de'],
-        ]
-      : [[id, 'fr']],
-  );
+  const cards = ids.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
   const backgrounds = new Map<PictureId, Background>();
   const veil = shareVeil();
   const entries = await mapLimited(cards, os.availableParallelism(), async ([id, locale]) => {

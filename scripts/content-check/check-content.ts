@@ -40,6 +40,7 @@ export function checkContent(files: ContentFiles): Check {
     const content = assemble(
       entries,
       examples.map(({ at }) => at),
+      files,
     );
     return { problems, examples, content };
   }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFolder, collections } from '../../content/schema/collections';
 import { type ContentFiles, parseFile } from '../content/read-files';
@@ -25,7 +24,10 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   );
   const isAsked = new Set(asked.map(({ file }) => file));
   const strays = names.filter((file) => /^content\/.*\.(json|md)$/i.test(file) && !isAsked.has(file));
-  const odd = asked.filter(({ id, named }) => named && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id));
+  const odd = asked.filter(({ id, named, collection }) => {
+    const parts = collection === 'translations' ? /^[a-z]{2}\/(?=[^/]+$)/ : /(?!)/;
+    return named && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id.replace(parts, ''));
+  });
   const problems: Problem[] = [
     ...sayOf(strays, "ce fichier n'est à sa place nulle part : vérifiez son nom"),
     ...sayOf(
@@ -71,8 +73,8 @@ type AskedFile = Pick<Entry, 'id' | 'file'> & {
 function filesOf(collection: Collection, names: string[]): AskedFile[] {
   if ('files' in collection) return Object.entries(collection.files).map(([id, file]) => ({ ...file, id }));
   const { folder, named, schema } = collection;
-  const found = names.filter((name) => path.posix.dirname(name) === folder && /\.(json|md)$/.test(name));
-  return found.map((file) => ({ id: path.posix.parse(file).name, file, named, schema }));
+  const found = names.filter((name) => name.startsWith(`${folder}/`) && /\.(json|md)$/.test(name));
+  return found.map((file) => ({ id: file.slice(folder.length + 1).replace(/\.\w+$/, ''), file, named, schema }));
 }
 
 function readData(files: ContentFiles, file: string): Record<string, unknown> {

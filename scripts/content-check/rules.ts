@@ -10,7 +10,7 @@ type Value = { entry: Entry; place: Place; value: string };
 type Rule = (entries: readonly Entry[], values: readonly Value[], files: ContentFiles) => Problem[];
 
 const isPage = ({ collection }: Entry) => collection === 'pages' || collection === 'services';
-const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'germanPages';
+const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
 const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'service' : String(data.kind));
 
 /** Kinds of which there is one page at most, those that must be there, and those that header, footer or sections lead to. */
@@ -58,7 +58,7 @@ const checkReferences: Rule = (entries, values) => {
 };
 
 /** Every page has its own place; those that the engine leads to are there, once each. */
-const checkPlaces: Rule = (entries, values) => {
+const checkPlaces: Rule = (entries, values, files) => {
   const pages = entries.filter(isPage);
   const of = (kind: string) => pages.filter((page) => kindOf(page) === kind);
   const at = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
@@ -77,9 +77,16 @@ const checkPlaces: Rule = (entries, values) => {
     for (let steps = 0; above && steps < pages.length; steps++) above = parentOf.get(above);
     return above !== undefined;
   });
+  const inOthers = entries.filter(({ collection }) => collection === 'translations');
+  const languages = new Set(inOthers.map(({ id }) => id.slice(0, 2)));
+  const homeless = [...languages].flatMap((language) =>
+    inOthers.some(({ id, data }) => id.startsWith(language) && data.kind === 'home')
+      ? []
+      : [`content/languages/${language}`],
+  );
   const translated = entries.filter(
     ({ collection, id, data }) =>
-      collection === 'germanPages' && !pages.some((page) => page.id === id && kindOf(page) === data.kind),
+      collection === 'translations' && !pages.some((page) => page.id === id.slice(3) && kindOf(page) === data.kind),
   );
   return [
     ...lost.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),
@@ -87,6 +94,13 @@ const checkPlaces: Rule = (entries, values) => {
     ...taken.map((path) => problemAt(path, `${quote(path.value)} est déjà le chemin d'une autre page`)),
     ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
     ...circles.map((page) => at(page, 'les pages au-dessus de celle-ci tournent en rond')),
+    ...[...languages].flatMap((language) => {
+      const file = `messages/${language}.json`;
+      return files[file] === undefined
+        ? [{ file, message: 'ce fichier manque : il a les mots des boutons dans cette langue' }]
+        : [];
+    }),
+    ...homeless.map((file) => ({ file, message: `la page d'accueil manque dans cette langue` })),
     ...translated.map((page) => at(page, 'aucune page de cette sorte ne porte ce nom en français')),
   ];
 };

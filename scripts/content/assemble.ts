@@ -5,6 +5,7 @@ import type { SiteContent } from '../../content/schema/site';
 import { zurichDay } from '../../lib/dates/zurich-date';
 import type { Entry } from '../content-check/entries';
 import { allClosings } from './closings';
+import { type ContentFiles, parseFile } from './read-files';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -15,6 +16,7 @@ const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturda
 export function assemble(
   entries: readonly Entry[],
   examples: readonly string[],
+  files: ContentFiles,
   today = zurichDay(new Date()),
 ): SiteContent {
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
@@ -37,6 +39,14 @@ export function assemble(
   );
   const { trades, navigation } = byId('trades');
   const articles = Object.entries(byId('articles')).map(([id, article]) => ({ ...article, id }));
+  const translated = Object.entries(byId('translations'));
+  const translations = Object.fromEntries(
+    [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
+      const own = translated.filter(([id]) => id.startsWith(`${language}/`));
+      const messages = parseFile(`messages/${language}.json`, files[`messages/${language}.json`] ?? '{}');
+      return [language, { messages, pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
+    }),
+  );
   return {
     salon: {
       ...contacts,
@@ -52,7 +62,7 @@ export function assemble(
     trades: trades.trades,
     navigation,
     pages: Object.fromEntries(pages),
-    germanPages: byId('germanPages'),
+    translations,
     season: Object.keys(season.shape).map((month) => byId('season').season[month]),
     articles: articles.sort((one, other) => (other.order ?? 0) - (one.order ?? 0)),
     gallery: byId('gallery').gallery.pairs,

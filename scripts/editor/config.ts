@@ -9,7 +9,7 @@ import { formFields, type Words } from './fields';
 import type { NumberPaths } from './numbers';
 
 interface Options {
-  content: Pick<SiteContent, 'salon' | 'pages' | 'germanPages' | 'trades'>;
+  content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
   /** Field `repository` of package.json: where the site is kept, as npm writes it. */
   repository?: string | { url: string };
   /** Folder of the site on its host, such as `/salon`. */
@@ -26,7 +26,7 @@ const icons: Record<CollectionId, string> = {
   pages: 'description',
   season: 'calendar_month',
   trades: 'category',
-  germanPages: 'translate',
+  translations: 'translate',
   articles: 'article',
   gallery: 'compare',
   testimonials: 'format_quote',
@@ -101,8 +101,11 @@ function editorCollection(
   // The editor has one form for a folder: where each kind has its own, the files are named one by one.
   const { schema: shape } = collection;
   if (!(shape instanceof z.ZodObject)) {
-    const written = id === 'germanPages' ? content.germanPages : content.pages;
-    const files = Object.entries(written).flatMap(([name, { kind, label }]) => {
+    const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
+      Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
+    );
+    const written = id === 'translations' ? translated : Object.entries(content.pages);
+    const files = written.flatMap(([name, { kind, label }]) => {
       const schema = shape[kind];
       return schema ? [fileOf(name, label, fileOfPage(collection, name, schema), schema)] : [];
     });

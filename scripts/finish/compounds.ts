@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { languageTags } from '../../lib/i18n/locale';
+import { tagOf } from '../../lib/i18n/locale';
 import { attribute, attributeValue, createElement, type Document, type Element } from './html';
 
 /** Large text in short lines, where a parted word is seen; every word costs bytes in the page. */
@@ -15,7 +15,7 @@ function* frenchLines(node: Element | Document, isFrench = false): Generator<Ele
   if ('tagName' in node) {
     if (attribute(node, 'data-props')) return;
     const language = attributeValue(node, 'lang');
-    if (language !== undefined) isWithin = language === languageTags.fr;
+    if (language !== undefined) isWithin = language === tagOf('fr');
     if (isWithin && isLarge(node)) yield node;
   }
   for (const child of node.childNodes) if ('tagName' in child) yield* frenchLines(child, isWithin);

@@ -5,7 +5,7 @@ import { getPage, getPageOfKind } from '../../content/pages';
 import { nameOfRow, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
 import type { Locale } from '../../i18n/locale';
-import { messages } from '../../i18n/messages';
+import { messagesIn } from '../../i18n/messages';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, salonReference } from './ids';
@@ -26,7 +26,7 @@ function quoted(
   { dependsOn, example, hourlyRate }: Quote,
   locale: Locale,
 ): Pick<Offer, 'description' | 'priceSpecification'> {
-  const { quote_depends: depends, quote_example: exampleWords } = messages[locale].prices;
+  const { quote_depends: depends, quote_example: exampleWords } = messagesIn(locale).prices;
   const sentences = [
     depends.replace('{what}', dependsOn),
     ...(example ? [exampleWords.replace('{example}', example)] : []),

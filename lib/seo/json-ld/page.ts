@@ -1,9 +1,10 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { PageId, PageKind } from '../../../content/schema/pages';
+import { otherLocales } from '../../content/content';
 import { breadcrumbTrail, getPage } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
 import { shareImage } from '../../generated/share-image';
-import { type Locale, languageTags } from '../../i18n/locale';
+import { type Locale, mainLocale, tagOf } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, salonReference, websiteId } from './ids';
@@ -34,7 +35,7 @@ export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPag
     url: absoluteUrl(pathOf(id, locale)),
     name: title,
     description,
-    inLanguage: languageTags[locale],
+    inLanguage: tagOf(locale),
     isPartOf: { '@id': websiteId() },
     about: salonReference(),
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
@@ -51,7 +52,7 @@ export function website(): WebSite {
     name: siteSalon.name,
     alternateName: `${siteSalon.name}, ${siteSalon.address.city}`,
     url: absoluteUrl('/'),
-    inLanguage: Object.values(languageTags),
+    inLanguage: [mainLocale, ...otherLocales].map(tagOf),
     publisher: salonReference(),
   };
 }

@@ -2,28 +2,35 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { NotFoundTemplate } from '@/components/templates/not-found';
 import { PageTemplate } from '@/components/templates/page-template';
-import { folderPaths, pagesInFolder, pathSegments, routeOfSegments } from '@/lib/content/pages';
+import { folderPaths, pagesInFolder, pathSegments, placeOfSegments } from '@/lib/content/pages';
+import { mainLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
   const folders = folderPaths().map((path) => path.slice(1).split('/'));
-  return [...pathSegments('fr'), ...folders].map((path) => ({ path }));
+  return [...pathSegments(), ...folders].map((path) => ({ path }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[[...path]]'>) {
-  setRequestLocale('fr');
   const { path } = await params;
-  if (pagesInFolder(path).length === 0) return pageMetadata(routeOfSegments(path, 'fr'), 'fr');
-  const t = await getTranslations('notFound');
+  if (pagesInFolder(path).length === 0) {
+    const { id, locale } = placeOfSegments(path);
+    return pageMetadata(id, locale);
+  }
+  const t = await getTranslations({ locale: mainLocale, namespace: 'notFound' });
   return { title: t('title'), robots: { index: false } };
 }
 
 export default async function Page({ params }: PageProps<'/[[...path]]'>) {
-  setRequestLocale('fr');
   const { path } = await params;
   const nearest = pagesInFolder(path);
-  const id = nearest.length === 0 ? routeOfSegments(path, 'fr') : undefined;
-  return <PageFrame id={id}>{id ? <PageTemplate id={id} /> : <NotFoundTemplate nearest={nearest} />}</PageFrame>;
+  const place = nearest.length === 0 ? placeOfSegments(path) : undefined;
+  setRequestLocale(place?.locale ?? mainLocale);
+  return (
+    <PageFrame id={place?.id}>
+      {place ? <PageTemplate id={place.id} /> : <NotFoundTemplate nearest={nearest} />}
+    </PageFrame>
+  );
 }

@@ -1,0 +1,15 @@
+import '../globals.css';
+import { setRequestLocale } from 'next-intl/server';
+import { RootDocument } from '@/components/layout/root-document';
+import { localeOfSegments } from '@/lib/content/pages';
+import { rootMetadata, rootViewport } from '@/lib/seo/metadata';
+
+export const metadata = rootMetadata;
+export const viewport = rootViewport;
+
+/** The document is the layout of the pages' own segment, which alone knows their language. */
+export default async function Layout({ params, children }: LayoutProps<'/[[...path]]'>) {
+  const locale = localeOfSegments((await params).path);
+  setRequestLocale(locale);
+  return <RootDocument locale={locale}>{children}</RootDocument>;
+}

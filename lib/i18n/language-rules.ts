@@ -1,0 +1,65 @@
+import type { Locale } from './locale';
+
+/** What a language sets or words in its own way. */
+export interface LanguageRules {
+  /** "9h" or "9h30" of the hour and the minutes, which may be "00": in tables. */
+  hour: (hour: number, minutes: string) => string;
+  /** "9 h" or "9 h 30", with no-break spaces: in sentences. */
+  hourInText: (hour: number, minutes: string) => string;
+  /** Between the first and the last of a run, in tables and in sentences. */
+  dashes: readonly [table: string, text: string];
+  /** "le dimanche", "le 17 août". */
+  on: (day: string) => string;
+  /** "1er", "2" of the day of a month. */
+  dayOfMonth: (day: number) => string;
+  /** Where the salon is, where that does not depend on the article of its name. */
+  at: (salon: string) => string;
+  /** Units before which a number does not end a line. */
+  units: string;
+  /** Spaces around punctuation. */
+  punctuate: (text: string) => string;
+}
+
+const THIN = '\u202f';
+
+const french: LanguageRules = {
+  hour: (hour, minutes) => `${hour}h${minutes === '00' ? '' : minutes}`,
+  hourInText: (hour, minutes) => `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
+  dashes: ['-', '–'],
+  on: (day) => `le ${day}`,
+  dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
+  at: (salon) => `chez ${salon}`,
+  units: 'h|min|%|ans?|jours?|semaines?|heures?|mois|cm|m|km',
+  punctuate: (text) => text.replace(/ +([;:!?»])/g, `${THIN}$1`).replace(/« +/g, `«${THIN}`),
+};
+
+const hourInGerman = (hour: number, minutes: string) => `${hour}${minutes === '00' ? '' : `.${minutes}`}`;
+
+const german: LanguageRules = {
+  // "Uhr" follows once, behind the last hour.
+  hour: hourInGerman,
+  hourInText: (hour, minutes) => `${hourInGerman(hour, minutes)}\u00a0Uhr`,
+  dashes: ['–', '–'],
+  on: (day) => `am ${day}`,
+  dayOfMonth: (day) => `${day}.`,
+  at: (salon) => `im ${salon}`,
+  units: String.raw`Uhr|Min\.|%|Jahren?|Tagen?|Wochen?|Stunden?|Minuten?|Monaten?|cm|m|km`,
+  punctuate: (text) => text.replace(/ +»/g, '»').replace(/« +/g, '«'),
+};
+
+/** For a language without rules of its own. */
+const plain: LanguageRules = {
+  hour: (hour, minutes) => `${hour}:${minutes}`,
+  hourInText: (hour, minutes) => `${hour}:${minutes}`,
+  dashes: ['–', '–'],
+  on: (day) => day,
+  dayOfMonth: String,
+  at: (salon) => salon,
+  units: '%|min|h|cm|m|km',
+  punctuate: (text) => text,
+};
+
+const known: Record<Locale, LanguageRules> = { fr: french, de: german };
+
+/** The rules of a language. */
+export const rulesOf = (locale: Locale): LanguageRules => known[locale] ?? plain;
