@@ -3,6 +3,6 @@ import type fr from './messages/fr.json';
 declare module 'next-intl' {
   interface AppConfig {
     Locale: string;
-    Messages: typeof fr;
+    Messages: Omit<typeof fr, 'nous'>;
   }
 }

@@ -39,6 +39,14 @@ export const salonFile = entry({
     ],
     { label: 'Article du nom' },
   ).default(''),
+  /** Who speaks in the words of buttons and forms. */
+  voice: choice(
+    [
+      ['je', 'je : une personne'],
+      ['nous', 'nous : plusieurs'],
+    ],
+    { label: 'Qui parle' },
+  ).default('je'),
   tagline: line({ label: 'Métiers sous le nom' }),
   address: group(
     {

@@ -4,7 +4,8 @@ import { rulesOf } from './language-rules';
 import { type Locale, mainLocale } from './locale';
 import { mapStrings, typeset } from './typography';
 
-type French = typeof fr;
+const { nous: frenchNous, ...french } = fr;
+type French = typeof french;
 
 /** The same tree with the leaves of a translation where it has any. */
 export function mergeMessages<Tree extends object>(tree: Tree, translation: object): Tree {
@@ -29,12 +30,19 @@ function finished<Tree>(tree: Tree, locale: Locale): Tree {
   return mapStrings(tree, (text) => typeset(named(text), locale));
 }
 
-const byLocale = new Map(
-  [mainLocale, ...otherLocales].map((locale) => [
-    locale,
-    finished(mergeMessages(fr, translations[locale]?.messages ?? {}), locale),
-  ]),
-);
+/** Messages are worded for a salon of one person; `nous` has those that several word otherwise. */
+const inVoice = <Tree extends object>(tree: Tree, nous: object): Tree =>
+  salon.voice === 'nous' ? mergeMessages(tree, nous) : tree;
+
+function translated(locale: Locale): French {
+  const { nous = {}, ...own } = (translations[locale]?.messages ?? {}) as { nous?: object };
+  return mergeMessages(french, inVoice(own, nous));
+}
+
+const byLocale = new Map([
+  [mainLocale, finished(inVoice(french, frenchNous), mainLocale)],
+  ...otherLocales.map((locale) => [locale, finished(translated(locale), locale)] as const),
+]);
 
 /**
  * The interface's words in a language, ready to be shown; French where it has none.
