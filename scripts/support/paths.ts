@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 // npm, jest and Playwright start at the root of the repository.
@@ -8,8 +9,16 @@ export function inRepository(...segments: string[]): string {
   return path.join(root, ...segments);
 }
 
-/** The folder of the salon, from the root of the repository: `SALON`, or `content`. */
-export const salonFolder = (process.env.SALON || 'content').replace(/\\/g, '/').replace(/\/+$/, '');
+/**
+ * The folder of the salon, from the root of the repository: `SALON`; else `salon`, which this repository does not have, so that
+ * whoever keeps a salon there can merge later versions without a conflict; else the example, `content`.
+ */
+export const salonFolder = salonFolderOf(process.env.SALON);
+
+function salonFolderOf(named: string | undefined): string {
+  if (named) return named.replaceAll('\\', '/').replace(/\/+$/, '');
+  return existsSync(path.join(root, 'salon')) ? 'salon' : 'content';
+}
 
 /** Absolute path of something in the folder of the salon. */
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
