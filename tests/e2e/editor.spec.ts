@@ -223,6 +223,13 @@ test('each delete that the editor offers takes one file, and none takes a photog
   await expect(remove).toHaveCount(0);
 
   await page.keyboard.press('Escape');
+  const file = { name: 'nouvelle.jpg', mimeType: 'image/jpeg', buffer: await photograph() };
+  await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
+  await expect(fieldAt(page, 'file').getByText('nouvelle')).toBeVisible();
+  await save(page);
+  left = [...left, 'content/pictures/nouvelle.webp'].sort();
+  await expect.poll(() => savedNames(page)).toEqual(left);
+
   await page.evaluate(() => {
     location.hash = '#/assets';
   });
