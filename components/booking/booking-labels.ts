@@ -75,6 +75,7 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       line: t.raw('handoff.line'),
       subject: t.raw('handoff.subject'),
       subjectPlain: t('handoff.subject_plain'),
+      firstColoring: t('handoff.first_coloring'),
       fields,
       services,
     },

@@ -197,8 +197,6 @@ const nailCategory = pageBase.extend({
 
 const priceListPage = pageBase.extend({
   intro: paragraphs({ label: 'Introduction' }),
-  /** What "sur devis" means here. */
-  quoteNote: prose({ label: 'Ce que veut dire « sur devis »' }),
   /** Payment, what is included. */
   notes: list(prose({ label: 'Remarque' }), { label: 'Remarques sous la liste', singular: 'remarque', min: 1 }),
 });
