@@ -58,6 +58,8 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       expired: t('handoff.expired'),
       renew: t('handoff.renew'),
       notSentBefore: t('form.not_sent_before'),
+      privacy: t('form.privacy'),
+      failed: t('form.failed'),
       notSentAfter: t('form.not_sent_after'),
       recorded: t('handoff.recorded'),
       forget: t('handoff.forget'),
@@ -70,6 +72,7 @@ export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels>
       phone: t('booking.call_number', { phone: formatPhone(siteSalon.phone) }),
       calendar: t('handoff.calendar'),
     },
+    direct: { whatsapp: t('booking.whatsapp'), email: t('contact.email_title') },
     words: {
       greeting: t('whatsapp.greeting'),
       line: t.raw('handoff.line'),
