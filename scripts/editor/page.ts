@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/i18n/typography';
 import { assetPath, editorPath } from '../../lib/links/site';
 import { editorPolicy, formatPolicy, type Policy } from '../finish/content-policy';
 import { noticeId } from './local';
@@ -13,7 +14,9 @@ const localPolicy: Policy = {
 };
 
 /** Stays where the editor does not start. */
-const notice = `<p id="${noticeId}">Cette page ne peut rien enregistrer : le champ « repository » de package.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run edit » ouvre l’éditeur.</p>`;
+const notice = typeset(
+  "Cette page ne peut rien enregistrer : le champ « repository » de package.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run edit » ouvre l'éditeur.",
+);
 
 /** The page of the editor, whose script builds all there is to see. Without a repository it offers no sign-in. */
 export function editorPage(repository?: string): string {
@@ -31,7 +34,7 @@ export function editorPage(repository?: string): string {
 </head>
 <body>
 <noscript>Pour modifier le site, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
-${repository ? '' : notice}
+${repository ? '' : `<p id="${noticeId}">${notice}</p>`}
 </body>
 </html>
 `;
