@@ -86,8 +86,11 @@ async function findFaults(isConfigured: boolean, origin: string, site: string): 
       check(url.replace(/\/$/, '') === origin + page, `${address} leads to ${url}`);
     }
   }
-  const editor = await readFile(path.join(site, editorPath, 'index.html'), 'utf8');
-  for (const page of [editorPath, `${editorPath}/`]) {
+  // A release without a repository has none.
+  const hasEditor = existsSync(path.join(site, editorPath));
+  const inEditor = hasEditor ? [editorPath, `${editorPath}/`, `${editorPath}/index.html`] : [];
+  const editor = hasEditor ? await readFile(path.join(site, editorPath, 'index.html'), 'utf8') : '';
+  for (const page of inEditor) {
     for (const [, address = ''] of editor.matchAll(/ (?:href|src)="([^"]+)"/g)) {
       const { status, url } = await ask(new URL(address, origin + page).href);
       check(status === 200 && url.startsWith(`${origin}${editorPath}/`), `${page} asks for ${url} (${status})`);
@@ -108,7 +111,6 @@ async function findFaults(isConfigured: boolean, origin: string, site: string): 
       check(sent?.includes(value) ?? false, `${address} has ${sent} as ${name}`);
     }
   };
-  const inEditor = [editorPath, `${editorPath}/`, `${editorPath}/index.html`];
   const ofEditor = new Map(editorHeaders(true));
   for (const [name, value] of securityHeaders(true)) {
     // The policy of pages has their scripts on some hosts, and ends in the same way everywhere.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { fields } from '../content/schema/fields';
 import type { Price, PriceId } from '../content/schema/prices';
-import type { Facts } from '../content/schema/salon';
+import { type Facts, facts } from '../content/schema/salon';
 import { englishMessages } from '../lib/i18n/english-messages';
 import { formatPrice } from '../lib/i18n/format';
 import { readContentFiles } from './content/read-files';
@@ -8,13 +9,16 @@ import { type Check, checkContent, type Example } from './content-check/check-co
 import { quote, toSentence } from './content-check/problem';
 import { BuildError } from './support/build-error';
 import { inRepository } from './support/paths';
+import { isRelease } from './support/release';
 import { runCommand } from './support/run-command';
 
 /** What the owner has still to decide, in a sentence. */
 export interface Finding {
   /**
-   * `example`: a value that is not the salon's, with which the site must not go public. `contradiction`: a fact that the site
-   * says twice and differently. `quote`: a price on quote of which no figure is known. `english`: a message in English.
+   * `example`: a value that is not the salon's. `twoPrices`: a service that has two, of which the owner has not said which
+   * counts. With either the site must not go public. `contradiction`: another fact that the site says twice and differently.
+   * `claim`: a figure that somebody may ask to prove. `quote`: a price on quote of which no figure is known. `wording`: a
+   * message that is kept although it is wrong.
    */
   kind: keyof typeof kinds;
   topic: keyof typeof topics;
@@ -24,9 +28,17 @@ export interface Finding {
 /** What is looked for, and how one and how many of it are called. */
 const kinds = {
   example: ['valeur d’exemple', 'valeurs d’exemple'],
+  twoPrices: ['prestation à deux prix', 'prestations à deux prix'],
   contradiction: ['contradiction', 'contradictions'],
+  claim: ['chiffre à prouver', 'chiffres à prouver'],
   quote: ['devis sans exemple ni tarif horaire', 'devis sans exemple ni tarif horaire'],
-  english: ['message en anglais', 'messages en anglais'],
+  wording: ['message à reformuler', 'messages à reformuler'],
+} as const;
+
+/** What keeps the site from the public, and what is to be done. */
+const blocking = {
+  example: 'Remplacez chaque exemple par votre valeur, sans « [exemple] ».',
+  twoPrices: 'Des deux prix d’une prestation, choisissez celui qui compte.',
 } as const;
 
 /** What the findings are about, in the order in which a client would notice. */
@@ -64,7 +76,8 @@ export async function reportLaunch({ problems, examples, content }: Check): Prom
     ...comparePrices(content.prices),
     ...findBareQuotes(content.prices),
     ...compareYears(content.facts),
-    ...findUntranslated(JSON.parse(await readFile(inRepository('messages', 'fr.json'), 'utf8'))),
+    ...findClaims(content.facts),
+    ...findKeptMessages(JSON.parse(await readFile(inRepository('messages', 'fr.json'), 'utf8'))),
   ];
   const order = Object.keys(topics);
   return findings.sort((one, other) => order.indexOf(one.topic) - order.indexOf(other.topic));
@@ -76,13 +89,13 @@ function nameExample(example: Example): Finding {
   return { kind: 'example', topic: topicOf(example), sentence };
 }
 
-/** Services whose price on the nail overview is not the one of the price list. */
+/** Services whose price on the nail overview is not the one of the price list, as long as nobody has said which counts. */
 export function comparePrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   return Object.entries(prices).flatMap(([id, row]) => {
     if (row.price.kind !== 'fixed') return [];
     const { amount, overviewAmount = amount } = row.price;
     const message = `${formatPrice(overviewAmount)} sur la page « Onglerie & Beauté », ${formatPrice(amount)} partout ailleurs`;
-    return overviewAmount === amount ? [] : aboutPrice('contradiction', id, row, message);
+    return overviewAmount === amount ? [] : aboutPrice('twoPrices', id, row, message);
   });
 }
 
@@ -109,15 +122,35 @@ export function compareYears({ yearsOnHome: home, yearsOnServices: services }: F
   return home === services ? [] : [{ kind: 'contradiction', topic: 'texts', sentence }];
 }
 
-/** Messages that are still in English; no longer reported once reworded. */
-export function findUntranslated(messages: unknown): Finding[] {
-  return Object.entries(englishMessages).flatMap(([key, message]): Finding[] => {
-    const value = key.split('.').reduce((inner, name) => Reflect.get(Object(inner), name), messages);
-    const note = `en anglais à dessein, ${quote(message)}`;
-    const sentence = toSentence({ file: 'messages/fr.json', entry: key, message: note });
-    return value === message ? [{ kind: 'english', topic: 'texts', sentence }] : [];
+/** Figures that nobody can check who reads them; unfair competition law lets others ask for the proof. */
+export function findClaims(values: Facts): Finding[] {
+  return (['clients', 'yearsOnHome', 'yearsOnServices'] as const).map((key) => {
+    const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key])}`;
+    const entry = fields.get(facts.shape[key])?.label;
+    return { kind: 'claim', topic: 'texts', sentence: toSentence({ file: 'content/facts.json', entry, message }) };
   });
 }
+
+/** Messages that are kept word for word although they are wrong, and why they are. */
+export const keptMessages = {
+  ...Object.fromEntries(Object.entries(englishMessages).map(([key, text]) => [key, { text, fault: 'en anglais' }])),
+  'notFound.text': {
+    text: "Oups ! La page que vous essayez d'accéder n'existe pas ou a été déplacée.",
+    fault: 'il manque « à laquelle »',
+  },
+};
+
+/** Messages that are kept although they are wrong; no longer reported once reworded. */
+export function findKeptMessages(messages: unknown): Finding[] {
+  return Object.entries(keptMessages).flatMap(([key, { text, fault }]): Finding[] => {
+    const value = key.split('.').reduce((inner, name) => Reflect.get(Object(inner), name), messages);
+    const message = `${fault} à dessein, ${quote(text)}`;
+    const sentence = toSentence({ file: 'messages/fr.json', entry: key, message });
+    return value === text ? [{ kind: 'wording', topic: 'texts', sentence }] : [];
+  });
+}
+
+const isBlocking = ({ kind }: Finding) => kind in blocking;
 
 const ofKind = (findings: readonly Finding[], kind: string) => findings.filter((finding) => finding.kind === kind);
 
@@ -127,7 +160,7 @@ export function summarize(findings: readonly Finding[]): string {
     const { length } = ofKind(findings, kind);
     return `${length} ${length > 1 ? many : one}`;
   });
-  const isReady = ofKind(findings, 'example').length === 0;
+  const isReady = !findings.some(isBlocking);
   return `Le site ${isReady ? 'est' : 'n’est pas encore'} prêt pour le public : ${counts.join(', ')}.`;
 }
 
@@ -137,25 +170,24 @@ export function listFindings(findings: readonly Finding[]): string {
     const lines = findings.filter((finding) => finding.topic === topic).map(({ sentence }) => `  ${sentence}`);
     return lines.length > 0 ? [title, ...lines].join('\n') : '';
   });
-  const advice =
-    ofKind(findings, 'example').length > 0 && 'Remplacez chaque exemple par votre valeur, sans « [exemple] ».';
-  return [...parts, advice].filter(Boolean).join('\n\n');
+  const advice = Object.entries(blocking).flatMap(([kind, what]) => (ofKind(findings, kind).length > 0 ? what : []));
+  return [...parts, advice.join(' ')].filter(Boolean).join('\n\n');
 }
 
-/** @throws BuildError when `RELEASE` asks for a build for the public and an example would go with it. */
+/** @throws BuildError when `RELEASE` asks for a build for the public and an example or a second price would go with it. */
 export function refuseRelease(findings: readonly Finding[], release = process.env.RELEASE): void {
-  const examples = ofKind(findings, 'example');
-  if (!release || release === '0' || examples.length === 0) return;
+  const left = findings.filter(isBlocking);
+  if (!isRelease(release) || left.length === 0) return;
   throw new BuildError(
-    `${listFindings(examples)}\n\nAvec RELEASE=${release}, le site se construit pour le public : aucune valeur d’exemple ne peut rester. Sans RELEASE, il se construit tel quel, pour être regardé.`,
+    `${listFindings(left)}\n\nAvec RELEASE=${release}, le site se construit pour le public : rien de tout cela ne peut rester. Sans RELEASE, il se construit tel quel, pour être regardé.`,
   );
 }
 
-/** `npm run launch-check`: what must be done before the site goes public; fails while an example is left. */
+/** `npm run launch-check`: what must be done before the site goes public; fails while it must not. */
 async function launchCheck(): Promise<void> {
   const report = await reportLaunch(checkContent(await readContentFiles()));
   const text = [listFindings(report), summarize(report)].filter(Boolean).join('\n\n');
-  if (ofKind(report, 'example').length > 0) throw new BuildError(text);
+  if (report.some(isBlocking)) throw new BuildError(text);
   console.log(text);
 }
 

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { makeAssets } from './assets/make-assets';
+import { publishesEditor, unpublished } from './editor/make-editor';
 import { checkDisk, finishExport } from './finish/finish-export';
 import { publish } from './publish';
 import { BuildError } from './support/build-error';
@@ -21,7 +22,8 @@ export async function makeSite(): Promise<string> {
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await publish(stagingDir, outDir);
-  return `Le site est dans ${path.relative(inRepository(), outDir)}/.`;
+  const place = `Le site est dans ${path.relative(inRepository(), outDir)}/.`;
+  return (await publishesEditor()) ? place : `${place} ${unpublished}`;
 }
 
 /** @throws BuildError when `SITE_URL` or `BASE_PATH` is no address a site can have. */

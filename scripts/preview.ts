@@ -50,7 +50,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, host = 'local
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
       }
     };
-    const isEditor = `${sitePath}/`.startsWith(`${editorPath}/`);
+    const isEditor = `${sitePath}/`.startsWith(`${editorPath}/`) && existsSync(path.join(dir, editorPath));
     response.setHeaders(new Map([...securityHeaders(false), ...(isEditor ? editorHeaders(false) : [])]));
     if (sitePath === undefined || hostFiles.includes(sitePath.slice(1))) return void sendNotFound();
     request.url = sitePath;

@@ -4,26 +4,32 @@ import { DirectWays } from '@/components/booking/direct-ways';
 import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
 import { salon } from '@/lib/content/content';
+import { neededId } from '@/lib/content/pages';
 import { closingsFrom } from '@/lib/content/salon';
 import type { Locale } from '@/lib/i18n/locale';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
+import { hrefOf } from '@/lib/links/href';
 
 export type BookingFormProps = { locale: Locale };
 
-/** The booking request as an island; without scripts, or where its script fails to load, links to book otherwise. */
+/**
+ * The booking request as an island. Until the page's script listens to it, which it may never do, other ways to book stand in its
+ * place: no form is shown that could lose what is typed.
+ */
 export async function BookingForm({ locale }: BookingFormProps) {
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-[5vw]">
-      <Island name="booking" stored={recordKey} className="peer noscript:hidden data-[state=failed]:hidden">
+      <Island name="booking" stored={recordKey} className="peer data-[state=inert]:hidden">
         <BookingPanel
           locale={locale}
           labels={await bookingLabels(locale)}
           week={salon.hours.week}
           closings={closingsFrom().map(({ from, to }) => ({ from, to }))}
           reach={{ booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() }}
+          privacy={hrefOf(neededId('privacy'))}
         />
       </Island>
-      <div className="hidden noscript:block peer-data-[state=failed]:block">
+      <div className="hidden peer-data-[state=inert]:block">
         <DirectWays />
       </div>
     </div>

@@ -37,26 +37,30 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
   const hint = (
     <>
       {labels.dateFormat}
-      {/* Its line is reserved against layout shift. */}
-      <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh]'}`}>
+      {/* Its room is reserved against layout shift. */}
+      <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh] closed:min-h-[2lh]'}`}>
         {isClosed && !error && labels.errors[`date_${problem}`]}
         {isAsking && !next && ` ${labels.noneOpen}`}
         {day && !problem && formatLongDay(day, locale)}
       </span>
     </>
   );
-  const action = next && (
-    <button
-      type="button"
-      className={`${quietClasses} mt-2 cursor-pointer`}
-      onClick={() => {
-        set(next);
-        // This button goes away; in the field a phone's keyboard would open.
-        button.current?.focus({ preventScroll: true });
-      }}
-    >
-      {fill(labels.nextOpen, { date: formatLongDay(next, locale) })}
-    </button>
+  const action = (
+    <div className="flow-root closed:min-h-18">
+      {next && (
+        <button
+          type="button"
+          className={`${quietClasses} mt-2 cursor-pointer`}
+          onClick={() => {
+            set(next);
+            // This button goes away; in the field a phone's keyboard would open.
+            button.current?.focus({ preventScroll: true });
+          }}
+        >
+          {fill(labels.nextOpen, { date: formatLongDay(next, locale) })}
+        </button>
+      )}
+    </div>
   );
   return (
     <Field id={id} label={labels.date} hint={hint} error={error} action={action}>

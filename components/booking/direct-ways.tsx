@@ -6,11 +6,11 @@ import { Hours } from '@/components/layout/hours';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { salon } from '@/lib/content/content';
 import { formatPhone } from '@/lib/i18n/format';
-import { telHref, whatsappHref } from '@/lib/links/contact-links';
+import { mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 
 const row = 'group flex min-h-20 items-center gap-5 py-4';
 
-/** Phone, chat and booking widget, shown instead of the form where no script runs. */
+/** Phone, chat, e-mail and booking widget, shown instead of the form where no script runs. */
 export function DirectWays() {
   const t = useTranslations();
   const content = (icon: IconName, title: string, note: ReactNode): ReactNode => (
@@ -37,6 +37,11 @@ export function DirectWays() {
           <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className={row}>
             {content('chat', t('booking.whatsapp'), t('form.direct_whatsapp'))}
           </ExternalLink>
+        </li>
+        <li className="border-b border-greige">
+          <a href={mailtoHref(t('handoff.subject_plain'), t('whatsapp.greeting'))} className={row}>
+            {content('mail', t('contact.email_title'), salon.email)}
+          </a>
         </li>
         <li className="border-b border-greige">
           <BookingLink className={row}>{content('arrow', t('booking.book'), t('form.direct_booking'))}</BookingLink>

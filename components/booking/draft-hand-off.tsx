@@ -3,6 +3,7 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { HandOffLinks } from '@/components/booking/hand-off-links';
+import { handOffLinks } from '@/components/booking/hand-off-text';
 import type { BookingProps } from '@/components/booking/labels';
 import { draftOf } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
@@ -10,34 +11,55 @@ import { newTab } from '@/lib/links/new-tab';
 
 const link = 'inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2';
 
-export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> &
+export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'labels' | 'reach' | 'privacy'> &
   Pick<RequestFormState, 'form' | 'rules' | 'today'>;
 
 /**
  * Before a request is kept: nothing is sent by the form, and what is typed so far can be handed over by other ways. Until something
- * is typed, only the ways that need no request.
+ * is typed, and where the form has failed, the same ways without a request.
  */
-export function DraftHandOff({ form, rules, today, ...shared }: DraftHandOffProps) {
+export function DraftHandOff({ form, rules, today, privacy, ...shared }: DraftHandOffProps) {
   const { labels, locale, reach } = shared;
+  const hrefLang = locale === 'fr' ? undefined : 'fr';
   // Deferred, so that updating the links never delays typing.
   const values = useDeferredValue(useWatch({ control: form.control }));
   const draft = draftOf(values, rules);
   const { date, ...others } = draft;
   const isTyped = Object.keys(others).length > 0 || (date && values.date !== today);
+  const direct = handOffLinks({}, reach, labels.words, locale);
   return (
     <section className="mt-10 border-t border-greige pt-6">
-      <p className="mb-5 max-w-text text-sm text-stone">{labels.handOff.notSentBefore}</p>
+      {/* Where the form's code has failed the browser shows it, without any code. */}
+      <p role="alert" className="mb-3 hidden max-w-text text-lacquer in-data-[state=failed]:block">
+        {labels.handOff.failed}
+      </p>
+      <p className="mb-5 max-w-text text-sm text-stone">
+        <span className="in-data-[state=failed]:hidden">{labels.handOff.notSentBefore}</span>{' '}
+        <a href={privacy} hrefLang={hrefLang} className={link}>
+          {labels.handOff.privacy}
+        </a>
+      </p>
       {isTyped ? (
         <HandOffLinks {...shared} request={draft} />
       ) : (
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
           <li>
-            <a href={reach.booking} {...newTab} hrefLang={locale === 'fr' ? undefined : 'fr'} className={link}>
+            <a href={direct.booking} {...newTab} hrefLang={hrefLang} className={link}>
               {labels.ways.booking}
             </a>
           </li>
           <li>
-            <a href={reach.phone} className={link}>
+            <a href={direct.whatsapp} {...newTab} className={link}>
+              {labels.direct.whatsapp}
+            </a>
+          </li>
+          <li>
+            <a href={direct.email} className={link}>
+              {labels.direct.email}
+            </a>
+          </li>
+          <li>
+            <a href={direct.phone} className={link}>
               {labels.ways.phone}
             </a>
           </li>

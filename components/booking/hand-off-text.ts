@@ -19,6 +19,8 @@ export type RequestWords = {
   /** With `{date}`. */
   subject: string;
   subjectPlain: string;
+  /** The question a first colouring asks: when its skin test is done. */
+  firstColoring: string;
   fields: Record<keyof BookingRequest, string>;
   services: Record<Exclude<RequestService, ''>, string>;
 };
@@ -39,10 +41,11 @@ export function requestLines(request: Partial<BookingRequest>, words: RequestWor
   return values.flatMap(([field, value]) => (value ? [{ field, label: words.fields[field], value }] : []));
 }
 
-/** The request as a message: greeting, empty line, one line a field. */
+/** The request as a message: greeting, empty line, one line a field; for a colouring, the question of its skin test. */
 export function requestText(request: Partial<BookingRequest>, words: RequestWords, locale: DayLocale): string {
   const lines = requestLines(request, words, locale).map((line) => fill(words.line, line));
-  return [words.greeting, ...(lines.length ? ['', ...lines] : [])].join('\n');
+  const question = request.service === 'coloring' ? ['', words.firstColoring] : [];
+  return [words.greeting, ...(lines.length ? ['', ...lines] : []), ...question].join('\n');
 }
 
 /** Links that hand a request, or as much of it as there is, to the salon: editable drafts, nothing is sent by opening them. */

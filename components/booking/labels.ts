@@ -33,10 +33,21 @@ export type BookingLabels = {
   failure: ToastContent;
   toasts: ToasterProps['labels'];
   handOff: Record<
-    'ready' | 'expired' | 'renew' | 'notSentBefore' | 'notSentAfter' | 'recorded' | 'forget' | 'calendarFile',
+    | 'ready'
+    | 'expired'
+    | 'renew'
+    | 'notSentBefore'
+    | 'privacy'
+    | 'failed'
+    | 'notSentAfter'
+    | 'recorded'
+    | 'forget'
+    | 'calendarFile',
     string
   >;
   ways: Record<keyof SalonReach | 'calendar', string>;
+  /** The same ways while there is nothing to send. */
+  direct: Record<'whatsapp' | 'email', string>;
   words: RequestWords;
   calendar: CalendarWords;
 };
@@ -46,4 +57,6 @@ export type BookingProps = OpenDays & {
   locale: DayLocale;
   labels: BookingLabels;
   reach: SalonReach;
+  /** Address of the page that says what becomes of what is typed, in French. */
+  privacy: string;
 };

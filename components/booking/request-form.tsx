@@ -21,7 +21,8 @@ export function RequestForm({ form, now, outcome, submit, locale, labels, week, 
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
-    <form noValidate aria-label={labels.form} onSubmit={submit}>
+    // Outside a dialog, a browser by itself does nothing on submitting: what is typed stays in the fields and out of addresses.
+    <form method="dialog" noValidate aria-label={labels.form} onSubmit={submit}>
       <p className="mb-8 font-display text-2xl">{labels.salutation}</p>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.name}>

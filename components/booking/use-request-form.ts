@@ -38,13 +38,19 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   const today = now && formatDay(zurichDay(now), locale);
   const defaultDate = useRef('');
   useEffect(() => setRecord(readKept().record), []);
+  // A request that was submitted before hydration gets no date that nobody has seen: it lacks one.
+  const isSubmitted = useRef(false);
+  useEffect(() => {
+    isSubmitted.current = document.querySelector('form [type="submit"][aria-busy]') !== null;
+  }, []);
   useDraft({ form, locale, defaultDate });
   // A tab that is still open on another day gets that day's date, unless the visitor chose one.
   useEffect(() => {
     if (today === undefined) return;
     const isDefault = (form.getValues('date') ?? '') === defaultDate.current;
     defaultDate.current = today;
-    if (isDefault) form.setValue('date', today);
+    if (isDefault && !isSubmitted.current) form.setValue('date', today);
+    isSubmitted.current = false;
   }, [form, today]);
 
   const keep = (request: BookingRequest, at: number) => {

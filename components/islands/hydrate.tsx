@@ -1,10 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepHeldPress } from '@/components/ui/held-press';
 
-type HydratedProps = { onHydrated: () => void; children: ReactNode };
+type HydratedProps = { root: HTMLElement; onHydrated: () => void; children: ReactNode };
 
 /** Calls back when its children are hydrated: effects run after React has attached its listeners. */
-function Hydrated({ onHydrated, children }: HydratedProps) {
+function Hydrated({ root, onHydrated, children }: HydratedProps) {
+  useLayoutEffect(() => keepHeldPress(root), [root]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
@@ -26,29 +28,39 @@ function loadSheet(): Promise<unknown> | undefined {
   return sheet;
 }
 
+/** Puts back what an island has in its page's file, with what was typed and the focus. */
+function restore(root: HTMLElement, html: string, fields: NodeListOf<HTMLInputElement>, focused?: Element): void {
+  root.innerHTML = html;
+  for (const [index, field] of root.querySelectorAll('input').entries()) field.value = fields[index]?.value ?? '';
+  for (const pressed of root.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy');
+  if (!focused || document.activeElement !== document.body) return;
+  root.tabIndex = -1;
+  (document.getElementById(focused.id) ?? root).focus({ preventScroll: true });
+}
+
 /** Makes the default export of an island's file: hydrates the HTML of its component, and resolves when that is done. */
 export function hydrate<Props extends object>(Component: ComponentType<Props>) {
-  return async (root: HTMLElement, data: Promise<Response>): Promise<void> => {
-    const [props] = await Promise.all([data.then((response): Promise<Props> => response.json()), loadSheet()]);
+  return async (root: HTMLElement, data?: Response): Promise<void> => {
+    const [props] = await Promise.all([data?.json() as Promise<Props>, loadSheet()]);
     const html = root.innerHTML;
+    const fields = root.querySelectorAll('input');
+    let focused = root.querySelector(':focus') ?? undefined;
+    root.addEventListener('focusin', ({ target }) => {
+      focused = target as Element;
+    });
     await new Promise<void>((resolve, reject) => {
       const reactRoot = hydrateRoot(
         root,
-        <Hydrated
-          onHydrated={() => {
-            root.dataset.state = 'hydrated';
-            resolve();
-          }}
-        >
+        <Hydrated root={root} onHydrated={resolve}>
           <Component {...props} />
         </Hydrated>,
         {
-          // React removes a tree that threw; the server's HTML is put back, so that it can still be read.
+          // React removes a tree that threw.
           onUncaughtError(error) {
             console.error(error);
             setTimeout(() => {
               reactRoot.unmount();
-              root.innerHTML = html;
+              restore(root, html, fields, focused);
               root.dataset.state = 'failed';
               reject(error);
             });

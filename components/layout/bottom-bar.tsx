@@ -1,17 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
+import type { PageId } from '@/content/schema/pages';
+import { getPage } from '@/lib/content/pages';
 import { telHref, whatsappHref } from '@/lib/links/contact-links';
 
 const item =
   'flex min-h-14 [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-2 text-sm font-medium border-paper/20 not-last:border-r';
 
+export type BottomBarProps = {
+  /** The page; absent on the not-found page. */
+  current?: PageId;
+};
+
 /**
  * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages
- * with a hero it comes once the hero's own button has left the screen (globals.css).
+ * with a hero it comes once the hero's own button has left the screen (globals.css). On the price list its booking has the
+ * name of the list's own, which has no place of its own there.
  */
-export function BottomBar() {
+export function BottomBar({ current }: BottomBarProps) {
   const t = useTranslations();
+  const isPriceList = current !== undefined && getPage(current).kind === 'price-list';
   return (
     <nav
       aria-label={t('bar.label')}
@@ -23,7 +32,7 @@ export function BottomBar() {
       <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className={item}>
         {t('booking.whatsapp')}
       </ExternalLink>
-      <BookingLink className={`${item} bg-lacquer`}>{t('booking.book')}</BookingLink>
+      <BookingLink className={`${item} bg-lacquer`}>{t(isPriceList ? 'booking.book_now' : 'booking.book')}</BookingLink>
     </nav>
   );
 }

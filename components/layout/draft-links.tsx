@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { mailtoHref, whatsappHref } from '@/lib/links/contact-links';
 
@@ -7,8 +8,8 @@ export type DraftLinksProps = {
   /** Of the e-mail. */
   subject: string;
   /** Words of the links. */
-  whatsapp: string;
-  email: string;
+  whatsapp: ReactNode;
+  email: ReactNode;
 };
 
 /** A message begun for the visitor, to be finished in WhatsApp or in an e-mail; nothing is sent by opening it. */

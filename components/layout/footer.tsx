@@ -70,7 +70,7 @@ export function Footer({ current }: FooterProps) {
           className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80"
         >
           <p className="grow basis-52">{t('footer.illustrations')}</p>
-          {idsOfKind('legal').map((route) => (
+          {idsOfKind('privacy', 'legal').map((route) => (
             <RouteLink key={route} to={route} current={current}>
               {getPage(route).label}
             </RouteLink>

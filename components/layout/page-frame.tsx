@@ -29,7 +29,7 @@ export function PageFrame({ id, children }: PageFrameProps) {
         {children}
       </main>
       <Footer current={id} />
-      <BottomBar />
+      <BottomBar current={id} />
       <div id="toasts" />
     </>
   );

@@ -1,2 +1,2 @@
 /** True where the visitor has asked for as little motion as possible. */
-export const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -12,7 +12,7 @@ const STAGGER = 100;
  * Only parts that are wholly below the screen at first layout are hidden until then.
  */
 export function revealOnScroll(): void {
-  if (isStill) return;
+  if (isStill()) return;
   watch(document.querySelectorAll('[data-reveal]'), `0px 0px -${MARGIN}px`, (entries, observer) => {
     let order = 0;
     for (const { target, isIntersecting, boundingClientRect } of entries) {

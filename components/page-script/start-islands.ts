@@ -1,13 +1,11 @@
 import { watch } from '@/components/page-script/in-view';
 import { isStill } from '@/components/page-script/motion';
 
-/** What the file of an island exports: hydrates the island, and resolves when that is done. */
-export type IslandModule = { default: (root: HTMLElement, data?: Promise<Response>) => void | Promise<void> };
+/** What the file of an island exports: hydrates the island with its data, and resolves when that is done. */
+export type IslandModule = { default: (root: HTMLElement, data?: Response) => void | Promise<void> };
 
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
-/** Events that count as the first interaction with an island. */
-const uses = ['pointermove', 'click', 'focusin'];
 /** Controls that do nothing before hydration: a click on one is repeated afterwards. */
 const PRESSED = 'button,[data-replay]';
 
@@ -17,45 +15,61 @@ export function startIslands(): void {
 }
 
 function prepare(root: HTMLElement): void {
-  const { island, props, start: startsBy, stored } = root.dataset;
-  let pressAgain: (() => void) | undefined;
-  let isAsked = false;
+  const { dataset } = root;
+  const { island, props, start: startsBy, stored } = dataset;
+  let pressed: Element | null = null;
+  let press: Event;
+  let isAsked: unknown;
+  /** Where the pointer was before. */
+  let x: number;
+  let y: number;
 
   const start = async () => {
     if (isAsked) return;
     isAsked = true;
     try {
-      const data = props ? fetch(props) : undefined;
-      const [module]: [IslandModule, unknown] = await Promise.all([import(island as string), data]);
+      const [module, data]: [IslandModule, Response | undefined] = await Promise.all([
+        import(island as string),
+        (props && fetch(props)) as Promise<Response> | undefined,
+      ]);
       await module.default(root, data);
+      dataset.state = 'hydrated';
     } catch {
       // Perhaps offline: the HTML and its links work without hydration.
-      root.dataset.state = 'failed';
+      dataset.state = 'failed';
     }
-    pressAgain?.();
+    if (!pressed) return;
+    pressed.ariaBusy = null;
+    // Hydration may have replaced the element by another one with the same id.
+    (document.getElementById(pressed.id) ?? pressed).dispatchEvent(new MouseEvent('click', press));
   };
 
   const onUse = (use: Event) => {
-    if (root.dataset.state !== 'static') return;
+    if (dataset.state !== 'static') return;
     const event = use as MouseEvent;
-    const { type, target, movementX, movementY } = event;
+    const { type, clientX, clientY } = event;
+    const isSideways = (clientX - x) ** 2 > (clientY - y) ** 2;
+    x = clientX;
+    y = clientY;
     // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction.
-    if (type === 'pointermove' && movementX ** 2 <= movementY ** 2) return;
-    const pressed = type === 'click' && (target as Element).closest(PRESSED);
+    if (type === 'pointermove' ? !isSideways : type === 'pointerenter') return;
+    const control = type === 'click' && (event.target as Element).closest(PRESSED);
     // With a modifier key the browser opens the link elsewhere by itself.
-    if (pressed && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+    if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      pressAgain = () => {
-        // Hydration may have replaced the element by another one with the same id.
-        const button = document.getElementById(pressed.id) ?? pressed;
-        button.dispatchEvent(new MouseEvent('click', event));
-      };
+      if (pressed) pressed.ariaBusy = null;
+      pressed = control;
+      pressed.ariaBusy = 'true';
+      press = event;
     }
     start();
   };
-  for (const use of uses) root.addEventListener(use, onUse, true);
+  // The first only tells where a pointer comes from.
+  for (const use of ['pointerenter', 'pointermove', 'click', 'focusin']) root.addEventListener(use, onUse, true);
+  // From here on nothing that is typed or pressed is lost. (The film is no control, and has no states.)
+  dataset.state &&= 'static';
 
-  let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill);
+  let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill());
   try {
     startsInView ||= stored && sessionStorage.getItem(stored);
   } catch {

@@ -7,20 +7,27 @@ import { showStatus } from '@/components/page-script/status';
 
 // Bundled into the one inline script at the end of every page (scripts/assets/islands.ts).
 
-function start(): void {
-  // For the speculation rules (lib/generated/page-script.ts).
+/** For the speculation rules (lib/generated/page-script.ts). */
+function noticeMouse(): void {
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') document.documentElement.className += ' has-mouse';
   };
   addEventListener('pointermove', onMove, { once: true });
-  showStatus();
-  revealOnScroll();
-  closeMenuInTime();
-  loadWhatIsNear();
-  startIslands();
 }
 
-replaceBrokenPictures();
+/** Each part by itself: one that throws does not stop the others. */
+function start(): void {
+  [
+    replaceBrokenPictures,
+    noticeMouse,
+    showStatus,
+    revealOnScroll,
+    closeMenuInTime,
+    loadWhatIsNear,
+    startIslands,
+  ].forEach(queueMicrotask);
+}
+
 // A prerendered page starts when it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start);
 else start();

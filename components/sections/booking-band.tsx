@@ -88,7 +88,7 @@ export function BookingBand({ kind, closing, picture, id, variant }: BookingBand
           <div className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-6'}`}>
             {!isLine && (
               <BookingLink look={button} variant={variant}>
-                {t('booking.book')}
+                {t(kind === 'blog' ? 'blog.book' : 'booking.book')}
               </BookingLink>
             )}
             <a href={telHref()} className="quiet-link">

@@ -11,17 +11,21 @@ const markTimes = (group: PriceGroup, next?: PriceGroup) =>
   ({ '--comes': groupTimeline(group), '--goes': next && groupTimeline(next) }) as CSSProperties;
 
 /**
- * What stays beside the price list: the index, and the way to book. On wide screens a column of its own; on tablets the index
+ * What stays beside the price list: the way to book, and the index. On wide screens a column of its own; on tablets the index
  * is at the head and the booking at the foot of the screen; on phones the bar of every page has the booking. The page's
- * stylesheet (`.price-rail`) marks the group that is read, and takes the booking away when the booking band comes.
+ * stylesheet (`.price-rail`) marks the group that is read.
  */
 export function PriceRail() {
   const t = useTranslations();
   return (
     <div className="price-rail print:hidden">
+      <div className="sticky bottom-0 z-10 order-1 -mx-gutter mt-16 flex items-center justify-between gap-x-8 border-t border-ink/15 bg-paper px-gutter py-3 barred:hidden lg:static lg:m-0 lg:border-0 lg:p-0">
+        <p className="text-sm text-stone lg:hidden">{t('prices.currency')}</p>
+        <BookingLink>{t('booking.book_now')}</BookingLink>
+      </div>
       <nav
         aria-label={t('prices.index')}
-        className="sticky top-18 z-10 unpinned:static -mx-gutter mb-8 bg-paper px-gutter lg:static lg:m-0 lg:p-0"
+        className="sticky top-18 z-10 unpinned:static -mx-gutter mb-8 bg-paper px-gutter lg:static lg:m-0 lg:mt-7 lg:p-0"
       >
         <ul className="flex flex-wrap justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
           {siteGroups.map((group, index) => {
@@ -41,10 +45,6 @@ export function PriceRail() {
           })}
         </ul>
       </nav>
-      <div className="price-booking sticky bottom-0 z-10 order-1 -mx-gutter mt-16 flex items-center justify-between gap-x-8 border-t border-ink/15 bg-paper px-gutter py-3 barred:hidden lg:static lg:m-0 lg:mt-8 lg:border-0 lg:p-0">
-        <p className="text-sm text-stone lg:hidden">{t('prices.currency')}</p>
-        <BookingLink>{t('booking.book_now')}</BookingLink>
-      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
+import { DraftLinks, type DraftLinksProps } from '@/components/layout/draft-links';
 import { RouteLink } from '@/components/layout/route-link';
 import { Picture } from '@/components/sections/picture';
 import { PriceLine } from '@/components/sections/price-rows';
@@ -14,6 +15,8 @@ export type ServiceCardProps = {
   route: PageId;
   prices: readonly PriceSummary[];
   variant?: 'services';
+  /** The message by which the card may be booked as well. */
+  draft?: Pick<DraftLinksProps, 'draft' | 'subject'>;
 };
 
 type CardProps = ServiceCardProps & {
@@ -31,7 +34,7 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
  * Picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'.
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
-  const { title, text, picture } = card;
+  const { text, picture } = card;
   const parts = 'row-span-3 grid grid-rows-subgrid';
   return (
     <article className={`group relative row-span-4 grid grid-rows-subgrid gap-0 bg-linen ${className}`}>
@@ -47,7 +50,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
           <p className={`mt-2.5 text-stone ${isWide ? 'lg:mt-1.5' : ''}`}>{text}</p>
         </div>
         <CardPrices {...card} className={`pt-6 ${isWide ? 'lg:col-span-2' : ''}`} />
-        <CardBooking title={title} variant={card.variant} />
+        <CardBooking {...card} />
       </div>
     </article>
   );
@@ -69,7 +72,7 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
         <CardTitle {...card} className="text-2xl lg:text-3xl" />
         <p className="mt-3 max-w-text text-stone">{card.text}</p>
         <CardPrices {...card} className="pt-6" />
-        <CardBooking title={card.title} variant={card.variant} />
+        <CardBooking {...card} />
       </div>
     </article>
   );
@@ -104,15 +107,22 @@ function CardPrices({ prices, title, className }: Pick<ServiceCardProps, 'prices
   );
 }
 
-function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'variant'>) {
-  const t = useTranslations('booking');
-  return (
-    <BookingLink
-      variant={variant}
-      className="relative z-10 -mb-1 mt-4 justify-self-start inline-block py-2 font-medium text-lacquer underline decoration-1 underline-offset-[0.4em] hover:decoration-2"
-    >
-      {t('book_now')}
+function CardBooking({ title, variant, draft }: Pick<ServiceCardProps, 'title' | 'variant' | 'draft'>) {
+  const t = useTranslations();
+  const named = (way: string) => (
+    <>
+      {way}
       <span className="sr-only">{` : ${title}`}</span>
-    </BookingLink>
+    </>
+  );
+  return (
+    <div className="relative z-10 mt-4 -mb-1 flex flex-wrap items-baseline gap-x-6 justify-self-start">
+      <BookingLink variant={variant} className="quiet-link text-lacquer">
+        {named(t('booking.book_now'))}
+      </BookingLink>
+      {draft && (
+        <DraftLinks {...draft} whatsapp={named(t('booking.whatsapp'))} email={named(t('contact.email_title'))} />
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { RouteLink } from '@/components/layout/route-link';
-import { OtherPrices } from '@/components/sections/other-prices';
+import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
 import type { ServiceLine } from '@/content/schema/pages';
 
@@ -39,7 +39,7 @@ export function ServiceLines({ heading, id, lines }: ServiceLinesProps) {
           </li>
         ))}
       </ul>
-      <OtherPrices ids={lines.flatMap(({ prices = [] }) => prices)} />
+      <PriceNotes ids={lines.flatMap(({ prices = [] }) => prices)} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ExternalLink } from '@/components/layout/external-link';
-import { OtherPrices } from '@/components/sections/other-prices';
+import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
 import type { PriceId } from '@/content/schema/prices';
 import { whatsappHref } from '@/lib/links/contact-links';
@@ -32,7 +32,7 @@ export function ServicePanel({ title, prices, variant }: ServicePanelProps) {
         </ExternalLink>
       </p>
       <p className="mt-4 text-sm text-stone">{t('prices.currency')}</p>
-      <OtherPrices ids={prices} className="mt-1 text-sm text-stone" />
+      <PriceNotes ids={prices} className="mt-1 text-sm text-stone" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { BookingBand } from '@/components/sections/booking-band';
-import { OtherPrices } from '@/components/sections/other-prices';
 import { PageHead } from '@/components/sections/page-head';
+import { PriceNotes } from '@/components/sections/price-notes';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceBand } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/template-props';
@@ -34,7 +34,7 @@ export function CategoryTemplate({ id }: TemplateProps) {
           />
         ))}
       </div>
-      <OtherPrices ids={page.cards.flatMap(({ prices }) => prices)} className="wrap text-sm text-stone" />
+      <PriceNotes ids={page.cards.flatMap(({ prices }) => prices)} className="wrap text-sm text-stone" />
       <RelatedLinks routes={page.related} />
       <BookingBand kind="category" closing={page.closing} picture={page.bandPicture} variant={variant} />
     </>

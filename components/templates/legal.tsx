@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/sections/page-head';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { getPageOfKind } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 
 /** Terms and privacy: numbered sections with an index beside them. */
 export function LegalTemplate({ id }: TemplateProps) {
-  const page = getPageOfKind(id, 'legal');
+  const page = getPage(id);
+  if (page.kind !== 'legal' && page.kind !== 'privacy') throw new Error(`The page ${id} is no legal page.`);
   const t = useTranslations('legal');
   return (
     <>

@@ -26,6 +26,7 @@ const templates = {
   home: HomeTemplate,
   landing: LandingTemplate,
   legal: LegalTemplate,
+  privacy: LegalTemplate,
   'local-landing': LocalLandingTemplate,
   'price-cards': PriceCardsTemplate,
   category: CategoryTemplate,

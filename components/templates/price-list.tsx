@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingBand } from '@/components/sections/booking-band';
-import { OtherPrices } from '@/components/sections/other-prices';
 import { PageHead } from '@/components/sections/page-head';
+import { PriceNotes } from '@/components/sections/price-notes';
 import { groupTimeline, PriceRail } from '@/components/sections/price-rail';
 import { PriceTable } from '@/components/sections/price-table';
 import { Voucher } from '@/components/sections/voucher';
@@ -16,7 +16,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
   const t = useTranslations('prices');
   return (
-    <div className="price-list-page" style={{ timelineScope: [...siteGroups.map(groupTimeline), '--band'].join(', ') }}>
+    <div className="price-list-page" style={{ timelineScope: siteGroups.map(groupTimeline).join(', ') }}>
       <PageHead id={id} heading={page.heading}>
         {page.intro.map((paragraph) => (
           <p key={paragraph} className="max-w-text">
@@ -53,11 +53,10 @@ export function PriceListTemplate({ id }: TemplateProps) {
             </section>
           ))}
           <div className="price-notes prose-text border-t border-ink/20 pt-8 text-stone">
-            <p>{page.quoteNote}</p>
+            <PriceNotes ids={siteGroups.flatMap(({ rows }) => rows)} className="" />
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            <OtherPrices ids={siteGroups.flatMap(({ rows }) => rows)} className="" />
             {priceList.validFrom && <p>{t('valid_from', { date: formatDate(priceList.validFrom) })}</p>}
           </div>
           <Voucher />

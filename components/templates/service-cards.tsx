@@ -1,5 +1,6 @@
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
+import { PriceNotes } from '@/components/sections/price-notes';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceCard } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/template-props';
@@ -9,6 +10,7 @@ import { summarizePrices } from '@/lib/content/prices';
 /** The services of a trade as cards, in a rhythm of large and small. */
 export function ServiceCardsTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'service-cards');
+  const services = page.services.map((route) => ({ ...getPageOfKind(route, 'service'), route }));
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture}>
@@ -19,14 +21,13 @@ export function ServiceCardsTemplate({ id }: TemplateProps) {
         ))}
       </PageHead>
       <div className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
-        {page.services.map((route, index) => {
-          const service = getPageOfKind(route, 'service');
+        {services.map((service, index) => {
           // Rows of wide + small and small + wide in turn.
           const isWide = index % 4 === 0 || index % 4 === 3;
           return (
             <ServiceCard
-              key={route}
-              route={route}
+              key={service.route}
+              route={service.route}
               title={service.label}
               text={service.benefit}
               picture={service.picture}
@@ -37,6 +38,7 @@ export function ServiceCardsTemplate({ id }: TemplateProps) {
             />
           );
         })}
+        <PriceNotes ids={services.flatMap(({ prices }) => prices)} className="col-span-full max-w-text text-stone" />
       </div>
       <RelatedLinks routes={page.related} />
       <BookingBand kind="service-cards" closing={page.closing} picture={page.bandPicture} />

@@ -17,13 +17,19 @@ export type IslandProps = {
  * where that fails, it is the server's HTML. `next dev` hydrates the whole page instead.
  */
 export function Island({ name, children, startsIn, stored, className }: IslandProps) {
-  if (process.env.NODE_ENV === 'development') return <div className={className}>{children}</div>;
+  if (process.env.NODE_ENV === 'development')
+    return (
+      <div data-state="hydrated" className={className}>
+        {children}
+      </div>
+    );
   return (
     <div
       data-island={islandHref(name)}
       // Becomes the address of a file when the export is finished (scripts/finish/static-pages.ts).
       data-props={JSON.stringify(children.props)}
-      data-state="static"
+      // Until the page's script listens; then static, hydrated or failed.
+      data-state="inert"
       data-start={startsIn}
       data-stored={stored}
       className={className}

@@ -248,8 +248,6 @@ const category = pageBase.extend({
 
 const priceListPage = pageBase.extend({
   intro: paragraphs({ label: 'Introduction' }),
-  /** What "sur devis" means here. */
-  quoteNote: prose({ label: 'Ce que veut dire « sur devis »' }),
   closing,
   /** Payment, what is included. */
   notes: list(prose({ label: 'Remarque' }), { label: 'Remarques sous la liste', singular: 'remarque', min: 1 }),
@@ -284,6 +282,7 @@ const kinds = {
   gallery,
   blog,
   contact,
+  privacy: legal,
   legal,
   'service-cards': serviceCards,
   'price-cards': priceCards,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, day, entry, fields, group, line, number, order, tradeOrGroup } from './fields';
+import { amount, choice, day, entry, fields, group, line, number, order, tradeOrGroup } from './fields';
 
 /** A figure. */
 const fixed = group(
@@ -12,6 +12,17 @@ const fixed = group(
       label: 'Autre prix sur la page « Onglerie & Beauté »',
       hint: "Vide si c'est le même partout, ce qui vaut mieux.",
     }).optional(),
+    /** Which of two prices holds on every page; absent until the owner has decided. */
+    counts: choice(
+      [
+        ['list', 'le prix de la liste'],
+        ['overview', "l'autre prix"],
+      ],
+      {
+        label: 'Prix qui compte',
+        hint: "S'il y en a deux : celui que vous choisissez vaut partout. Sans choix, le site ne peut pas devenir public.",
+      },
+    ).optional(),
   },
   { label: 'Prix fixe' },
 );

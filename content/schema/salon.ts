@@ -87,7 +87,7 @@ export const salonFile = entry({
   /** Public address of the site without path and final slash; `SITE_URL` overrides it for one build. */
   siteUrl: line({
     label: 'Adresse du site',
-    pattern: /^https:\/\/[^\s/?#.]+\.[^\s/?#]+$/,
+    pattern: /^https:\/\/([\w\u00c0-\u024f-]+\.)+[a-z]{2,}$/,
     message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
   /** The salon's identifier in the address of its booking widget. */

@@ -25,11 +25,14 @@ export const idsOfKind = (...kinds: PageKind[]): PageId[] => pageIds.filter((id)
 /** Id of the one page of a kind; undefined where the salon has none. */
 export const idOfKind = (kind: PageKind): PageId | undefined => idsOfKind(kind)[0];
 
+/** Kinds of which every salon has a page, as the content check sees to it. */
+type NeededKind = 'home' | 'price-list' | 'contact' | 'privacy';
+
 /**
  * Id of the one page of a kind that every salon has.
  * @throws Error when there is none.
  */
-export function neededId(kind: 'home' | 'price-list' | 'contact'): PageId {
+export function neededId(kind: NeededKind): PageId {
   const id = idOfKind(kind);
   if (!id) throw new Error(`content/pages has no page of the kind ${kind}.`);
   return id;

@@ -14,9 +14,9 @@ const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'trans
 const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'service' : String(data.kind));
 
 /** Kinds of which there is one page at most, those that must be there, and those that header, footer or sections lead to. */
-const singleKinds = ['home', 'price-list', 'contact', 'all-services', 'gallery', 'blog'];
-const neededKinds = ['home', 'price-list', 'contact', 'legal'];
-const linkedKinds = ['home', 'price-list', 'all-services', 'gallery', 'legal'];
+const singleKinds = ['home', 'price-list', 'contact', 'all-services', 'gallery', 'blog', 'privacy'];
+const neededKinds = ['home', 'price-list', 'contact', 'privacy'];
+const linkedKinds = ['home', 'price-list', 'all-services', 'gallery', 'privacy', 'legal'];
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string) => ({ ...placeOf(entry, place), message });
 

@@ -1,4 +1,5 @@
 import type { CollectionId } from '../../content/schema/collections';
+import type { Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import { season } from '../../content/schema/season';
 import type { SiteContent } from '../../content/schema/site';
@@ -57,7 +58,7 @@ export function assemble(
     },
     facts,
     practical,
-    prices: byId('prices'),
+    prices: Object.fromEntries(Object.entries(byId('prices')).map(([id, row]) => [id, settle(row)])),
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     trades: trades.trades,
     navigation,
@@ -70,6 +71,13 @@ export function assemble(
     areTestimonialsExamples: isExample('testimonials'),
     pictures: byId('pictures'),
   } as unknown as SiteContent;
+}
+
+/** A row with one price, where the owner has said which of two counts. */
+export function settle(row: Price): Price {
+  if (row.price.kind === 'quote' || !row.price.counts) return row;
+  const { amount, overviewAmount = amount, counts } = row.price;
+  return { ...row, price: { kind: 'fixed', amount: counts === 'list' ? amount : overviewAmount } };
 }
 
 /** "09:00-12:00, 13:30-18:00" in pairs. */

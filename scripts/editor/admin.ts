@@ -1,3 +1,4 @@
+import { isLocalHost, noticeId } from './local';
 import type { NumberPaths } from './numbers';
 import { withNumbers } from './numbers';
 
@@ -18,6 +19,9 @@ const readJson = async (file: string) => (await fetch(new URL(file, import.meta.
 
 /** Starts the editor of the page /admin. */
 async function start(): Promise<void> {
+  const notice = document.getElementById(noticeId);
+  if (notice && !isLocalHost(location.hostname)) return;
+  notice?.remove();
   window.CMS_MANUAL_INIT = true;
   speakFrench();
   const [{ default: CMS }, config, numbers] = await Promise.all([

@@ -10,8 +10,8 @@ import type { NumberPaths } from './numbers';
 
 interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
-  /** Field `repository` of package.json: where the site is kept, as npm writes it. */
-  repository?: string | { url: string };
+  /** The repository on GitHub, as `owner/name`; absent where package.json names none. */
+  repository?: string;
   /** Folder of the site on its host, such as `/salon`. */
   basePath: string;
 }
@@ -124,7 +124,8 @@ function editorCollection(
     extension,
     format: formatOf(extension),
     create: isOpen,
-    delete: isOpen,
+    // Of an entry with a picture the editor takes all files of the folder for its own, and would delete every photograph.
+    delete: isOpen && !canHoldPictures,
     duplicate: false,
     identifier_field: named[0],
     slug: template[0],
@@ -147,19 +148,23 @@ const place = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');
 
+/** The repository on GitHub that the field `repository` of package.json names in one of npm's ways, as `owner/name`. */
+export function githubRepository(field?: string | { url?: string }): string | undefined {
+  const address = typeof field === 'string' ? field : (field?.url ?? '');
+  const host = String.raw`(?:(?:git\+)?https?://|git://|(?:git\+)?ssh://git@|git@)(?:www\.)?github\.com[/:]`;
+  // To npm a name without a host is one on GitHub.
+  const known = new RegExp(String.raw`^(?:github:|${host})?([a-z\d](?:-?[a-z\d])*/[\w.-]+?)(?:\.git)?/?$`, 'i');
+  return known.exec(address.trim())?.[1];
+}
+
 /**
- * Where the editor keeps what it saves: the repository on GitHub that package.json names. Without one, only a folder of this
- * computer can be opened, and the name has no meaning.
+ * Where the editor keeps what it saves. Without a repository only a folder of this computer can be opened, and the name, which
+ * the editor insists on, is one that nobody can have on GitHub.
  */
-export function backendFor(repository: Options['repository']): GitHubBackend {
-  const address = typeof repository === 'string' ? repository : (repository?.url ?? '');
-  const [, repo = 'proprietaire/site'] =
-    /^(?:github:|(?:git\+)?https:\/\/github\.com\/|(?:git\+ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(
-      address,
-    ) ?? [];
+export function backendFor(repository = '-/site'): GitHubBackend {
   return {
     name: 'github',
-    repo,
+    repo: repository,
     branch: 'main',
     auth_methods: ['token'],
     commit_messages: {

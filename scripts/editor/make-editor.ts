@@ -8,7 +8,8 @@ import { readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
-import { editorConfig, numberPaths } from './config';
+import { isRelease } from '../support/release';
+import { editorConfig, githubRepository, numberPaths } from './config';
 import { missingFrench } from './french';
 import { editorPage } from './page';
 
@@ -16,8 +17,23 @@ const packageDir = inRepository('node_modules', '@sveltia', 'cms');
 const editorDir = inRepository('public', 'admin');
 const stampFile = inRepository('.generated', 'editor-bundle.txt');
 
+/** Said of a release without the page /admin. */
+export const unpublished =
+  'Il n’a pas de page /admin : le champ « repository » de package.json ne nomme pas de dépôt GitHub où enregistrer.';
+
+/** Whether a build publishes the page /admin: a release only with a repository to save to. */
+export const publishesEditor = async () => !isRelease() || (await readRepository()) !== undefined;
+
+async function readRepository(): Promise<string | undefined> {
+  return githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
+}
+
 /** Makes the page /admin in `public/`: Sveltia CMS with the forms of `content/schema/`. Returns what was made. */
 export async function makeEditor(): Promise<string> {
+  if (!(await publishesEditor())) {
+    await rm(editorDir, { recursive: true, force: true });
+    return 'none without a repository';
+  }
   const stamp = await sourcesHash();
   const isMade =
     existsSync(path.join(editorDir, 'admin.js')) && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
@@ -25,11 +41,11 @@ export async function makeEditor(): Promise<string> {
     await bundle();
     await writeFileAtomically(stampFile, stamp);
   }
-  const manifest = JSON.parse(await readFile(inRepository('package.json'), 'utf8'));
-  const config = editorConfig({ content, repository: manifest.repository, basePath: readBasePath() });
+  const repository = await readRepository();
+  const config = editorConfig({ content, repository, basePath: readBasePath() });
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
-    write('index.html', editorPage()),
+    write('index.html', editorPage(repository)),
     write('config.json', `${JSON.stringify(config)}\n`),
     write('numbers.json', `${JSON.stringify(numberPaths())}\n`),
   ]);

@@ -1,25 +1,40 @@
+import { typeset } from '../../lib/i18n/typography';
 import { assetPath, editorPath } from '../../lib/links/site';
-import { editorPolicy, formatPolicy } from '../finish/content-policy';
+import { editorPolicy, formatPolicy, type Policy } from '../finish/content-policy';
+import { noticeId } from './local';
 
 /** The editor heads groups of entries with the ids of the groups. */
 const groupStyle = '.row-group-caption .label { text-transform: capitalize }';
 
-/** The page of the editor, whose script builds all there is to see. */
-export function editorPage(): string {
+/** What takes the sign-in away: the button, and whatever a token that the browser still has would be sent to. */
+const localStyle = '.buttons > .button.secondary { display: none }';
+const localPolicy: Policy = {
+  ...editorPolicy,
+  'connect-src': (editorPolicy['connect-src'] ?? []).filter((source) => !source.startsWith('https:')),
+};
+
+/** Stays where the editor does not start. */
+const notice = typeset(
+  "Cette page ne peut rien enregistrer : le champ « repository » de package.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run edit » ouvre l'éditeur.",
+);
+
+/** The page of the editor, whose script builds all there is to see. Without a repository it offers no sign-in. */
+export function editorPage(repository?: string): string {
   const script = assetPath(`${editorPath}/admin.js`);
   return `<!DOCTYPE html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${formatPolicy(editorPolicy)}">
+<meta http-equiv="Content-Security-Policy" content="${formatPolicy(repository ? editorPolicy : localPolicy)}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Le site du salon</title>
-<style>${groupStyle}</style>
+<style>${groupStyle}${repository ? '' : localStyle}</style>
 <script type="module" src="${script}"></script>
 </head>
 <body>
 <noscript>Pour modifier le site, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
+${repository ? '' : `<p id="${noticeId}">${notice}</p>`}
 </body>
 </html>
 `;

@@ -26,7 +26,8 @@ export const commonPolicy: Policy = {
   'frame-src': [new URL(mapEmbedHref()).origin],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
-  'form-action': ["'self'"],
+  // No form of the site is sent anywhere.
+  'form-action': ["'none'"],
 };
 
 /**

@@ -3,11 +3,13 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
 import { contactCard, contactCardPath } from '../../lib/links/contact-card';
-import { editorPath, readBasePath } from '../../lib/links/site';
+import { readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
+import { inRepository } from '../support/paths';
 import { keepCompounds } from './compounds';
 import { addContentPolicy } from './content-policy';
+import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
 import { moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
 import { inlineStyles, occasionalHref, readStyles, type Styles, sheetOfIslands } from './styles';
@@ -37,7 +39,7 @@ export async function finishPage(html: string, file: string, site: Site) {
 
 /** Reads what the pages of an export have in common. */
 export async function readSite(from: string): Promise<Site> {
-  const sheets = (await listFiles(from)).filter((name) => name.endsWith('.css') && !isOfEditor(name));
+  const sheets = (await listFiles(from)).filter((name) => name.startsWith('_next/') && name.endsWith('.css'));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) throw new BuildError(`The export has ${sheets.length} style sheets instead of one.`);
   const basePath = readBasePath();
@@ -46,20 +48,24 @@ export async function readSite(from: string): Promise<Site> {
 
 /**
  * Makes the published site from what Next has exported, in an empty or absent folder: pages without the framework's runtime,
- * with their styles and policy, and the files that hosts read. Returns what was made, in a few words.
+ * with their styles and policy, the files that hosts read, and those of the folder `given` as they are. Returns what was made,
+ * in a few words.
+ * @throws BuildError naming a file of `given` that has the name of one that is made.
  */
-export async function finishExport(from: string, to: string): Promise<string> {
+export async function finishExport(from: string, to: string, given = inRepository('public')): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
   await checkDisk(to);
   const site = await readSite(from);
+  const isGiven = await compareGiven(given, from);
   const write = async (name: string, text: string) => {
+    if (isGiven(name)) throw new BuildError(takenName(name));
     await mkdir(path.dirname(path.join(to, name)), { recursive: true });
     await writeFile(path.join(to, name), text);
   };
   const names = await listFiles(from);
-  const isPage = (name: string) => name.endsWith('.html') && !isOfEditor(name);
-  const others = names.filter((name) => isOfEditor(name) || !(isPage(name) || isRouterFile(name)));
+  const isPage = (name: string) => name.endsWith('.html') && !isGiven(name);
+  const others = names.filter((name) => isGiven(name) || !(isPage(name) || isRouterFile(name)));
   for (const name of others) await cp(path.join(from, name), path.join(to, name));
   const sheet = site.styles.href.slice(site.basePath.length);
   const islands = names.filter((name) => name.startsWith('islands/') && name.endsWith('.js'));
@@ -80,8 +86,22 @@ export async function finishExport(from: string, to: string): Promise<string> {
   return `${pages.length} pages, ${(await writeHostFiles(to, sources)).join(', ')}`;
 }
 
-/** Whether a file is one of the editor's, which are published as they are. */
-const isOfEditor = (name: string) => `/${name}`.startsWith(`${editorPath}/`);
+/**
+ * Tells what a folder gives to the export, such as a proof for a search engine or the editor, from what Next has written.
+ * @throws BuildError where Next has written a page, or the build a file for hosts, over one of them.
+ */
+async function compareGiven(given: string, from: string): Promise<(name: string) => boolean> {
+  const names = await listFiles(given);
+  for (const name of names) {
+    const [one, other] = await Promise.all([readFile(path.join(given, name)), readFile(path.join(from, name))]);
+    if (hostFiles.includes(name) || !one.equals(other)) throw new BuildError(takenName(name));
+  }
+  const all = new Set(names);
+  return (name) => all.has(name);
+}
+
+const takenName = (name: string) =>
+  `public/${name} porte le nom d’un fichier que le site fait lui-même : donnez-lui un autre nom, ou retirez-le.`;
 
 /** What only the framework's runtime reads. */
 const isRouterFile = (name: string) =>

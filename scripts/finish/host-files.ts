@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
@@ -14,13 +15,13 @@ import { htaccessFile } from './htaccess';
 import { lowerCaseRedirects, type Redirect } from './redirects';
 
 /** Text of `_headers` (Netlify, Cloudflare Pages). Both have the browser ask for all other files each time by themselves. */
-export function headersFile(basePath: string, isHttps: boolean): string {
+export function headersFile(basePath: string, isHttps: boolean, ofEditor = editorHeaders(isHttps)): string {
   const rule = (address: string, headers: readonly Header[]) =>
     `${basePath}${address}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   return [
     rule('/*', sharedHeaders(isHttps)),
     // With and without final slash to Netlify; Cloudflare redirects to the final slash.
-    rule(`${editorPath}/*`, editorHeaders(isHttps)),
+    ofEditor.length > 0 ? rule(`${editorPath}/*`, ofEditor) : '',
     ...hashedFolders.map((folder) => rule(`/${folder}/*`, [['Cache-Control', immutable]])),
   ].join('');
 }
@@ -32,16 +33,20 @@ export function redirectsFile(basePath: string, redirects: readonly Redirect[]):
 }
 
 /** The headers that the editor has as well, and those in whose place it has its own. */
-function divideHeaders(isHttps: boolean) {
-  const ofEditor = editorHeaders(isHttps);
+function divideHeaders(isHttps: boolean, ofEditor: readonly Header[]) {
   const isReplaced = ([name]: Header) => ofEditor.some(([own]) => own === name);
   const headers = securityHeaders(isHttps);
-  return { ofEditor, replaced: headers.filter(isReplaced), shared: headers.filter((header) => !isReplaced(header)) };
+  return { replaced: headers.filter(isReplaced), shared: headers.filter((header) => !isReplaced(header)) };
 }
 
 /** Headers and redirects for the server block of nginx; docs/hosting has the rest of it. */
-function nginxFile(basePath: string, isHttps: boolean, redirects: readonly Redirect[]): string {
-  const { ofEditor, replaced, shared } = divideHeaders(isHttps);
+function nginxFile(
+  basePath: string,
+  isHttps: boolean,
+  ofEditor: readonly Header[],
+  redirects: readonly Redirect[],
+): string {
+  const { replaced, shared } = divideHeaders(isHttps, ofEditor);
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   const set = ([name, value]: Header) => `set ${variable(name)} "${value}";`;
   // An empty header is not sent.
@@ -52,14 +57,19 @@ if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { ${set(['Cache-Control
 add_header Cache-Control ${variable('Cache-Control')};
 ${shared.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}\
 ${[...before].map((header) => `${set(header)}\n`).join('')}\
-if ($uri ~ "^${basePath}${editorPath}(/|$)") { ${ofEditor.map(set).join(' ')} }
+${ofEditor.length > 0 ? `if ($uri ~ "^${basePath}${editorPath}(/|$)") { ${ofEditor.map(set).join(' ')} }\n` : ''}\
 ${ofEditor.map(([name]) => `add_header ${name} ${variable(name)} always;\n`).join('')}\
 ${redirects.map(({ from, to }) => `location ~ ^${basePath}${from}/?$ { return 301 ${basePath}${to}$is_args$args; }\n`).join('')}`;
 }
 
 /** Headers and redirects for the site block of Caddy; docs/hosting has the rest of it. */
-function caddyFile(basePath: string, isHttps: boolean, redirects: readonly Redirect[]): string {
-  const { ofEditor, replaced, shared } = divideHeaders(isHttps);
+function caddyFile(
+  basePath: string,
+  isHttps: boolean,
+  ofEditor: readonly Header[],
+  redirects: readonly Redirect[],
+): string {
+  const { replaced, shared } = divideHeaders(isHttps, ofEditor);
   const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
   const editor = `${basePath}${editorPath} ${basePath}${editorPath}/*`;
   const list = (matcher: string, headers: readonly Header[]) =>
@@ -69,10 +79,7 @@ header @hashed Cache-Control "${immutable}"
 @named not path ${hashed}
 header @named Cache-Control "${revalidate}"
 ${list('', shared)}\
-@editor path ${editor}
-${list('@editor ', ofEditor)}\
-@pages not path ${editor}
-${list('@pages ', replaced)}\
+${ofEditor.length > 0 ? `@editor path ${editor}\n${list('@editor ', ofEditor)}@pages not path ${editor}\n${list('@pages ', replaced)}` : ''}\
 # By regular expressions, because plain paths ignore case here and a page would lead to itself.
 ${redirects.map(({ from, to }, index) => `@case${index} path_regexp ^${basePath}${from}/?$\nredir @case${index} ${basePath}${to} 301\n`).join('')}`;
 }
@@ -89,17 +96,13 @@ export async function writeHostFiles(dir: string, scripts: ReadonlySet<string>):
   // Pages carry their own too.
   const common = scripts.size <= 10 ? [...scripts] : undefined;
   const redirects = lowerCaseRedirects();
+  const ofEditor = existsSync(path.join(dir, editorPath)) ? editorHeaders(isHttps) : [];
   const files = {
-    [path.join(dir, '_headers')]: headersFile(basePath, isHttps),
+    [path.join(dir, '_headers')]: headersFile(basePath, isHttps, ofEditor),
     [path.join(dir, '_redirects')]: redirectsFile(basePath, redirects),
-    [path.join(dir, '.htaccess')]: htaccessFile(
-      basePath,
-      securityHeaders(isHttps, common),
-      editorHeaders(isHttps),
-      redirects,
-    ),
-    [path.join(generated, 'nginx.conf')]: nginxFile(basePath, isHttps, redirects),
-    [path.join(generated, 'Caddyfile')]: caddyFile(basePath, isHttps, redirects),
+    [path.join(dir, '.htaccess')]: htaccessFile(basePath, securityHeaders(isHttps, common), ofEditor, redirects),
+    [path.join(generated, 'nginx.conf')]: nginxFile(basePath, isHttps, ofEditor, redirects),
+    [path.join(generated, 'Caddyfile')]: caddyFile(basePath, isHttps, ofEditor, redirects),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFileAtomically(file, text)));
   return Object.keys(files).map((file) => path.basename(file));

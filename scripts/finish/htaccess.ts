@@ -52,7 +52,7 @@ ${redirects.map(({ from, to }) => `  RedirectMatch 301 "^${basePath}${from}/?$" 
   RewriteOptions AllowNoSlash
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+[^/])$ $1.html [L]
-  # The editor, a folder without such a page.
+  # A folder without such a page, as the editor's.
   RewriteCond %{REQUEST_FILENAME}/index.html -f
   RewriteRule ^(.+[^/])$ $1/index.html [L]
   RewriteCond %{REQUEST_FILENAME} -d
@@ -70,7 +70,6 @@ ${redirects.map(({ from, to }) => `  RedirectMatch 301 "^${basePath}${from}/?$" 
 </IfModule>
 <IfModule mod_headers.c>
 ${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}\
-  # The editor has its own.
 ${ofEditor
   .map(
     ([name, value]) =>

@@ -81,6 +81,8 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ],
     ['siteUrl', 'http://a.ch', `Adresse du site de « ${place} » : ${siteUrl} ; reçu : « http://a.ch ».`],
     ['siteUrl', 'https://a.ch/', `Adresse du site de « ${place} » : ${siteUrl} ; reçu : « https://a.ch/ ».`],
+    ['siteUrl', 'https://a.ch:x', `Adresse du site de « ${place} » : ${siteUrl} ; reçu : « https://a.ch:x ».`],
+    ['siteUrl', 'https://a.1', `Adresse du site de « ${place} » : ${siteUrl} ; reçu : « https://a.1 ».`],
     ['socialProfile.url', 'www.a.ch', `Réseau social, adresse de « ${place} » : ${https} ; reçu : « www.a.ch ».`],
     ['developer.url', '/salon', `Auteur du site, adresse de « ${place} » : ${https} ; reçu : « /salon ».`],
     [
@@ -190,6 +192,11 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
       'price.overviewAmount',
       'cher',
       `Autre prix sur la page « Onglerie & Beauté » de « Manucure » : ${amount} ; reçu : « cher ».`,
+    ],
+    [
+      'price.counts',
+      'both',
+      "Prix qui compte de « Manucure » : un choix de la liste est attendu (le prix de la liste, l'autre prix) ; reçu : « both ».",
     ],
     ['price', undefined, `Prix de « Manucure » : ${empty}`],
     ['price', 58, 'Prix de « Manucure » : un prix fixe ou un devis est attendu ; reçu : « 58 ».'],
@@ -405,6 +412,7 @@ it.each<Change>([
   ['content/salon.json', 'whatsapp', '[exemple] +41 79 123 45 67'],
   ['content/salon.json', 'position', '46.2,6.1'],
   ['content/salon.json', 'siteUrl', 'https://salon.ch'],
+  ['content/salon.json', 'siteUrl', 'https://épicéa.mon-salon.ch'],
   ['content/salon.json', 'socialProfile.url', 'https://www.exemple.ch/salon?lang=fr#ici'],
   ['content/hours.json', 'closings', closings('2027-12-24', '2027-12-24')],
   ['content/hours.json', 'closings', closings('2028-02-29', '2028-03-01')],

@@ -68,7 +68,7 @@ async function fillIn(page: Page, { name = 'Ana Müller', email = 'ana@example.c
 
 test.describe('before the form works', () => {
   test('what is typed and pressed is not lost: the request is complete, and made once', async ({ page }) => {
-    const { name, email, submit, part, ready, release } = await openEarly(page);
+    const { name, email, date, submit, part, ready, release } = await openEarly(page);
     await page.evaluate(() => {
       const submits: Event[] = [];
       Object.assign(window, { submits });
@@ -77,15 +77,58 @@ test.describe('before the form works', () => {
     // The first letter is what asks for the code.
     await name.pressSequentially('Ana Müller');
     await email.fill('ana@example.ch');
+    await date.fill('24.11.2026');
     for (let click = 1; click <= 2; click += 1) await submit.click();
+    // Heard, for screen readers too.
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await expect(submit).toHaveCSS('opacity', '0.5');
     await expect(name).toHaveValue('Ana Müller');
     await expect(ready).toBeHidden();
     release();
     await expect(ready).toBeVisible();
     await expect(part.getByText('Ana Müller')).toBeVisible();
+    await expect(submit).toHaveCSS('opacity', '1');
     expect(await record(page)).toMatchObject({ name: 'Ana Müller', email: 'ana@example.ch', date: '2026-11-24' });
     expect(await page.evaluate(() => (window as unknown as { submits: Event[] }).submits.length)).toBe(1);
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('a request without a date does not get one that nobody has seen', async ({ page }) => {
+    const { name, date, release } = await openEarly(page);
+    await fillIn(page);
+    await name.press('Enter');
+    release();
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+    await expect(date).toBeFocused();
+    await expect(date).toHaveValue('');
+    expect(await record(page)).toBeNull();
+  });
+
+  test('a press that is still held when it works counts where it began', async ({ page }) => {
+    const { service, release } = await openEarly(page);
+    await service.hover();
+    await page.mouse.down();
+    release();
+    await hydrate(page);
+    await page.mouse.up();
+    await page.getByRole('option', { name: words.services.cutting }).click();
+    await expect(service).toHaveText(words.services.cutting);
+  });
+
+  test('the room of what it says on closed days is there', async ({ page }) => {
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // A Sunday, and a Tuesday after closing time.
+      for (const now of ['2026-11-29T09:00:00Z', '2026-09-29T20:00:00Z']) {
+        await page.clock.setFixedTime(new Date(now));
+        await page.goto(routes.contact);
+        const { submit, date } = parts(page);
+        const before = await submit.boundingBox();
+        await hydrate(page);
+        await expect(date).toHaveValue(/2026/);
+        expect(await submit.boundingBox(), `${now} at ${width}`).toEqual(before);
+      }
+    }
   });
 
   test('what is typed can be handed over as soon as it works, and gets no error nobody asked for', async ({ page }) => {

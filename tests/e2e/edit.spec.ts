@@ -61,6 +61,16 @@ test(name, { tag: '@chromium' }, async ({ page }) => {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await eventually(page.getByText('433')).toBeVisible();
 
+  const messages = path.join(copy.folder, 'messages', 'fr.json');
+  const words = readFileSync(messages, 'utf8');
+  const said = output.length;
+  writeFileSync(messages, JSON.stringify({ ...JSON.parse(words), nav: '' }));
+  await expect.poll(() => output.slice(said)).toContain('messages/fr.json : ');
+  writeFileSync(messages, words);
+  await expect.poll(() => output.slice(said)).toContain('Le site montre encore');
+  // The pages had the message that is wrong.
+  expect(output).not.toMatch(/messages\/fr\.json : .*\nLe site montre encore/);
+
   saveAmount(434);
   await eventually(page.getByText('434')).toBeVisible();
 

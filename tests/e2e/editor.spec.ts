@@ -1,22 +1,28 @@
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
+import { type Collection, collections } from '@/content/schema/collections';
 import { formatPrice } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
-import { pathOf } from '@/lib/links/href';
-import { paths } from '@/tests/support/paths';
+import { editorPage } from '@/scripts/editor/page';
 import {
+  adminPath,
+  confirmDelete,
   faultsShown,
   fieldAt,
   fillField,
+  openCollection,
   openEditor,
   openEntry,
   save,
   saveButton,
   savedContents,
+  savedNames,
   showField,
 } from './support/editor';
 import { copyProject, jiti } from './support/project-copy';
@@ -109,8 +115,7 @@ test('what the owner saves arrives on every page that shows it', { tag: '@chromi
     for (const route of [pathOf('service-manucure', 'fr'), paths.category])
       expect(textOf(route)).toContain(formatPrice(61.5));
     expect(textOf(paths['price-list'])).toContain('61.50');
-    for (const route of [paths['price-list'], pathOf('service-manucure', 'fr')])
-      expect(dataOf(route)).toMatch(/"price":61\.5\b/);
+    for (const route of [paths['price-list'], pathOf('service-manucure', 'fr')]) expect(dataOf(route)).toMatch(/"price":61\.5\b/);
 
     expect(textOf(paths.contact)).toContain('Foins');
     expect(dataOf(paths.contact)).toMatch(/"validFrom":"2031-07-14","validThrough":"2031-07-26"/);
@@ -169,6 +174,92 @@ for (const [collection, id, field, typed, message] of refused) {
     await expect(saveButton(page)).toBeVisible();
   });
 }
+
+/** Entries that nothing needs, by collection. */
+const spare = {
+  prices: (name: string) => JSON.stringify({ service: name, price: { kind: 'fixed', amount: 1 } }),
+  articles: (name: string) => `---\ntitle: ${name}\n---\n\nUn.\n\n## Deux\n\nTrois.\n\nQuatre.\n`,
+};
+
+test('each delete that the editor offers takes one file, and none takes a photograph', { tag: '@chromium' }, async ({
+  page,
+}) => {
+  const ids = Object.keys(spare) as (keyof typeof spare)[];
+  const open = Object.entries<Collection>(collections).filter(([, one]) => 'isOpen' in one && one.isOpen);
+  expect(open.map(([id]) => id).sort()).toEqual([...ids, 'pictures'].sort());
+  const names = ['essai-un', 'essai-deux'];
+  const fileOf = (id: keyof typeof spare, name: string) =>
+    `${collections[id].folder}/${name}.${collections[id].extension}`;
+  const files = ids.flatMap((id) => names.map((name) => [fileOf(id, name), spare[id](name)]));
+  await openEditor(page, Object.fromEntries(files));
+  let left = await savedNames(page);
+  const expectGone = async (file: string) => {
+    left = left.filter((one) => one !== file);
+    await expect.poll(() => savedNames(page)).toEqual(left);
+  };
+  const options = page.getByRole('button', { name: 'Afficher les options de l’éditeur' });
+  const remove = page.getByRole('menuitem', { name: /^Supprimer/ });
+  const removeSelected = page.getByRole('button', { name: /^Supprimer .*sélectionnée/ });
+
+  for (const id of ids) {
+    await openCollection(page, id);
+    await page.getByRole('checkbox', { name: /essai-un/ }).click();
+    await removeSelected.click();
+    expect(await confirmDelete(page)).toBe(true);
+    await expectGone(fileOf(id, 'essai-un'));
+    await openEntry(page, id, 'essai-deux');
+    await options.click();
+    await remove.click();
+    expect(await confirmDelete(page)).toBe(true);
+    await expectGone(fileOf(id, 'essai-deux'));
+  }
+
+  await openCollection(page, 'pictures');
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).not.toHaveCount(0);
+  await expect(removeSelected).toBeDisabled();
+  await openEntry(page, 'pictures', 'balayage');
+  await options.click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(remove).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  const file = { name: 'nouvelle.jpg', mimeType: 'image/jpeg', buffer: await photograph() };
+  await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
+  await expect(fieldAt(page, 'file').getByText('nouvelle')).toBeVisible();
+  await save(page);
+  left = [...left, 'content/pictures/nouvelle.webp'].sort();
+  await expect.poll(() => savedNames(page)).toEqual(left);
+
+  await page.evaluate(() => {
+    location.hash = '#/assets';
+  });
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
+  await removeSelected.click();
+  expect(await confirmDelete(page)).toBe(false);
+  expect(await savedNames(page)).toEqual(left);
+});
+
+test('without a repository the editor offers a folder of this computer and no sign-in, elsewhere nothing', {
+  tag: '@chromium',
+}, async ({ page, baseURL }) => {
+  await page.route(`**${adminPath}`, (route) => route.fulfill({ contentType: 'text/html', body: editorPage() }));
+  await page.goto(adminPath);
+  await expect(page.getByRole('button', { name: 'Travailler avec un dépôt local' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(1);
+  const token = await page.evaluate(() => fetch('https://api.github.com/user').catch((error) => error.message));
+  expect(token).toMatch(/failed to fetch/i);
+
+  const elsewhere = 'http://salon.example';
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const address = route.request().url().replace(elsewhere, String(baseURL));
+    if (address.endsWith(adminPath)) await route.fulfill({ contentType: 'text/html', body: editorPage() });
+    else await route.fulfill({ response: await route.fetch({ url: address }) });
+  });
+  await page.goto(elsewhere + adminPath, { waitUntil: 'networkidle' });
+  await expect(page.getByText(/npm.run.edit/)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
 
 test('the editor asks no host but its own', { tag: '@chromium' }, async ({ page, baseURL }) => {
   const asked = new Set<string>();

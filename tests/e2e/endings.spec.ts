@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookingHref } from '@/lib/links/contact-links';
 import { paths } from '@/tests/support/paths';
 import { jumpTo } from './support/browsing';
+import { fileFor, openFile } from './support/exported-site';
 import { messages } from './support/messages';
 import { onePathOfEachKind } from './support/pages';
 
@@ -53,6 +54,21 @@ for (const width of [390, 768]) {
     }
   });
 }
+
+test('the booking is called what is settled word for word for its place', () => {
+  for (const [path, place, label] of [
+    [routes.accueil, 'header', 'Prendre RDV'],
+    [routes['services-coiffure'], 'article', 'Réserver maintenant'],
+    [routes['services-onglerie'], 'article', 'Réserver maintenant'],
+    [routes.tarifs, `nav[aria-label="${messages.bar.label}"]`, 'Réserver maintenant'],
+    [routes.blog, '[aria-labelledby="reserver-titre"]', 'Prendre rendez-vous'],
+  ] as const) {
+    const links = openFile(fileFor(path) ?? '').querySelectorAll(`${place} a[href^="${widget}"]`);
+    const names = [...links].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    expect(names.length, path).toBeGreaterThan(0);
+    for (const name of names) expect(name, path).toContain(label);
+  }
+});
 
 test('a booking band stands out from the footer that it touches', async ({ page }) => {
   for (const path of onePathOfEachKind) {

@@ -1,6 +1,14 @@
+import { paths, germanPaths } from '@/tests/support/paths';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { germanPaths, paths } from '@/tests/support/paths';
-import { hydrate, isForeign, openHydrated, scrollThrough, touchIslands, watchErrors } from './support/browsing';
+import {
+  hydrate,
+  isForeign,
+  openHydrated,
+  openMoving,
+  scrollThrough,
+  touchIslands,
+  watchErrors,
+} from './support/browsing';
 import {
   answerWithPage,
   cutOff,
@@ -14,6 +22,7 @@ import {
   isScript,
   isStyle,
   refuseStorage,
+  scriptFaults,
 } from './support/faults';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
@@ -33,10 +42,25 @@ async function expectPlain(page: Page, path: string): Promise<void> {
   for (const island of await islands(page).all()) await expect(island).toHaveAttribute('data-state', 'failed');
   await expectReadable(page, path);
   const isForm = path === paths.contact || path === germanPaths.contact;
-  // The form needs its code; its fallback does not.
-  await expect(page.locator('main form')).toHaveCount(isForm ? 1 : 0);
-  await expect(page.locator('main form:visible')).toHaveCount(0);
-  if (isForm) await expect(page.locator('#demande a[href^="tel:"]:visible')).toHaveCount(1);
+  await expect(page.locator('main form:visible')).toHaveCount(isForm ? 1 : 0);
+  if (isForm) await expectNothingLost(page);
+}
+
+/** Fails unless a form that does not work keeps what is typed and the focus, sends nothing, says so and names other ways. */
+async function expectNothingLost(page: Page): Promise<void> {
+  const address = page.url();
+  const part = page.locator('#demande');
+  const field = part.locator('input').first();
+  const button = part.locator('[type="submit"]');
+  await field.fill('Ana Müller');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await button.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(field).toHaveValue('Ana Müller');
+  await expect(part.getByRole('alert')).toBeVisible();
+  for (const way of ['tel:', 'mailto:']) await expect(part.locator(`a[href^="${way}"]:visible`)).toHaveCount(1);
+  expect(page.url()).toBe(address);
 }
 
 // That every page can be read without scripts, no-scripts.spec.ts sees.
@@ -98,13 +122,56 @@ test.describe('an island that does not come leaves its page as it is, and links 
       const errors = watchErrors(page);
       await page.route(isMeant, answer);
       // Every page goes on in the same way without its code; each other fault is tried where most is lost.
-      for (const path of isMeant === isScript && answer === answers['not found'] ? pathsWithIslands : [paths.contact]) {
+      for (const path of isMeant === isScript && answer === answers['not found']
+        ? pathsWithIslands
+        : [paths.contact]) {
         await page.goto(path);
         await touchIslands(page);
         await expectPlain(page, path);
       }
       await followLink(page);
       expect(errors).toEqual([]);
+    });
+  }
+});
+
+test.describe('where the script of the page fails', () => {
+  const { blocked, cut, throwing } = scriptFaults;
+
+  for (const [what, fail] of [
+    ['is blocked by a policy', blocked],
+    ['is cut off in the middle', cut],
+    ['throws where it starts islands', (page: Page) => throwing(page, '[data-island]')],
+  ] as const) {
+    test(`other ways stand in the place of the form, which sends nothing: it ${what}`, async ({ page }) => {
+      await fail(page, paths.contact);
+      await page.goto(paths.contact);
+      const form = page.locator('main form');
+      await expect(form).toBeHidden();
+      for (const way of ['tel:', 'mailto:', 'https://wa.me/', 'https://booking.'])
+        await expect(page.locator(`#demande a[href^="${way}"]:visible`)).toHaveCount(1);
+      await expectReadable(page, paths.contact);
+      await form.evaluate((element: HTMLFormElement) => {
+        for (const field of element.querySelectorAll('input')) field.value = 'Ana';
+        element.requestSubmit();
+      });
+      await expect(form.locator('input').first()).toHaveValue('Ana');
+      expect(page.url()).toMatch(new RegExp(`${paths.contact}$`));
+      await followLink(page);
+    });
+  }
+
+  for (const looksFor of ['[data-status]', '[data-reveal]', 'menu', 'picture img']) {
+    test(`in the part that looks for "${looksFor}", the form works all the same`, async ({ page }) => {
+      const errors = watchErrors(page);
+      await throwing(page, looksFor);
+      await openMoving(page, paths.contact);
+      const name = page.locator('#demande').getByLabel(words.name, { exact: true });
+      await name.fill('A');
+      await name.press('Enter');
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expect(name).toHaveValue('A');
+      expect(errors).toEqual([looksFor]);
     });
   }
 });
@@ -130,14 +197,19 @@ for (const [what, isMeant] of [
   });
 }
 
-test('an island on which React fails later goes back to what its file has, and links lead on', async ({ page }) => {
+test('an island on which React fails later goes back to what its file has, with what was typed, and links lead on', async ({
+  page,
+}) => {
   await openHydrated(page, paths.contact);
+  const email = page.locator('#demande').getByLabel(words.email, { exact: true });
+  await email.fill('ana@example.ch');
   await page.getByRole('button', { name: words.date_choose }).evaluate((button: HTMLElement) => {
     // What no calendar can do without.
     Object.defineProperty(window, 'Date', { value: undefined });
     button.click();
   });
   await expectPlain(page, paths.contact);
+  await expect(email).toHaveValue('ana@example.ch');
   await followLink(page);
 });
 

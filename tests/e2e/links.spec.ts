@@ -12,6 +12,7 @@ import {
   fileFor,
   indexedFiles,
   internalLink,
+  isGiven,
   openFile,
   pageFiles,
   pathOf,
@@ -157,7 +158,8 @@ test.describe('booking links', () => {
 test.describe('what is published', () => {
   test('has no file of a router or of a runtime', () => {
     const isSpare = (file: string) =>
-      (file.endsWith('.txt') && file !== '/robots.txt') || (file.startsWith('/_next/') && file.endsWith('.js'));
+      (file.endsWith('.txt') && file !== '/robots.txt' && !isGiven(file)) ||
+      (file.startsWith('/_next/') && file.endsWith('.js'));
     expect([...site].filter(isSpare)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
+import { paths, germanPaths } from '@/tests/support/paths';
 import { expect } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { siteGallery, siteTestimonials } from '@/lib/content/pages';
-import { germanPaths, paths } from '@/tests/support/paths';
 import { expectInSight } from './support/browsing';
 import { expectReadable } from './support/faults';
 import { test } from './support/kept-pages';
@@ -70,13 +70,15 @@ test('both pictures of each pair of the gallery stand side by side, above their 
 });
 
 for (const path of [paths.contact, germanPaths.contact]) {
-  test(`phone, chat and booking stand in the place of the form on ${path}`, async ({ pageWithoutScripts: page }) => {
+  test(`phone, chat, e-mail and booking stand in the place of the form on ${path}`, async ({
+    pageWithoutScripts: page,
+  }) => {
     await page.goto(path);
     const part = page.locator('#demande');
-    for (const address of [`tel:${salon.phone.replaceAll(' ', '')}`, 'https://wa.me/', 'https://booking.']) {
+    for (const address of [`tel:${salon.phone.replaceAll(' ', '')}`, 'https://wa.me/', 'mailto:', 'https://booking.']) {
       await expect(part.locator(`a[href^="${address}"]`).filter({ visible: true })).toHaveCount(1);
     }
-    await expect(part.getByRole('link')).toHaveCount(3);
+    await expect(part.getByRole('link')).toHaveCount(4);
     await expect(page.locator('main form')).toBeHidden();
   });
 }

@@ -1,12 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
+import { expect, type Page, test } from '@playwright/test';
 import type { Price } from '@/content/schema/prices';
 import { pages, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, priceRow, servicesPricedTwice, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/format';
 import { typesetDeep } from '@/lib/i18n/typography';
-import { pathOf } from '@/lib/links/href';
-import { paths } from '@/tests/support/paths';
 import { jumpTo } from './support/browsing';
 import { fileFor, openFile, pageFiles } from './support/exported-site';
 import { fill, messages } from './support/messages';
@@ -140,6 +140,20 @@ test('a service that a page names has its prices there, or leads to the cards th
   }
 });
 
+test('the page of all services has every row of the list, each in a line that leads to a page about it', () => {
+  for (const page of Object.values(pages)) {
+    if (page.kind !== 'all-services') continue;
+    const lines = [...page.hair, ...page.nails];
+    expect(new Set(lines.flatMap(({ prices = [] }) => prices))).toEqual(new Set(listed));
+    for (const { title, route, prices = [] } of lines) {
+      const target = route && pages[route];
+      if (target?.kind !== 'service' && target?.kind !== 'landing') throw new Error(`${title} leads to no such page.`);
+      const shown = target.kind === 'service' ? target.prices : target.services.flatMap((line) => line.prices ?? []);
+      expect(shown, title).toEqual(expect.arrayContaining([...prices]));
+    }
+  }
+});
+
 test('where a price is read that differs on the nail overview, the page says where each holds', () => {
   const twice = new Set(servicesPricedTwice(Object.keys(rows)));
   for (const file of pageFiles) {
@@ -151,6 +165,17 @@ test('where a price is read that differs on the nail overview, the page says whe
     const said = notes.filter((note) => note.includes(claim)).flatMap((note) => note.match(/«[^»]+»/g) ?? []);
     const read = names.filter((name) => twice.has(name)).map((name) => bare(`«${name}»`));
     expect([...new Set(said)].sort(), file).toEqual([...new Set(read)].sort());
+  }
+});
+
+test('every page that shows a price on quote says that the quote is given before the work starts', () => {
+  const pagesWithQuotes = pageFiles.map(openFile).filter((page) => {
+    return priceLines(page).some((line) => bare(line.textContent).includes(bare(words.on_quote)));
+  });
+  expect(pagesWithQuotes.length).toBeGreaterThan(1);
+  for (const page of pagesWithQuotes) {
+    const notes = [...page.querySelectorAll('main p')].map((note) => bare(note.textContent));
+    expect.soft(notes, page.title).toContain(bare(words.quote_note));
   }
 });
 
@@ -335,39 +360,22 @@ test.describe('the index of the price list', () => {
 });
 
 test.describe('the booking beside the price list', () => {
-  /** By its whole name: each row of the list has a way of its own, which says what is booked. */
-  const bookNow = (page: Page, includeHidden = false) =>
-    page.locator('main').getByRole('link', { name: messages.booking.book_now, exact: true, includeHidden });
-  const bandOf = (page: Page) => page.getByRole('region', { name: messages.endings['price-list'].title });
-  const isSeen = (place: Locator) =>
-    place.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      return isShown && bottom > 0 && top < innerHeight;
-    });
+  /** By its whole name: each row of the list has a way of its own, which says what is booked. Phones have it in their bar. */
+  const bookNow = (page: Page) =>
+    page.getByRole('link', { name: messages.booking.book_now, exact: true }).filter({ visible: true });
 
   for (const size of screens) {
-    test(`has a place of its own at ${size.width}, and makes way for the booking band`, { tag: '@chromium' }, async ({
-      page,
-    }) => {
+    test(`is in the first screen at ${size.width}, and stays while the list is on it`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto(paths['price-list']);
-      const button = bookNow(page, true);
-      const band = bandOf(page);
       for await (const place of halfScreens(page)) {
-        const isBandSeen = await isSeen(band);
-        const isReading = await page
-          .locator('main tbody')
-          .evaluateAll((all) => all.some((rows) => rows.getBoundingClientRect().bottom > innerHeight / 2));
-        const isBegun = await page
-          .locator('main tbody')
-          .first()
-          .evaluate((rows) => rows.getBoundingClientRect().top < innerHeight / 2);
-        // On phones the bar of every page has the booking; on wide screens it begins where the list does.
-        const isGone = size.width < 768 || isBandSeen;
-        if (isGone || (isReading && (isBegun || size.width < 1024))) {
-          await expect.poll(() => isSeen(button), place).toBe(!isGone);
-        }
+        const isListSeen = await page.locator('main tbody').evaluateAll((all) =>
+          all.some((rows) => {
+            const { top, bottom } = rows.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+          }),
+        );
+        if (isListSeen || place.startsWith('0 ')) await expect(bookNow(page), place).toBeInViewport({ ratio: 1 });
 
         const { covered, ways } = await page.evaluate((name) => {
           const isThere = (element: Element) => {
@@ -400,7 +408,7 @@ test.describe('the booking beside the price list', () => {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(paths['price-list']);
-    const band = bandOf(page);
+    const band = page.getByRole('region', { name: messages.endings['price-list'].title });
     await jumpTo(page, await band.evaluate((element) => element.getBoundingClientRect().top - innerHeight - 65));
     await expect(bookNow(page)).toBeInViewport({ ratio: 1 });
     const { top = 0, height = 0 } = await bookNow(page).evaluate((element) => element.getBoundingClientRect().toJSON());
@@ -419,8 +427,9 @@ test.describe('the booking beside the price list', () => {
     const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 768, height: 1024 } });
     for (const one of [page, scriptless]) {
       await one.goto(paths['price-list']);
-      await expect(one.getByRole('navigation', { name: messages.bar.label })).toBeVisible();
-      await expect(bookNow(one)).toHaveCount(0);
+      const bar = one.getByRole('navigation', { name: messages.bar.label });
+      await expect(bookNow(one)).toHaveCount(1);
+      await expect(bar.locator(bookNow(one))).toBeVisible();
     }
     await scriptless.close();
   });

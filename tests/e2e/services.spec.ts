@@ -49,7 +49,7 @@ test.describe('prices and the way to book a service stand in the first screen of
 /** Cards by the row that they stand in. */
 async function rowsOfCards(page: Page): Promise<{ card: Box; picture: Box; prices: Box; booking: Box }[][]> {
   const [cards, pictures, prices, bookings] = await Promise.all(
-    ['article', 'article picture', 'article dl', 'article a[target]'].map((part) => boxesOf(page.locator(part))),
+    ['article', 'article picture', 'article dl', 'article dl + div > a'].map((part) => boxesOf(page.locator(part))),
   );
   const rows = new Map<number, { card: Box; picture: Box; prices: Box; booking: Box }[]>();
   for (const [index, card] of (cards ?? []).entries()) {

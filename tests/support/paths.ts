@@ -2,11 +2,7 @@ import type { PageKind } from '@/content/schema/pages';
 import { germanPages, pages } from '@/lib/content/content';
 
 const firstOfKind = (some: Record<string, { kind: PageKind; path: string }>) =>
-  Object.fromEntries(
-    Object.values(some)
-      .toReversed()
-      .map(({ kind, path }) => [kind, path]),
-  );
+  Object.fromEntries(Object.values(some).toReversed().map(({ kind, path }) => [kind, path]));
 
 /** Path of the first page of each kind. */
 export const paths = firstOfKind(pages) as Record<PageKind, string>;

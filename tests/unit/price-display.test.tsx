@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { OtherPrices } from '@/components/sections/other-prices';
+import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
 import { PriceTable } from '@/components/sections/price-table';
 import { PriceCardsTemplate } from '@/components/templates/price-cards';
@@ -81,20 +81,29 @@ it('a quote has its example and its rate of an hour where there are any', () => 
 const sentence = (message: string) => message.replace('{services}', '«\u202fManucure\u202f»').split('<link>')[0];
 
 it('a service with two prices says where they hold, and no other does', () => {
-  show(<OtherPrices ids={['fixe', 'decide', 'devis']} />);
+  show(<PriceNotes ids={['fixe', 'decide']} />);
   const text = screen.getByRole('paragraph').textContent;
   expect(text).toContain(sentence(otherThere));
   expect(screen.getByRole('link').getAttribute('href')).toBe(paths['price-cards']);
   cleanup();
-  show(<OtherPrices ids={['decide']} isOverview />);
+  show(<PriceNotes ids={['decide']} isOverview />);
   expect(screen.getByRole('paragraph').textContent).toContain(sentence(otherHere));
   expect(screen.getByRole('link').getAttribute('href')).toBe(paths['price-list']);
   cleanup();
-  show(<OtherPrices ids={['fixe', 'devis']} />);
+  show(<PriceNotes ids={['fixe']} />);
   expect(screen.queryByRole('paragraph')).toBeNull();
 });
 
 it("the overview of nail services says its own price where there is one, else the price list's", () => {
   show(<PriceCardsTemplate id="services-onglerie" />);
   expect(readAll('definition').slice(0, 4)).toEqual(['CHF 35.50', '1 h 30', 'CHF 90.–', onQuote]);
+});
+
+it('the drafts of its cards name the service and the price that the card shows', () => {
+  show(<NailCardsTemplate id="services-onglerie" />);
+  const [card] = screen.getAllByRole('article');
+  const links = [...(card?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href));
+  const drafts = links.flatMap(({ searchParams }) => searchParams.get('text') ?? searchParams.get('body') ?? []);
+  expect(drafts).toHaveLength(2);
+  for (const draft of drafts) expect(draft.replaceAll('\u00a0', ' ')).toMatch(/Manucure[\s\S]*CHF 35\.50/);
 });

@@ -23,6 +23,10 @@ it('knows the checksum of every package that each system needs', () => {
   expect(placesWhere(({ integrity, optional }) => !integrity && !optional)).toEqual([]);
 });
 
+it('starts its commands alike on every system: none sets a variable in the way of one shell', () => {
+  expect(Object.values(manifest.scripts).filter((script) => /\bexport |(^|\s)[A-Z_]+=|\$/.test(script))).toEqual([]);
+});
+
 it('asks for exact versions', () => {
   const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);

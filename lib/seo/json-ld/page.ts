@@ -16,6 +16,7 @@ const pageTypes = {
   gallery: 'ImageGallery',
   blog: 'CollectionPage',
   contact: 'ContactPage',
+  privacy: 'WebPage',
   legal: 'WebPage',
   'service-cards': 'CollectionPage',
   'price-cards': 'CollectionPage',

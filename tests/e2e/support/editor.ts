@@ -7,7 +7,7 @@ import { inRepository } from '@/scripts/support/paths';
 /** Folder of the browser's private file system that the editor takes for the repository when it is tried out. */
 const repositoryDir = 'sveltia-cms-test';
 
-const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
+export const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
 
 /** Opens the editor on a copy of the content, kept by the browser alone. */
 export async function openEditor(page: Page, changes: ContentFiles = {}): Promise<void> {
@@ -21,6 +21,18 @@ export async function openEditor(page: Page, changes: ContentFiles = {}): Promis
   await page.goto(adminPath);
   await page.getByRole('button', { name: 'Travailler avec un dépôt de test' }).click();
   await expect(page).toHaveURL(/#\/collections/);
+}
+
+/** Presses the button that deletes what is selected or open, and confirms where the editor lets it. Says whether it did. */
+export async function confirmDelete(page: Page): Promise<boolean> {
+  const dialog = page.getByRole('alertdialog');
+  // What needs the entry or the photograph is looked for first.
+  await expect(dialog.getByRole('button')).toHaveCount(2);
+  const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true });
+  const isOffered = await confirm.isEnabled();
+  await (isOffered ? confirm : dialog.getByRole('button', { name: 'Annuler' })).click();
+  await expect(dialog).toBeHidden();
+  return isOffered;
 }
 
 /** Shows the entries of a collection; where an entry is open, its form closes. */
@@ -93,25 +105,30 @@ export async function faultsShown(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(faults);
 }
 
+/** Every file as the editor has left it, in base 64. */
+function repositoryFiles(page: Page): Promise<[name: string, bytes: string][]> {
+  return page.evaluate(async (root) => {
+    const files: Record<string, string> = {};
+    const walk = async (dir: FileSystemDirectoryHandle, place: string): Promise<void> => {
+      for await (const [name, handle] of dir.entries()) {
+        if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${place}${name}/`);
+        else {
+          const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+          files[place + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+        }
+      }
+    };
+    await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle(root), '');
+    return Object.entries(files);
+  }, repositoryDir);
+}
+
+/** The names of all files, photographs too. */
+export const savedNames = async (page: Page) => (await repositoryFiles(page)).map(([name]) => name).sort();
+
 /** Every text as the editor has left it, and the photographs it has added. */
 export async function savedContents(page: Page): Promise<Record<string, Buffer>> {
-  const saved = await page.evaluate(
-    async ({ root, pixel }) => {
-      const files: Record<string, string> = {};
-      const walk = async (dir: FileSystemDirectoryHandle, place: string): Promise<void> => {
-        for await (const [name, handle] of dir.entries()) {
-          if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${place}${name}/`);
-          else {
-            const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
-            files[place + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-          }
-        }
-      };
-      await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle(root), '');
-      return Object.entries(files).filter(([, bytes]) => bytes !== pixel);
-    },
-    { root: repositoryDir, pixel },
-  );
+  const saved = (await repositoryFiles(page)).filter(([, bytes]) => bytes !== pixel);
   return Object.fromEntries(saved.map(([name, bytes]) => [name, Buffer.from(bytes, 'base64')]));
 }
 

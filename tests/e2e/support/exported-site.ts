@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { folderPaths } from '@/lib/content/pages';
@@ -22,8 +22,13 @@ const isCopy = (file: string) => file.endsWith('/index.html') && site.has(file.r
 /** The page that a file is a copy of, for who asks for `/tarifs/`; by file. */
 export const copies = new Map([...site].filter(isCopy).map((file) => [file, file.replace(/\/index\.html$/, '.html')]));
 
+/** Whether a file is there as `public/` gives it, such as a proof for a search engine. */
+export const isGiven = (file: string) => existsSync(path.join('public', file));
+
 /** Every page of the built site, the ones for what is missing included. */
-export const pageFiles = [...site].filter((file) => file.endsWith('.html') && !copies.has(file)).sort();
+export const pageFiles = [...site]
+  .filter((file) => file.endsWith('.html') && !copies.has(file) && !isGiven(file))
+  .sort();
 
 /** The text of a file of the built site. */
 export const readSite = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');

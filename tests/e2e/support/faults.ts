@@ -24,6 +24,35 @@ export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
   );
 }
 
+/** Sends a page changed, under headers of a host. */
+async function changePage(page: Page, path: string, change: (html: string) => string, headers = {}): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const body = change(await (await route.fetch()).text());
+      await route.fulfill({ contentType: 'text/html', headers, body });
+    },
+  );
+}
+
+/** What keeps the script that stands in a page from running, or one of its parts, told by what that looks for. */
+export const scriptFaults = {
+  blocked: (page: Page, path: string) =>
+    changePage(page, path, (html) => html, { 'Content-Security-Policy': "script-src 'none'" }),
+  cut: (page: Page, path: string) => changePage(page, path, (html) => html.slice(0, html.lastIndexOf('querySelector'))),
+  throwing: (page: Page, looksFor: string) =>
+    page.addInitScript((broken) => {
+      for (const name of ['querySelectorAll', 'getElementById'] as const) {
+        const find = document[name].bind(document) as (sought: string) => unknown;
+        const look = (sought: string) => {
+          if (sought === broken) throw new Error(broken);
+          return find(sought);
+        };
+        Object.defineProperty(document, name, { value: look });
+      }
+    }, looksFor),
+};
+
 /** Holds requests to some addresses back until the returned function is called. */
 export async function holdBack(page: Page, isMeant: Kind): Promise<() => void> {
   let release = () => {};

@@ -36,6 +36,12 @@ it.each([
   expect(links).toMatchObject({ booking: reach.booking, phone: reach.phone });
 });
 
+it('a request for colour asks for the skin test that a first one needs, and no other does', () => {
+  const text = (service: BookingRequest['service']) => requestText({ name, service }, words, 'fr');
+  expect(text('coloring')).toContain(words.firstColoring);
+  expect(text('cutting')).not.toContain(words.firstColoring);
+});
+
 it('never reads a placeholder in what a visitor typed', () => {
   expect(fill('{a} {b} {c}', { a: '{b}', b: '$& $1' })).toBe('{b} $& $1 {c}');
 });

@@ -18,6 +18,46 @@ function notices(pointerType: string): boolean {
   return document.documentElement.classList.contains('has-mouse');
 }
 
+describe('what one part of the script throws', () => {
+  const parts = {
+    status: 'showStatus',
+    reveal: 'revealOnScroll',
+    menu: 'closeMenuInTime',
+    near: 'loadWhatIsNear',
+    pictures: 'replaceBrokenPictures',
+    'start-islands': 'startIslands',
+  };
+
+  it.each(Object.keys(parts))('does not stop the others: %s', async (broken) => {
+    const thrown: unknown[] = [];
+    const done: string[] = [];
+    jest.spyOn(window, 'queueMicrotask').mockImplementation((part) => {
+      try {
+        part();
+      } catch (error) {
+        thrown.push(error);
+      }
+    });
+    for (const [file, name] of Object.entries(parts)) {
+      const run = () => {
+        if (file === broken) throw file;
+        done.push(file);
+      };
+      jest.doMock(`@/components/page-script/${file}`, () => ({ [name]: run }));
+    }
+    await load(false);
+    expect(thrown).toEqual([broken]);
+    expect(done.sort()).toEqual(
+      Object.keys(parts)
+        .filter((file) => file !== broken)
+        .sort(),
+    );
+    expect(notices('mouse')).toBe(true);
+    for (const file of Object.keys(parts)) jest.dontMock(`@/components/page-script/${file}`);
+    jest.restoreAllMocks();
+  });
+});
+
 it.each([
   ['mouse', true],
   ['touch', false],
@@ -30,5 +70,6 @@ it('waits for the visitor on a page that the browser only prepares', async () =>
   await load(true);
   expect(notices('mouse')).toBe(false);
   document.dispatchEvent(new Event('prerenderingchange'));
+  await Promise.resolve();
   expect(notices('mouse')).toBe(true);
 });

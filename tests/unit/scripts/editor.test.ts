@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { parse as parseYaml } from 'yaml';
@@ -7,9 +9,10 @@ import { type Collection, collections } from '@/content/schema/collections';
 import { amount, fields, group, list } from '@/content/schema/fields';
 import * as content from '@/lib/content/content';
 import { required } from '@/scripts/content-check/schema-walk';
-import { backendFor, editorConfig, numberPaths, numbersIn } from '@/scripts/editor/config';
+import { backendFor, editorConfig, githubRepository, numberPaths, numbersIn } from '@/scripts/editor/config';
 import { patternFor } from '@/scripts/editor/fields';
 import { withNumbers } from '@/scripts/editor/numbers';
+import { editorPage } from '@/scripts/editor/page';
 import { listFiles } from '@/scripts/support/files';
 
 const config = editorConfig({ content, basePath: '/salon' });
@@ -254,13 +257,54 @@ describe('numbers', () => {
 });
 
 it.each([
+  ['julie/salon', 'julie/salon'],
   ['github:julie/salon', 'julie/salon'],
   ['https://github.com/julie/salon.git', 'julie/salon'],
-  [{ url: 'git+https://github.com/julie/mon.salon.git' }, 'julie/mon.salon'],
-  [undefined, 'proprietaire/site'],
-  ['https://gitlab.com/julie/salon', 'proprietaire/site'],
-])('saves to the repository on GitHub that package.json names: %p', (repository, repo) => {
-  expect(backendFor(repository)).toMatchObject({ name: 'github', repo, branch: 'main', auth_methods: ['token'] });
+  ['https://github.com/julie/salon/', 'julie/salon'],
+  ['git@github.com:julie/salon.git', 'julie/salon'],
+  ['git+ssh://git@github.com/julie/salon.git', 'julie/salon'],
+  ['git://github.com/julie/salon.git', 'julie/salon'],
+  [{ type: 'git', url: 'git+https://github.com/julie/mon.salon.git/' }, 'julie/mon.salon'],
+  [undefined, undefined],
+  [{}, undefined],
+  ['julie', undefined],
+  ['gitlab:julie/salon', undefined],
+  ['bitbucket:julie/salon', undefined],
+  ['https://gitlab.com/julie/salon', undefined],
+  ['https://github.com.example/julie/salon', undefined],
+  ['https://github.com/julie/salon/tree/essai', undefined],
+])(
+  'understands what npm does of the repository in package.json, where it is one on GitHub: %p',
+  (field, repository) => {
+    expect(githubRepository(field)).toBe(repository);
+  },
+);
+
+describe('without a repository', () => {
+  it('names an owner that nobody can be on GitHub, and lets the page ask GitHub for nothing', () => {
+    expect(backendFor('julie/salon')).toMatchObject({ name: 'github', repo: 'julie/salon', auth_methods: ['token'] });
+    expect(backendFor().repo).toMatch(/^-/);
+    expect(editorPage('julie/salon')).toContain('https://api.github.com');
+    expect(editorPage()).not.toContain('https://');
+  });
+
+  it('a release has no editor, nor the one of the build before', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
+    mkdirSync(path.join(folder, 'public', 'admin'), { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), '{ "repository": "gitlab:julie/salon" }');
+    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+    process.env.RELEASE = '1';
+    try {
+      await jest.isolateModulesAsync(async () => {
+        await (await import('@/scripts/editor/make-editor')).makeEditor();
+      });
+      expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
+    } finally {
+      jest.restoreAllMocks();
+      delete process.env.RELEASE;
+      rmSync(folder, { recursive: true });
+    }
+  });
 });
 
 it('shows the icon of the site, wherever it lives', () => {

@@ -166,7 +166,7 @@ describe('a finished page', () => {
     expect(policy).toContain(`script-src 'self' ${hashOf('{"é":1}')} ${hashOf('start()')}`);
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
     for (const kind of ['img', 'frame']) expect(policy).toMatch(new RegExp(`${kind}-src [^;*]*https://[^;*]+;`));
-    expect(policy).toMatch(/default-src 'self'.*object-src 'none'; base-uri 'self'; form-action 'self'/);
+    expect(policy).toMatch(/default-src 'self'.*object-src 'none'; base-uri 'self'; form-action 'none'/);
     // Safari would ask for https on localhost too.
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
@@ -207,30 +207,43 @@ describe('a finished export', () => {
 
   afterEach(() => rm(dir, { recursive: true }));
 
-  it('has the files of the editor as they were, whatever their kind', async () => {
-    const editor = {
-      'index.html': '<!doctype html><title>E</title>',
-      'editor/a.css': 'p{}',
-      'editor/LICENSE.txt': 'MIT',
-    };
-    const from = path.join(dir, 'export');
-    for (const [name, text] of Object.entries(editor)) {
-      await mkdir(path.join(from, 'admin', path.dirname(name)), { recursive: true });
-      await writeFile(path.join(from, 'admin', name), text);
+  const write = async (folder: string, files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(path.join(dir, folder, path.dirname(name)), { recursive: true });
+      await writeFile(path.join(dir, folder, name), text);
     }
-    await mkdir(path.join(from, '_next'));
-    await writeFile(path.join(from, '_next', 'a.css'), fonts);
-    await writeFile(path.join(from, 'tarifs.html'), page('', '<link rel="stylesheet" href="/_next/a.css"/>'));
+  };
+  const sheet = '<link rel="stylesheet" href="/_next/a.css"/>';
+  /** Next copies what is given to it, and writes over it what it makes. */
+  const finishWith = async (given: Record<string, string>) => {
+    const made = { '_next/a.css': fonts, 'tarifs.html': page('', sheet), 'tarifs.txt': 'router' };
+    await write('public', given);
+    await write('export', { ...given, ...made });
+    const [from, to, folder] = ['export', 'staging/out', 'public'].map((name) => path.join(dir, name));
+    return { said: await finishExport(from ?? '', to ?? '', folder), to: to ?? '' };
+  };
 
-    const to = path.join(dir, 'staging', 'out');
-    expect(await finishExport(from, to)).toMatch(/^1 pages,/);
-    const names = await listFiles(path.join(to, 'admin'));
-    expect(names).toEqual(Object.keys(editor).sort());
-    for (const [name, text] of Object.entries(editor)) {
-      expect(await readFile(path.join(to, 'admin', name), 'utf8')).toBe(text);
-    }
-    expect(await listFiles(to)).toEqual(expect.arrayContaining(['tarifs.html', 'tarifs/index.html']));
+  it('has the files that are given to it as they were, whatever their kind, and its own pages', async () => {
+    const given = {
+      'admin/index.html': '<!doctype html><title>E</title>',
+      'admin/editor/a.css': 'p{}',
+      'google1234.html': 'google-site-verification: google1234.html',
+      'security.txt': 'Contact: mailto:a@b.ch',
+      '.well-known/proof': 'a',
+      '.well-known/security.txt': 'Contact: mailto:a@b.ch',
+    };
+    const { said, to } = await finishWith(given);
+    expect(said).toMatch(/^1 pages,/);
+    for (const [name, text] of Object.entries(given)) expect(await readFile(path.join(to, name), 'utf8')).toBe(text);
+    const names = await listFiles(to);
+    expect(names).toEqual(expect.arrayContaining(['tarifs.html', 'tarifs/index.html']));
+    expect(names).not.toContain('tarifs.txt');
   });
+
+  it.each(['tarifs.html', 'tarifs/index.html', '_headers'])(
+    'is refused where %s is given, which it has itself',
+    (name) => expect(finishWith({ [name]: 'a' })).rejects.toThrow(`public/${name} porte le nom`),
+  );
 });
 
 describe('what Next has written', () => {

@@ -1,9 +1,13 @@
+import { allPaths } from '@/tests/support/paths';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { editorPath } from '@/lib/links/site';
 import { editorPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
 import { editorHeaders, hostFiles, securityHeaders, sharedHeaders } from '@/scripts/finish/headers';
-import { headersFile, redirectsFile } from '@/scripts/finish/host-files';
+import { headersFile, redirectsFile, writeHostFiles } from '@/scripts/finish/host-files';
 import { htaccessFile } from '@/scripts/finish/htaccess';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
-import { allPaths } from '@/tests/support/paths';
 
 const policyOf = (scripts?: string[]) => securityHeaders(true, scripts)[0]?.[1];
 
@@ -71,6 +75,21 @@ describe('headers', () => {
       expect(names('/salon/admin/*')).toEqual(['Content-Security-Policy', 'X-Robots-Tag']);
     });
   });
+});
+
+it.each([true, false])('headers of the editor are written where there is one: %p', async (hasEditor) => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
+  const site = path.join(dir, 'out');
+  mkdirSync(path.join(site, hasEditor ? editorPath : ''), { recursive: true });
+  await writeHostFiles(site, new Set());
+  const files = ['out/_headers', 'out/.htaccess', 'nginx.conf', 'Caddyfile'];
+  const texts = files.map((name) => readFileSync(path.join(dir, name), 'utf8'));
+  rmSync(dir, { recursive: true });
+  for (const text of texts) {
+    expect(text.includes(editorPath)).toBe(hasEditor);
+    expect(text.includes('noindex')).toBe(hasEditor);
+    expect(text).toContain("frame-ancestors 'none'");
+  }
 });
 
 describe('redirects', () => {

@@ -1,19 +1,22 @@
 import type { Price } from '@/content/schema/prices';
 import type { SiteContent } from '@/content/schema/site';
 import * as site from '@/lib/content/content';
-import { englishMessages } from '@/lib/i18n/english-messages';
 import type { Check } from '@/scripts/content-check/check-content';
 import {
   comparePrices,
   compareYears,
   type Finding,
   findBareQuotes,
-  findUntranslated,
+  findClaims,
+  findKeptMessages,
+  keptMessages,
   listFindings,
   refuseRelease,
   reportLaunch,
   summarize,
 } from '@/scripts/launch-check';
+
+import { checkAfter } from '../../content/support/changed-content';
 
 /** Ordinary spaces for no-break ones. */
 const plain = (sentences: string[]) => sentences.map((sentence) => sentence.replaceAll('\u00a0', ' '));
@@ -45,14 +48,15 @@ describe('the report', () => {
     const prices: Record<string, Price> = {
       pieds: { service: 'Pieds', price: { kind: 'fixed', amount: 65, overviewAmount: 50 } },
     };
-    const findings = await reportLaunch(check({ prices, facts: { ...same, yearsOnHome: 5 } }));
-    expect(sentencesOf(findings, 'contradiction')).toHaveLength(2);
-    expect(sentencesOf(await reportLaunch(check({ facts: same })), 'contradiction')).toEqual([]);
+    const kindsOf = async (changes: Partial<SiteContent>) =>
+      (await reportLaunch(check(changes))).map(({ kind }) => kind).filter((kind) => /contra|two/.test(kind));
+    expect(await kindsOf({ prices, facts: { ...same, yearsOnHome: 5 } })).toEqual(['twoPrices', 'contradiction']);
+    expect(await kindsOf({ facts: same })).toEqual([]);
   });
 
-  it('names what keeps the messages of the site in English', async () => {
-    const english = sentencesOf(await reportLaunch(check({})), 'english');
-    for (const key of Object.keys(englishMessages)) expect(english.join()).toContain(`« ${key} »`);
+  it('names the messages of the site that are kept although they are wrong', async () => {
+    const kept = sentencesOf(await reportLaunch(check({})), 'wording');
+    for (const key of Object.keys(keptMessages)) expect(kept.join()).toContain(`« ${key} »`);
   });
 
   it('goes from what a client notices first to what hardly anybody reads', async () => {
@@ -74,7 +78,9 @@ describe('the report', () => {
         places.map(([file, at]) => ({ file, at, value: at })),
       ),
     );
-    const named = findings.filter(({ kind }) => kind !== 'english').map(({ topic, kind }) => `${topic} ${kind}`);
+    const named = findings
+      .filter(({ kind }) => kind !== 'wording' && kind !== 'claim')
+      .map(({ topic, kind }) => `${topic} ${kind}`);
     expect(named).toEqual([
       'contact example',
       'contact example',
@@ -95,7 +101,7 @@ describe('the report', () => {
   });
 });
 
-it('a service with two prices is named until the owner has decided', () => {
+it('a service with two prices is named until they are the same', () => {
   const price = (overviewAmount?: number): Record<string, Price> => ({
     pieds: { service: 'Soin', variant: 'pieds', price: { kind: 'fixed', amount: 65.5, overviewAmount } },
     devis: { service: 'Balayage', price: { kind: 'quote', dependsOn: 'la longueur' } },
@@ -106,6 +112,19 @@ it('a service with two prices is named until the owner has decided', () => {
   expect(sentencesOf(comparePrices(price(0)))).toEqual([expect.stringContaining(' CHF 0.– sur la page ')]);
   for (const decided of [65.5, undefined]) expect(comparePrices(price(decided))).toEqual([]);
 });
+
+it.each([
+  ['list', 65.5],
+  ['overview', 50],
+] as const)(
+  'a service with two prices has one everywhere once the owner has said that that of the %s counts',
+  async (counts, amount) => {
+    const file = 'content/prices/mains-manucure.json';
+    const price = { kind: 'fixed', amount: 65.5, overviewAmount: 50, counts };
+    const row = (await checkAfter([file, 'price', price])).content?.prices['mains-manucure'];
+    expect(row?.price).toEqual({ kind: 'fixed', amount });
+  },
+);
 
 it('a quote is named until it has an example or the rate of an hour', () => {
   const row = (figures: { example?: string; hourlyRate?: number }): Record<string, Price> => ({
@@ -127,65 +146,65 @@ it('years that differ are named until they are the same', () => {
   expect(compareYears(years(10, 10))).toEqual([]);
 });
 
-it('messages in English are named until they are reworded', () => {
-  const messages = (name: string) => ({ form: { errors: { name } } });
-  expect(sentencesOf(findUntranslated(messages('Name is required')))).toEqual([
-    'messages/fr.json : « form.errors.name » : en anglais à dessein, « Name is required ».',
-  ]);
-  expect(findUntranslated(messages('Écrivez votre nom'))).toEqual([]);
+it('figures that nobody can check are named, by what the owner calls them', () => {
+  const sentences = sentencesOf(findClaims({ ...site.facts, clients: 140 }));
+  expect(sentences).toHaveLength(3);
+  expect(sentences[0]).toMatch(
+    /^content\/facts\.json : « Nombre minimal .+ » : .* si vous pouvez le prouver : « 140 »\.$/,
+  );
 });
 
-it('the list has each finding under what it is about, and the advice for examples where there are any', () => {
+it('messages that are wrong are named until they are reworded', () => {
+  const messages = (name: string, text: string) => ({ form: { errors: { name } }, notFound: { text } });
+  const gone = keptMessages['notFound.text'].text;
+  expect(sentencesOf(findKeptMessages(messages('Name is required', gone)))).toEqual([
+    'messages/fr.json : « form.errors.name » : en anglais à dessein, « Name is required ».',
+    `messages/fr.json : « notFound.text » : il manque « à laquelle » à dessein, « ${gone} ».`,
+  ]);
+  expect(findKeptMessages(messages('Écrivez votre nom', 'Perdu.'))).toEqual([]);
+});
+
+it('the list has each finding under what it is about, and advice for what keeps the site from the public', () => {
   const found = [
     finding('example', 'A.', 'contact'),
-    finding('contradiction', 'B.', 'prices'),
+    finding('twoPrices', 'B.', 'prices'),
     finding('quote', 'C.', 'prices'),
-    finding('english', 'D.'),
+    finding('wording', 'D.'),
   ];
   expect(listFindings(found)).toMatch(
-    /^Adresse.*\n {2}A\.\n\nPrix\n {2}B\.\n {2}C\.\n\nTextes\n {2}D\.\n\nRemplacez chaque exemple/,
+    /^Adresse.*\n {2}A\.\n\nPrix\n {2}B\.\n {2}C\.\n\nTextes\n {2}D\.\n\nRemplacez chaque exemple.* Des deux prix/,
   );
-  expect(listFindings(found.slice(1, 2))).toBe('Prix\n  B.');
+  expect(listFindings(found.slice(2, 3))).toBe('Prix\n  C.');
   expect(listFindings([])).toBe('');
 });
 
-it.each([
-  [
-    [0, 1, 1, 2],
-    'est prêt pour le public : 0 valeur d’exemple, 1 contradiction, 1 devis sans exemple ni tarif horaire, 2 messages en anglais',
-  ],
-  [
-    [1, 2, 0, 0],
-    'n’est pas encore prêt pour le public : 1 valeur d’exemple, 2 contradictions, 0 devis sans exemple ni tarif horaire, 0 message en anglais',
-  ],
-  [
-    [2, 0, 2, 1],
-    'n’est pas encore prêt pour le public : 2 valeurs d’exemple, 0 contradiction, 2 devis sans exemple ni tarif horaire, 1 message en anglais',
-  ],
-])('the summary counts examples, contradictions, quotes and messages: %p', (counts, text) => {
-  const kinds = ['example', 'contradiction', 'quote', 'english'] as const;
-  const findings = kinds.flatMap((kind, index) =>
-    Array.from({ length: counts[index] ?? 0 }, () => finding(kind, 'Un constat.')),
-  );
-  expect(summarize(findings)).toBe(`Le site ${text}.`);
+it.each<[Finding['kind'][], RegExp]>([
+  [['quote', 'claim', 'claim'], /^Le site est prêt pour le public : 0 .*, 2 chiffres à prouver, 1 devis sans /],
+  [['example', 'contradiction'], /^Le site n’est pas encore prêt .* : 1 valeur d’exemple, .*, 1 contradiction,/],
+  [['twoPrices', 'twoPrices'], /^Le site n’est pas encore prêt .* : 0 valeur d’exemple, 2 prestations à deux prix,/],
+  [['wording', 'wording'], /^Le site est prêt .*, 2 messages à reformuler\.$/],
+])('the summary counts what is found, and says whether it keeps the site from the public: %p', (kinds, text) => {
+  expect(summarize(kinds.map((kind) => finding(kind, 'Un constat.')))).toMatch(text);
 });
 
 describe('a release', () => {
   const unfinished = [
     finding('example', 'content/salon.json : Téléphone.', 'contact'),
-    finding('contradiction', 'Deux prix.'),
+    finding('twoPrices', 'Deux prix.', 'prices'),
+    finding('contradiction', 'Deux chiffres.'),
   ];
 
-  it('is refused while an example is left, which it names, and nothing else', () => {
+  it('is refused while an example or a second price is left, which it names, and nothing else', () => {
     const refused = () => refuseRelease(unfinished, '1');
     expect(refused).toThrow(
-      /\n {2}content\/salon\.json : Téléphone\.\n\nRemplacez .*\n\nAvec RELEASE=1, le site se construit pour le public/,
+      /\n {2}content\/salon\.json : Téléphone\.\n\nPrix\n {2}Deux prix\.\n\nRemplacez .*\n\nAvec RELEASE=1, le site se construit pour le public/,
     );
-    expect(refused).not.toThrow(/Deux prix/);
+    expect(refused).not.toThrow(/Deux chiffres/);
+    expect(() => refuseRelease(unfinished.slice(1), '1')).toThrow(/Deux prix/);
   });
 
-  it('is not refused for contradictions and messages in English', () => {
-    const ready = [finding('contradiction', 'Deux prix.'), finding('quote', 'Un devis.'), finding('english', 'Name')];
+  it('is not refused for what the owner may leave as it is', () => {
+    const ready = (['contradiction', 'claim', 'quote', 'wording'] as const).map((kind) => finding(kind, 'Un constat.'));
     expect(() => refuseRelease(ready, '1')).not.toThrow();
   });
 

@@ -9,6 +9,7 @@ export const words: RequestWords = {
   line: fr.handoff.line,
   subject: fr.handoff.subject,
   subjectPlain: fr.handoff.subject_plain,
+  firstColoring: fr.handoff.first_coloring,
   fields: { name: fr.form.name, email: fr.form.email, date: fr.form.date, service: fr.form.service },
   services: fr.form.services,
 };

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { RouteLink } from '@/components/layout/route-link';
+import type { PriceId } from '@/content/schema/prices';
+import { getPage, idOfKind } from '@/lib/content/pages';
+import { priceRow, servicesPricedTwice } from '@/lib/content/prices';
+import { joinWords } from '@/lib/i18n/format';
+import { typeset } from '@/lib/i18n/typography';
+
+export type PriceNotesProps = {
+  /** The rows that stand above. */
+  ids: readonly PriceId[];
+  /** Whether they stand on the nail overview. */
+  isOverview?: boolean;
+  /** Replaces the look of a small note. */
+  className?: string;
+};
+
+/** What is to know of the prices above: when a quote is given, and where a price holds that differs on the nail overview. */
+export function PriceNotes({
+  ids,
+  isOverview = false,
+  className = 'mt-3 max-w-text text-sm text-stone',
+}: PriceNotesProps) {
+  const t = useTranslations('prices');
+  const services = servicesPricedTwice(ids);
+  const other = idOfKind(isOverview ? 'price-list' : 'price-cards');
+  return (
+    <>
+      {ids.some((id) => priceRow(id).price.kind === 'quote') && <p className={className}>{t('quote_note')}</p>}
+      {other && services.length > 0 && (
+        <p className={className}>
+          {t.rich(isOverview ? 'other_here' : 'other_there', {
+            services: joinWords(services.map((service) => typeset(`« ${service} »`))),
+            page: getPage(other).label,
+            link: (words) => (
+              <RouteLink to={other} className="underline underline-offset-4 hover:text-lacquer">
+                {words}
+              </RouteLink>
+            ),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
