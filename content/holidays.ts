@@ -1,6 +1,6 @@
 /** When a public holiday is, and its names: what it is, as its date stands beside them. */
 export type Holiday = {
-  /** As date-holidays writes it: by its date (`MM-DD`) or in days from Easter Sunday (`easter 39`); else a day (`YYYY-MM-DD`). */
+  /** Its date (`MM-DD`) or days from Easter Sunday (`easter 39`, `easter -2`), as date-holidays writes them; else one day (`YYYY-MM-DD`). */
   rule: string;
   fr: string;
   de: string;

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
 /** How many public holidays wait in the page for their time. */
-const COMING = 3;
+const COMING = 2;
 
 export type ClosingsProps = { className?: string };
 

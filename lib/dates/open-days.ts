@@ -1,9 +1,6 @@
 import { addDays, type Day, isDay, weekdayOf } from './zurich-date';
 
-/**
- * Days on which the salon is closed: one (`YYYY-MM-DD`), the first and the last with a slash between, or one of every year, by its
- * date (`MM-DD`) or in days from Easter Sunday (`easter 39`, `easter -2`), as date-holidays writes it.
- */
+/** Days on which the salon is closed: one (`YYYY-MM-DD`), the first and the last with a slash between, or by rule as `Holiday` has it. */
 export type ClosedDays = string;
 
 /** The hours of a week, Monday first, and the days on which the salon is closed although it has hours: a list, or a text of them. */

@@ -19,7 +19,7 @@ export interface StatusLabels {
 export interface StatusData extends OpenHours<string> {
   /** Of each day the times (HH:MM) at which the salon opens and closes in turn. */
   week: readonly (readonly string[])[];
-  /** The days one after another (YYYY-MM-DD). */
+  /** The days, YYYY-MM-DD. */
   closed: string;
   open: string;
   /** Closed until a time of today or tomorrow. */
@@ -58,7 +58,7 @@ export function statusData(
   const until = (label: string | number, day: string) => [label, labels.closed.replace('{day}', day)];
   return {
     week: times,
-    closed: [...new Set(closed)].sort().join(''),
+    closed: [...new Set(closed)].sort().join(' '),
     open: labels.open,
     near: [labels.closedToday, labels.closedTomorrow],
     days: Object.fromEntries([

@@ -296,6 +296,7 @@ test('the last holiday of two years is announced beside the hours, and the statu
   ] as const) {
     await page.goto(contact);
     const section = page.locator('section:has([data-status])').last();
+    await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('listitem').first()).toContainText(formatDate(holiday.day, locale));
     await expect(section.locator('[data-status]')).toContainText(messagesOf[locale].status.closed.split('{')[0] ?? '');
   }
