@@ -3,8 +3,7 @@ import { BookingPanel } from '@/components/booking/booking-panel';
 import { DirectWays } from '@/components/booking/direct-ways';
 import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
-import { salon } from '@/lib/content/content';
-import { closingsFrom } from '@/lib/content/salon';
+import { openDays } from '@/lib/content/salon';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { hrefOf } from '@/lib/links/href';
 
@@ -21,8 +20,7 @@ export async function BookingForm({ locale }: BookingFormProps) {
         <BookingPanel
           locale={locale}
           labels={await bookingLabels(locale)}
-          week={salon.hours.week}
-          closings={closingsFrom().map(({ from, to }) => ({ from, to }))}
+          {...openDays()}
           reach={{ booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() }}
           privacy={hrefOf('confidentialite')}
         />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type HolidayId, holidayIds, holidays } from '../holidays';
+import { type Holiday, holidayIds, holidays } from '../holidays';
 import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number } from './fields';
 
 /** Fields that texts quote, and by which name in braces. */
@@ -189,17 +189,13 @@ export type Hours = z.infer<typeof hours>;
 /** When the salon is open, Monday first: for each day when it opens and closes, in order, HH:MM in Europe/Zurich. */
 export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
 
-/** Days the salon is closed although it would be open, both included. */
-export type Closing = Hours['closings'][number] & {
-  /** Absent where the owner lists the closing. */
-  holiday?: HolidayId;
-};
-
 /** The salon as the site uses it: one object of what the owner keeps in several forms. */
 export type Salon = Omit<SalonFile, 'position' | 'hostingProvider'> & {
   /** Degrees, WGS 84. */
   geo: { latitude: number; longitude: number };
   hours: { week: Week };
-  /** The owner's and the public holidays on which she does not work, by their first days. */
-  closings: Closing[];
+  /** Exceptional ones, by their first days. */
+  closings: Hours['closings'];
+  /** The public holidays on which she does not work. */
+  holidays: Holiday[];
 };

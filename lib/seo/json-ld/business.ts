@@ -9,8 +9,8 @@ import type {
 import { routes } from '../../../content/routes';
 import { practical } from '../../content/content';
 import { getPage } from '../../content/pages';
-import { closingsOfYear, siteSalon } from '../../content/salon';
-import type { ClosedPeriod } from '../../dates/zurich-date';
+import { closingsFrom, comingHolidays, siteSalon } from '../../content/salon';
+import { addDays, zurichDay } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
 import { bookingHref, mapHref } from '../../links/contact-links';
 import { absoluteUrl } from '../../links/site';
@@ -25,7 +25,7 @@ export type Business = MergeLeafTypes<[HairSalonLeaf, NailSalonLeaf]>;
 /** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
 export function business(): Business {
   const { street, postalCode, city, canton, country } = siteSalon.address;
-  const closings = closingsOfYear();
+  const closings = closedPeriods();
   const { languages, payment, reviews } = practical;
   const amenityFeature = amenities();
   const largestIcon = iconFiles.manifest[1];
@@ -51,7 +51,7 @@ export function business(): Business {
     hasMap: mapHref(),
     areaServed: siteSalon.areaServed,
     openingHoursSpecification: openingHours(),
-    ...(closings.length > 0 && { specialOpeningHoursSpecification: closings.map(closedPeriod) }),
+    ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
     priceRange: siteSalon.priceRange,
     currenciesAccepted: 'CHF',
     paymentAccepted: payment.map((way) => paymentNames[way]).join(', '),
@@ -83,9 +83,19 @@ function openingHours(): OpeningHoursSpecification[] {
   });
 }
 
-/** Days on which the salon stays closed; midnight to midnight is how search engines read "all day". */
-function closedPeriod({ from, to }: ClosedPeriod): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' };
+/** The owner's closings and the holidays of a year, by their first days; midnight to midnight is how search engines read "all day". */
+function closedPeriods(): OpeningHoursSpecification[] {
+  const end = addDays(zurichDay(new Date()), 365);
+  const holidays = comingHolidays().filter(({ day }) => day <= end);
+  return [...closingsFrom(), ...holidays.map(({ day }) => ({ from: day, to: day }))]
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
+    }));
 }
 
 function reserveAction(): ReserveAction {
