@@ -18,6 +18,8 @@ export function startIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { island, props, start: startsBy, stored } = root.dataset;
+  // What does nothing without its code is not shown before.
+  root.hidden = false;
   let pressAgain: (() => void) | undefined;
   let isAsked = false;
 

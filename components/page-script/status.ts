@@ -3,7 +3,10 @@ import { openingStatus } from '@/lib/dates/opening-hours';
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** Writes 'Ouvert' or 'Fermé' into every `data-status`, for the moment of the visit, and hides what has a time (`data-from`, `data-until`) outside it. */
+/**
+ * Writes 'Ouvert' or 'Fermé' into every `data-status`, for the moment of the visit, hides what has a time (`data-from`,
+ * `data-until`) outside it, and loads in its time the script that such a thing names (`data-src`).
+ */
 export function showStatus(): void {
   const update = () => {
     for (const slot of document.querySelectorAll<HTMLElement>('[data-status]')) {
@@ -12,9 +15,11 @@ export function showStatus(): void {
       slot.textContent = sentence;
     }
     const now = new Date().toISOString();
-    for (const closing of document.querySelectorAll<HTMLElement>('[data-until]')) {
-      const { from, until } = closing.dataset as { from: string; until: string };
-      closing.hidden = now < from || until < now;
+    for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
+      const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
+      timed.hidden = now < from || until < now;
+      // Asked for again at the next minute where it does not come; what has come is not.
+      if (src && !timed.hidden) import(src).catch(() => undefined);
     }
   };
   const tick = () => {
