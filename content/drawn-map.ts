@@ -21,13 +21,13 @@ export interface DrawnMap {
 export const drawnMap: DrawnMap | undefined = {
   drawing,
   alt: {
-    fr: 'Plan dessiné du plateau, avec les lignes du train rouge',
-    de: 'Gezeichnete Karte der Hochebene mit den Linien der roten Bahn',
+    fr: 'Plan dessiné du plateau et du train rouge',
+    de: 'Gezeichnete Karte der Hochebene und der roten Bahn',
   },
   places: [
-    { name: 'Saignelégier', x: 60.5, y: 28, isBefore: true },
-    { name: 'Muriaux', x: 53, y: 42.5 },
-    { name: 'Le Noirmont', x: 37.5, y: 65.5 },
+    { name: 'Saignelégier', x: 60, y: 28, isBefore: true },
+    { name: 'Muriaux', x: 53, y: 42 },
+    { name: 'Le Noirmont', x: 37, y: 65 },
     { name: 'Les Breuleux', x: 69, y: 83, isBefore: true },
   ],
 };

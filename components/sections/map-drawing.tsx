@@ -7,11 +7,19 @@ export type MapDrawingProps = { map: DrawnMap };
 
 /** A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. */
 export function MapDrawing({ map: { drawing, alt, places } }: MapDrawingProps) {
+  const { src, width, height } = drawing;
   const locale = useLocale();
   return (
     <div className="relative print:w-[8cm] print:break-inside-avoid">
       {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
-      <img {...drawing} alt={typeset(alt[locale], locale)} loading="lazy" className="w-full" />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={typeset(alt[locale], locale)}
+        loading="lazy"
+        className="w-full"
+      />
       <ul className="font-display halo">
         {places.map(({ name, x, y, isBefore }) => (
           <li

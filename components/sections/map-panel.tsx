@@ -21,7 +21,6 @@ export function MapPanel({ className = '' }: MapPanelProps) {
           data-island={islandHref('map')}
           data-state="static"
           data-map={mapEmbedHref(useLocale())}
-          data-title={t('map_title')}
           className="flex-1 data-[state=failed]:hidden print:hidden"
         >
           <button type="button" className="size-full cursor-pointer px-gutter py-6 text-left text-stone">
