@@ -28,16 +28,8 @@ export function Closings({ className = '' }: ClosingsProps) {
   const inFrench = (reason: ReactNode) => (french ? <span lang={french}>{reason}</span> : reason);
   return (
     <>
-      {later && (
-        <script
-          type="module"
-          data-src={islandHref('closings')}
-          data-from={later.from}
-          data-until="9999"
-          hidden
-          className="block"
-        />
-      )}
+      {/* What the page's script (components/page-script/status.ts) loads in its time. */}
+      {later && <span hidden data-src={islandHref('closings')} data-from={later.from} data-until="9999" />}
       <ul id="fermetures" className={`flex flex-col gap-1 ${className}`}>
         {closings.map(({ from, to, reason }) => {
           const day = formatDate(from, locale);

@@ -16,6 +16,8 @@ export function startIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { dataset } = root;
+  // What does nothing without its code is not shown before.
+  root.hidden = false;
   const { island, props, start: startsBy, stored } = dataset;
   let pressed: Element | null = null;
   let press: Event;

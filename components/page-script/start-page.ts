@@ -1,5 +1,4 @@
 import { closeMenuInTime } from '@/components/page-script/menu';
-import { loadWhatIsNear } from '@/components/page-script/near';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
 import { startIslands } from '@/components/page-script/start-islands';
@@ -23,7 +22,6 @@ function start(): void {
     showStatus,
     revealOnScroll,
     closeMenuInTime,
-    loadWhatIsNear,
     startIslands,
   ].forEach(queueMicrotask);
 }

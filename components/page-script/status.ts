@@ -3,7 +3,10 @@ import { openingStatus } from '@/lib/dates/opening-hours';
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** Writes 'Ouvert' or 'Fermé' into every `data-status`, for the moment of the visit, and hides what has a time (`data-from`, `data-until`) outside it. */
+/**
+ * Writes 'Ouvert' or 'Fermé' into every `data-status`, for the moment of the visit, hides what has a time (`data-from`,
+ * `data-until`) outside it, and loads in its time the script that such a thing names (`data-src`).
+ */
 export function showStatus(): void {
   const update = () => {
     const now = new Date();
@@ -13,9 +16,11 @@ export function showStatus(): void {
       slot.style.setProperty('--dot', isOpen ? 'currentColor' : '');
       slot.textContent = sentence;
     }
-    for (const closing of document.querySelectorAll<HTMLElement>('[data-until]')) {
-      const { from, until } = closing.dataset as { from: string; until: string };
-      closing.hidden = day < from || until < day;
+    for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
+      const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
+      timed.hidden = day < from || until < day;
+      // Asked for again at the next minute where it does not come; what has come is not.
+      if (src && !timed.hidden) import(src).catch(() => undefined);
     }
   };
   const tick = () => {

@@ -5,7 +5,9 @@ import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, numb
 /** Fields that texts quote, and by which name in braces. */
 export const factNames = {
   name: 'salon',
+  responsible: 'responsable',
   hostingProvider: 'hebergeur',
+  hostingCountry: 'pays-hebergeur',
   yearsOnHome: 'annees-accueil',
   yearsOnServices: 'annees-prestations',
   clients: 'clientes',
@@ -82,10 +84,20 @@ export const salonFile = entry({
   socialProfile: link('Réseau social'),
   /** Left out of the pages while it is an example. */
   developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
+  /** The person or firm behind the salon, as the law asks of whoever offers services or handles data (LCD 3 s, LPD 19). */
+  responsible: line({
+    label: 'Personne ou entreprise responsable',
+    hint: `Prénom et nom, ou la raison de commerce, qui contient le nom de famille si vous êtes seule. Cité par la protection des données et les conditions : {${factNames.responsible}}.`,
+  }),
   /** Who serves the pages, as the end of the sentence "chez ...". */
   hostingProvider: line({
     label: 'Hébergeur du site',
-    hint: `Nom et pays, par exemple « Infomaniak, en Suisse ». La page de protection des données le cite : {${factNames.hostingProvider}}.`,
+    hint: `Son nom, par exemple « Infomaniak ». Cité par la protection des données et les conditions : {${factNames.hostingProvider}}.`,
+  }),
+  /** Where its servers stand. */
+  hostingCountry: line({
+    label: "Pays de l'hébergeur",
+    hint: `Par exemple « Suisse ». Cité de même : {${factNames.hostingCountry}}.`,
   }),
   /** As schema.org has it. */
   priceRange: line({
@@ -190,7 +202,7 @@ export type Hours = z.infer<typeof hours>;
 export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
 
 /** The salon as the site uses it: one object of what the owner keeps in several forms. */
-export type Salon = Omit<SalonFile, 'position' | 'hostingProvider'> & {
+export type Salon = Omit<SalonFile, 'position'> & {
   /** Degrees, WGS 84. */
   geo: { latitude: number; longitude: number };
   hours: { week: Week };

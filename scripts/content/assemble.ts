@@ -22,7 +22,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[])
         .map(({ id, schema, data }) => [id, Object(schema.parse(data))]),
     );
   const { salon, facts, practical } = byId('salon');
-  const { position, hostingProvider: _, developer, ...contacts } = salon;
+  const { position, developer, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);
   const { validFrom, ...listWords } = byId('priceList').priceList;
   const hours: Hours = byId('hours').hours;

@@ -62,8 +62,6 @@ function scriptSources(document: Document): string[] {
     (element) =>
       element.tagName === 'script' &&
       !attribute(element, 'src') &&
-      // A file too, once it is loaded.
-      !attribute(element, 'data-src') &&
       // Data to the browser; all others it checks against the policy.
       attributeValue(element, 'type') !== 'application/ld+json',
   );

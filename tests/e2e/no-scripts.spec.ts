@@ -2,14 +2,18 @@ import { expect } from '@playwright/test';
 import { germanRoutes, routes } from '@/content/routes';
 import { salon } from '@/lib/content/content';
 import { siteGallery, siteTestimonials } from '@/lib/content/pages';
-import { expectInSight } from './support/browsing';
+import { expectInSight, scrollThrough } from './support/browsing';
 import { expectReadable } from './support/faults';
 import { test } from './support/kept-pages';
 import { fill, messages } from './support/messages';
 import { everyPath, missingPath } from './support/pages';
 
 for (const path of everyPath) {
-  test(`${path} is all to be seen without scripts`, async ({ pageWithoutScripts: page }) => {
+  test(`${path} is all to be seen without scripts, and asks no other host`, async ({
+    pageWithoutScripts: page,
+    foreignWithoutScripts: foreign,
+  }) => {
+    foreign.length = 0;
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === missingPath ? 404 : 200);
     await expectReadable(page, path);
@@ -27,6 +31,10 @@ for (const path of everyPath) {
         .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect(hidden).toEqual([]);
+    await scrollThrough(page);
+    expect(foreign).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: messages.contact.map_show })).toHaveCount(0);
   });
 }
 

@@ -38,13 +38,6 @@ describe('a finished page', () => {
     expect((await finish(page(kept))).html).toContain(kept);
   });
 
-  it('keeps a script that loads later, as a file of the site, which its policy allows without a word of it', async () => {
-    const later = '<script type="module" data-src="/salon/islands/a.js" hidden=""></script>';
-    const { html, scripts } = await finish(page(later));
-    expect(html).toContain(later);
-    expect(scripts).toEqual(["'self'", hashOf('start()')]);
-  });
-
   it('says what Open Graph says no second time for one network', async () => {
     const meta = (key: string, name: string, content: string) => `<meta ${key}="${name}" content="${content}"/>`;
     const said = meta('property', 'og:title', 'A') + meta('property', 'og:description', 'B');
