@@ -16,14 +16,9 @@ function noticeMouse(): void {
 
 /** Each part by itself: one that throws does not stop the others. */
 function start(): void {
-  [
-    replaceBrokenPictures,
-    noticeMouse,
-    showStatus,
-    revealOnScroll,
-    closeMenuInTime,
-    startIslands,
-  ].forEach(queueMicrotask);
+  [replaceBrokenPictures, noticeMouse, showStatus, revealOnScroll, closeMenuInTime, startIslands].forEach(
+    queueMicrotask,
+  );
 }
 
 // A prerendered page starts when it is shown.
