@@ -18,7 +18,7 @@ export function HairCardsTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
+      <ul className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
         {page.services.map((route, index) => {
           const service = getPageOfKind(route, 'service');
           // Rows of wide + small and small + wide in turn.
@@ -37,7 +37,7 @@ export function HairCardsTemplate({ id }: TemplateProps) {
             />
           );
         })}
-      </div>
+      </ul>
       <RelatedLinks routes={page.related} />
       <BookingBand kind="hair-cards" />
     </>
