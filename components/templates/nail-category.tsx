@@ -19,7 +19,7 @@ export function NailCategoryTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="flex flex-col gap-12 py-band lg:gap-20">
+      <ul className="flex flex-col gap-12 py-band lg:gap-20">
         {page.cards.map((card, index) => (
           <ServiceBand
             key={card.route}
@@ -32,7 +32,7 @@ export function NailCategoryTemplate({ id }: TemplateProps) {
             isFlipped={index % 2 === 1}
           />
         ))}
-      </div>
+      </ul>
       <PriceNotes ids={page.cards.flatMap(({ prices }) => prices)} className="wrap text-sm text-stone" />
       <RelatedLinks routes={page.related} />
       <BookingBand kind="nail-category" variant="services" />

@@ -9,6 +9,7 @@ function isFrameworkScript(script: Element): boolean | undefined {
   if (type === 'application/ld+json' || type === 'speculationrules') return false;
   if (attribute(script, 'data-page-script')) return false;
   const src = attributeValue(script, 'src');
+  if (src?.includes('/islands/')) return false;
   if (src !== undefined) return src.includes('/_next/static/chunks/') || undefined;
   if (attributeValue(script, 'id') === '_R_') return true;
   const text = textOf(script);

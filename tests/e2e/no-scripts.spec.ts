@@ -60,7 +60,7 @@ test('both pictures of each pair of the gallery stand side by side, above their 
   pageWithoutScripts: page,
 }) => {
   await page.goto(routes.galerie);
-  const frame = page.locator('[style*="--reveal"]').first();
+  const frame = page.locator('[style*="--seam"]').first();
   const [before, after] = await Promise.all([0, 1].map((index) => frame.locator('img').nth(index).boundingBox()));
   expect(before && after && before.x + before.width <= after.x + 1 && Math.abs(before.y - after.y) < 1).toBe(true);
   await expect(page.getByRole('slider').filter({ visible: true })).toHaveCount(0);

@@ -22,6 +22,16 @@ test('no page shows a picture twice', () => {
   }
 });
 
+test('no two articles of a page have the same name, and none has no name', () => {
+  for (const file of pageFiles) {
+    const document = openFile(file);
+    const nameOf = (article: Element) =>
+      document.getElementById(article.getAttribute('aria-labelledby') ?? '')?.textContent || 'no name';
+    const names = [...document.querySelectorAll('article')].map(nameOf);
+    expect.soft(names, file).toEqual([...new Set(names)].filter((name) => name !== 'no name'));
+  }
+});
+
 /** One visit of each page answers every question that can be asked of a page as such: all on the phone, one of each kind on the desktop. */
 for (const path of everyPath) {
   const tag = onePathOfEachKind.includes(path) ? '@both' : '@phone';

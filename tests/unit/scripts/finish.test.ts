@@ -38,6 +38,13 @@ describe('a finished page', () => {
     expect((await finish(page(kept))).html).toContain(kept);
   });
 
+  it('keeps a file of the site as a script, which its policy allows', async () => {
+    const script = `<script type="module" src="/salon/islands/a.js"></script>`;
+    const { html, scripts } = await finish(page(script));
+    expect(html).toContain(script);
+    expect(scripts).toEqual(["'self'", hashOf('start()')]);
+  });
+
   it('says what Open Graph says no second time for one network', async () => {
     const meta = (key: string, name: string, content: string) => `<meta ${key}="${name}" content="${content}"/>`;
     const said = meta('property', 'og:title', 'A') + meta('property', 'og:description', 'B');
