@@ -41,7 +41,6 @@ function prepare(root: HTMLElement): void {
       dataset.state = 'failed';
     }
     if (!pressed) return;
-    pressed.ariaBusy = null;
     // Hydration may have replaced the element by another one with the same id.
     (document.getElementById(pressed.id) ?? pressed).dispatchEvent(new MouseEvent('click', press));
   };
@@ -59,9 +58,9 @@ function prepare(root: HTMLElement): void {
     // With a modifier key the browser opens the link elsewhere by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      if (pressed) pressed.ariaBusy = null;
       pressed = control;
-      pressed.ariaBusy = 'true';
+      // Shows that it was heard (app/globals.css).
+      control.ariaBusy = 'true';
       press = event;
     }
     start();

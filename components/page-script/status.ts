@@ -1,7 +1,7 @@
 import { openingStatus } from '@/lib/dates/opening-hours';
 
-/** Milliseconds. */
-const MINUTE = 60_000;
+/** Milliseconds between two looks at the clock: looked at often rather than waited for, because timers stand still while a device sleeps. */
+const LOOK = 5000;
 
 /**
  * Writes 'Ouvert' or 'Fermé' into every `data-status`, for the moment of the visit, hides what has a time (`data-from`,
@@ -23,11 +23,6 @@ export function showStatus(): void {
       if (src && !timed.hidden) import(src).catch(() => undefined);
     }
   };
-  const tick = () => {
-    update();
-    setTimeout(tick, MINUTE - (Date.now() % MINUTE));
-  };
-  tick();
-  // Timers of a device that was suspended are late.
-  document.addEventListener('visibilitychange', update);
+  update();
+  setInterval(update, LOOK);
 }
