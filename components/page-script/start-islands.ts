@@ -19,8 +19,7 @@ function prepare(root: HTMLElement): void {
   // What does nothing without its code is not shown before.
   root.hidden = false;
   const { island, props, start: startsBy, stored } = dataset;
-  let pressed: Element | null = null;
-  let press: Event;
+  let pressAgain: (() => void) | undefined;
   let isAsked: unknown;
   /** Where the pointer was before. */
   let x: number;
@@ -40,9 +39,7 @@ function prepare(root: HTMLElement): void {
       // Perhaps offline: the HTML and its links work without hydration.
       dataset.state = 'failed';
     }
-    if (!pressed) return;
-    // Hydration may have replaced the element by another one with the same id.
-    (document.getElementById(pressed.id) ?? pressed).dispatchEvent(new MouseEvent('click', press));
+    pressAgain?.();
   };
 
   const onUse = (use: Event) => {
@@ -53,15 +50,17 @@ function prepare(root: HTMLElement): void {
     x = clientX;
     y = clientY;
     // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction.
-    if (type === 'pointermove' ? !isSideways : type === 'pointerenter') return;
+    if (type === 'pointerenter' || (type === 'pointermove' && !isSideways)) return;
     const control = type === 'click' && (event.target as Element).closest(PRESSED);
     // With a modifier key the browser opens the link elsewhere by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      pressed = control;
       // Shows that it was heard (app/globals.css).
       control.ariaBusy = 'true';
-      press = event;
+      pressAgain = () => {
+        // Hydration may have replaced the element by another one with the same id.
+        (document.getElementById(control.id) ?? control).dispatchEvent(new MouseEvent('click', event));
+      };
     }
     start();
   };
