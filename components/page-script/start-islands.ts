@@ -16,8 +16,6 @@ export function startIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { dataset } = root;
-  // What does nothing without its code is not shown before.
-  root.hidden = false;
   const { island, props, start: startsBy, stored } = dataset;
   let pressAgain: (() => void) | undefined;
   let isAsked: unknown;

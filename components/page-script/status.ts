@@ -19,8 +19,11 @@ export function showStatus(): void {
     for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
       timed.hidden = day < from || until < day;
-      // Asked for again at the next minute where it does not come; what has come is not.
-      if (src && !timed.hidden) import(src).catch(() => undefined);
+      if (src && !timed.hidden) {
+        // Once, whether it comes or not.
+        timed.dataset.src = '';
+        import(src).catch(() => undefined);
+      }
     }
   };
   update();

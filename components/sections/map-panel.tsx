@@ -17,11 +17,10 @@ export function MapPanel({ className = '' }: MapPanelProps) {
       <div className="flex h-full flex-col bg-linen">
         {drawnMap && <MapDrawing map={drawnMap} />}
         <div
-          hidden
           data-island={islandHref('map')}
-          data-state="static"
+          data-state="inert"
           data-map={mapEmbedHref(useLocale())}
-          className="flex-1 data-[state=failed]:hidden print:hidden"
+          className="flex-1 data-[state=failed]:hidden data-[state=inert]:hidden print:hidden"
         >
           <button type="button" className="size-full cursor-pointer px-gutter py-6 text-left text-stone">
             <span className="quiet-link text-lacquer">{t('map_show')}</span>
