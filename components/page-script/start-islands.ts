@@ -83,7 +83,7 @@ function prepare(root: HTMLElement): void {
   // Scrolling restarts the delay, so that scrolling past does not start it.
   addEventListener('scroll', wait);
   watch([root], '-25% 0px', ([entry]) => {
-    isSeen = entry?.isIntersecting;
+    isSeen = (entry as IntersectionObserverEntry).isIntersecting;
     wait();
   });
 }
