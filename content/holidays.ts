@@ -1,13 +1,21 @@
+/** When a public holiday is, and its names: what it is, as its date stands beside them. */
+export type Holiday = {
+  /** Its date (`MM-DD`) or days from Easter Sunday (`easter 39`, `easter -2`), as date-holidays writes them; else one day (`YYYY-MM-DD`). */
+  rule: string;
+  fr: string;
+  de: string;
+};
+
 /**
  * Public holidays of the canton of Jura on which shops are shut (law of 31 August 2022 on official public holidays, article 3),
- * less those that always fall on a Sunday. `rule` is how date-holidays names the day.
+ * less those that always fall on a Sunday.
  */
 export const holidays = {
   'nouvel-an': { rule: '01-01', fr: 'Nouvel An', de: 'Neujahr' },
-  'deux-janvier': { rule: '01-02', fr: '2 janvier', de: 'Berchtoldstag' },
+  'deux-janvier': { rule: '01-02', fr: 'Saint-Berchtold', de: 'Berchtoldstag' },
   'vendredi-saint': { rule: 'easter -2', fr: 'Vendredi saint', de: 'Karfreitag' },
   'lundi-de-paques': { rule: 'easter 1', fr: 'Lundi de Pâques', de: 'Ostermontag' },
-  'premier-mai': { rule: '05-01', fr: '1er mai', de: 'Tag der Arbeit' },
+  'premier-mai': { rule: '05-01', fr: 'Fête du travail', de: 'Tag der Arbeit' },
   ascension: { rule: 'easter 39', fr: 'Ascension', de: 'Auffahrt' },
   'lundi-de-pentecote': { rule: 'easter 50', fr: 'Lundi de Pentecôte', de: 'Pfingstmontag' },
   'fete-dieu': { rule: 'easter 60', fr: 'Fête-Dieu', de: 'Fronleichnam' },
@@ -16,7 +24,7 @@ export const holidays = {
   assomption: { rule: '08-15', fr: 'Assomption', de: 'Mariä Himmelfahrt' },
   toussaint: { rule: '11-01', fr: 'Toussaint', de: 'Allerheiligen' },
   noel: { rule: '12-25', fr: 'Noël', de: 'Weihnachten' },
-} as const;
+} as const satisfies Record<string, Holiday>;
 
 /** Id of a public holiday. */
 export type HolidayId = keyof typeof holidays;

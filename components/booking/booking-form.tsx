@@ -3,9 +3,8 @@ import { BookingPanel } from '@/components/booking/booking-panel';
 import { DirectWays } from '@/components/booking/direct-ways';
 import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
-import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { closingsFrom } from '@/lib/content/salon';
+import { openDays } from '@/lib/content/salon';
 import type { Locale } from '@/lib/i18n/locale';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { hrefOf } from '@/lib/links/href';
@@ -23,8 +22,7 @@ export async function BookingForm({ locale }: BookingFormProps) {
         <BookingPanel
           locale={locale}
           labels={await bookingLabels(locale)}
-          week={salon.hours.week}
-          closings={closingsFrom().map(({ from, to }) => ({ from, to }))}
+          {...openDays()}
           reach={{ booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() }}
           privacy={hrefOf(neededId('privacy'))}
         />

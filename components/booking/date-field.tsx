@@ -46,7 +46,7 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
     </>
   );
   const action = (
-    <div className="flow-root closed:min-h-18">
+    <div className="flow-root closed:min-h-19">
       {next && (
         <button
           type="button"

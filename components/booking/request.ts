@@ -43,7 +43,7 @@ export function cleanText(text: string): string {
 
 // Letters of any script in the domain: bücher.ch is an address.
 const emailPattern =
-  /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\\\]]{0,63}[^\s@"(),:;<>[\\\].]@([\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
+  /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\\\]]{0,63}[^\s@"(),:;<>[\\\].]@(?!.*-\.)([\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
 const nameSchema = (errors: Pick<RequestErrors, 'name' | 'name_long'>) =>
   z

@@ -32,7 +32,6 @@ function loadSheet(): Promise<unknown> | undefined {
 function restore(root: HTMLElement, html: string, fields: NodeListOf<HTMLInputElement>, focused?: Element): void {
   root.innerHTML = html;
   for (const [index, field] of root.querySelectorAll('input').entries()) field.value = fields[index]?.value ?? '';
-  for (const pressed of root.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy');
   if (!focused || document.activeElement !== document.body) return;
   root.tabIndex = -1;
   (document.getElementById(focused.id) ?? root).focus({ preventScroll: true });
@@ -51,7 +50,13 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>) {
     await new Promise<void>((resolve, reject) => {
       const reactRoot = hydrateRoot(
         root,
-        <Hydrated root={root} onHydrated={resolve}>
+        <Hydrated
+          root={root}
+          onHydrated={() => {
+            for (const pressed of root.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy');
+            resolve();
+          }}
+        >
           <Component {...props} />
         </Hydrated>,
         {

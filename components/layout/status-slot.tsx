@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { salon } from '@/lib/content/content';
-import { closingsOfYear } from '@/lib/content/salon';
+import { openDays } from '@/lib/content/salon';
 import { statusData } from '@/lib/dates/opening-hours';
 
 export type StatusSlotProps = {
@@ -21,7 +20,7 @@ export function StatusSlot({ className = '', children }: StatusSlotProps) {
   };
   return (
     <p
-      data-status={JSON.stringify(statusData(salon.hours.week, closingsOfYear(), labels, useLocale()))}
+      data-status={JSON.stringify(statusData(openDays(), labels, useLocale()))}
       className={`flex min-h-7 items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible print:hidden ${className}`}
     >
       {children}

@@ -4,5 +4,8 @@ export function closeMenuInTime(): void {
   // Absent in browsers without popovers, which never show the menu.
   const close = () => menu.hidePopover?.();
   menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
-  document.addEventListener('focusin', ({ target }) => menu.parentElement?.contains(target as Node) || close());
+  document.addEventListener(
+    'focusin',
+    ({ target }) => (menu.parentElement as HTMLElement).contains(target as Node) || close(),
+  );
 }

@@ -15,12 +15,11 @@ function replace(image: HTMLImageElement): void {
   const picture = image.closest('picture');
   if (!picture) return;
   const { fallback } = image.dataset;
-  if (!fallback || image.getAttribute('src') === fallback) {
+  if (!fallback || image.src === fallback) {
     image.style.opacity = '0';
     return;
   }
-  // `srcset` and `sizes` of the image would win over its new `src`.
+  // `srcset` would win over the new `src`.
   for (const source of picture.children) source.removeAttribute('srcset');
-  image.removeAttribute('sizes');
   image.src = fallback;
 }

@@ -24,7 +24,7 @@ export function revealOnScroll(): void {
         observer.unobserve(part);
         part.style.opacity = '';
         part.animate(
-          { opacity: [0, 1], transform: ['translateY(20px)', 'none'] },
+          { opacity: [0, 1], translate: ['0 20px', 'none'] },
           { duration: DURATION, delay: STAGGER * order++, easing: 'cubic-bezier(.22,.61,.36,1)', fill: 'backwards' },
         );
       }

@@ -17,8 +17,7 @@ export function startIslands(): void {
 function prepare(root: HTMLElement): void {
   const { dataset } = root;
   const { island, props, start: startsBy, stored } = dataset;
-  let pressed: Element | null = null;
-  let press: Event;
+  let pressAgain: (() => void) | undefined;
   let isAsked: unknown;
   /** Where the pointer was before. */
   let x: number;
@@ -38,10 +37,7 @@ function prepare(root: HTMLElement): void {
       // Perhaps offline: the HTML and its links work without hydration.
       dataset.state = 'failed';
     }
-    if (!pressed) return;
-    pressed.ariaBusy = null;
-    // Hydration may have replaced the element by another one with the same id.
-    (document.getElementById(pressed.id) ?? pressed).dispatchEvent(new MouseEvent('click', press));
+    pressAgain?.();
   };
 
   const onUse = (use: Event) => {
@@ -52,15 +48,17 @@ function prepare(root: HTMLElement): void {
     x = clientX;
     y = clientY;
     // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction.
-    if (type === 'pointermove' ? !isSideways : type === 'pointerenter') return;
+    if (type === 'pointerenter' || (type === 'pointermove' && !isSideways)) return;
     const control = type === 'click' && (event.target as Element).closest(PRESSED);
     // With a modifier key the browser opens the link elsewhere by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      if (pressed) pressed.ariaBusy = null;
-      pressed = control;
-      pressed.ariaBusy = 'true';
-      press = event;
+      // Shows that it was heard (app/globals.css).
+      control.ariaBusy = 'true';
+      pressAgain = () => {
+        // Hydration may have replaced the element by another one with the same id.
+        (document.getElementById(control.id) ?? control).dispatchEvent(new MouseEvent('click', event));
+      };
     }
     start();
   };
@@ -85,7 +83,7 @@ function prepare(root: HTMLElement): void {
   // Scrolling restarts the delay, so that scrolling past does not start it.
   addEventListener('scroll', wait);
   watch([root], '-25% 0px', ([entry]) => {
-    isSeen = entry?.isIntersecting;
+    isSeen = (entry as IntersectionObserverEntry).isIntersecting;
     wait();
   });
 }

@@ -1,5 +1,4 @@
 import { closeMenuInTime } from '@/components/page-script/menu';
-import { loadWhatIsNear } from '@/components/page-script/near';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
 import { startIslands } from '@/components/page-script/start-islands';
@@ -17,15 +16,9 @@ function noticeMouse(): void {
 
 /** Each part by itself: one that throws does not stop the others. */
 function start(): void {
-  [
-    replaceBrokenPictures,
-    noticeMouse,
-    showStatus,
-    revealOnScroll,
-    closeMenuInTime,
-    loadWhatIsNear,
-    startIslands,
-  ].forEach(queueMicrotask);
+  [replaceBrokenPictures, noticeMouse, showStatus, revealOnScroll, closeMenuInTime, startIslands].forEach(
+    queueMicrotask,
+  );
 }
 
 // A prerendered page starts when it is shown.

@@ -24,13 +24,16 @@ export type BeforeAfterProps = {
     openId: string;
     pictures: readonly [before: PairPicture, after: PairPicture];
   };
-  labels: { value: string };
+  labels: Pick<RevealSliderProps['labels'], 'value' | 'start'>;
   isPriority?: boolean;
   /** Shows one picture large: 0 is the one before, 1 the one after. */
   onOpen: (side: 0 | 1) => void;
 };
 
-/** A before/after pair to compare, and a sign that shows large whichever of the two has more room; without a script it opens the file of the one after. */
+/**
+ * A before/after pair to compare, and a sign that shows large whichever of the two has more room; without a script it opens the
+ * file of the one after. It stands on the left, where the mouse on its way to it has brought that one to the fore.
+ */
 export function BeforeAfter({ item, labels, isPriority = false, onOpen }: BeforeAfterProps) {
   const range = useRef<HTMLInputElement>(null);
   const [before, after] = item.pictures.map(({ data, alt, fallback, label }) => (
@@ -48,7 +51,7 @@ export function BeforeAfter({ item, labels, isPriority = false, onOpen }: Before
     before: item.pictures[0].label,
     after: item.pictures[1].label,
     slider: item.sliderLabel,
-    value: labels.value,
+    ...labels,
   };
   return (
     <div className="relative">
@@ -58,13 +61,13 @@ export function BeforeAfter({ item, labels, isPriority = false, onOpen }: Before
         href={item.pictures[1].data.largest}
         data-lightbox
         data-replay
-        className="on-dark absolute top-4 right-4 flex size-12 items-center justify-center rounded-full border border-paper/50 bg-ink/75 text-paper hover:bg-ink print:hidden"
+        className="on-dark absolute top-4 left-4 unmoved:right-4 unmoved:left-auto flex size-12 items-center justify-center rounded-full border border-paper/50 bg-ink/75 text-paper hover:bg-ink print:hidden"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           // A reload shows the picture again only where the gallery is in the middle of the screen.
           event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          onOpen(Number(range.current?.value) < 50 ? 0 : 1);
+          onOpen(Number(range.current?.value) > 50 ? 0 : 1);
         }}
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-[1.5]">

@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ContactList } from '@/components/layout/contact-list';
 import { ExternalLink } from '@/components/layout/external-link';
 import { StatusSlot } from '@/components/layout/status-slot';
-import { MapFrame } from '@/components/sections/map-frame';
+import { MapPanel } from '@/components/sections/map-panel';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { contactCardPath } from '@/lib/links/contact-card';
-import { directionsHref, mapEmbedHref, mapHref, telHref } from '@/lib/links/contact-links';
+import { directionsHref, mapHref, telHref } from '@/lib/links/contact-links';
 import { assetPath } from '@/lib/links/site';
 
 export type ContactMapProps = {
@@ -43,12 +43,7 @@ export function ContactMap({ id, heading, intro, isDetailed }: ContactMapProps) 
           </a>
         </div>
       </div>
-      <MapFrame
-        src={mapEmbedHref(useLocale())}
-        title={t('contact.map_title')}
-        alt={t('contact.map_drawn')}
-        className="col-[full]! h-96 lg:col-[8/full-end]! lg:h-full"
-      />
+      <MapPanel className="col-[full]! lg:col-[8/full-end]!" />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
-import { Picture } from '@/components/sections/picture';
+import { PictureView } from '@/components/sections/picture-view';
 import { idOfKind, siteGallery } from '@/lib/content/pages';
+import { pairData } from '@/lib/generated/pictures';
 
 /** A strip of the gallery across the screen: the two pictures of its first pair side by side, and the way to the others. */
 export function GallerySlice() {
@@ -9,11 +10,12 @@ export function GallerySlice() {
   const [pair] = siteGallery;
   const gallery = idOfKind('gallery');
   if (!pair || !gallery) return null;
+  const { before, after } = pairData(pair);
   return (
     <section aria-labelledby="galerie-titre" className="relative print:hidden">
       <div className="grid aspect-[3/2] grid-cols-2 gap-0.5 md:aspect-[3/1]">
-        {[pair.before, pair.after].map((id) => (
-          <Picture key={id} id={id} alt="" sizes="50vw" className="size-full" />
+        {[before, after].map((data) => (
+          <PictureView key={data.src} data={data} alt="" sizes="50vw" className="size-full" />
         ))}
       </div>
       <div className="wrap flex flex-wrap items-baseline gap-x-10 gap-y-3 py-6">

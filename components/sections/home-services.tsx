@@ -19,12 +19,9 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
         </h2>
         <p className="text-lg text-balance text-stone md:col-span-5">{intro}</p>
       </div>
-      <div className="mt-12 grid items-end gap-x-gutter gap-y-10 md:grid-cols-12">
+      <ul className="mt-12 grid items-end gap-x-gutter gap-y-10 md:grid-cols-12">
         {cards.map((card) => (
-          <article
-            key={card.route}
-            className={`group relative ${card.highlighted ? 'md:col-span-7' : 'md:col-span-5'}`}
-          >
+          <li key={card.route} className={`group relative ${card.highlighted ? 'md:col-span-7' : 'md:col-span-5'}`}>
             <Picture
               id={card.picture}
               sizes={
@@ -50,9 +47,9 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
               {t('see_all')}
               <span className="sr-only">{`, ${card.title}`}</span>
             </RouteLink>
-          </article>
+          </li>
         ))}
-      </div>
+      </ul>
       {all && (
         <p className="mt-8 print:hidden">
           <RouteLink to={all} className={buttonClasses.outline}>

@@ -13,15 +13,8 @@ export function SeasonNotes() {
   const now = new Date();
   return (
     <section aria-labelledby="carnet-titre" className="wrap pt-12 pb-8 print:hidden">
-      {/* The page's script shows it in its time, and loads what is shown and near. */}
-      <script
-        type="module"
-        data-src={islandHref('season')}
-        data-from={firstOfNextMonth(zurichDay(now))}
-        data-until="9999"
-        hidden
-        className="block"
-      />
+      {/* What the page's script (components/page-script/status.ts) loads in its time. */}
+      <span hidden data-src={islandHref('season')} data-from={firstOfNextMonth(zurichDay(now))} data-until="9999" />
       <h2 id="carnet-titre" className="text-2xl">
         {t('title')}
       </h2>

@@ -37,7 +37,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   const { text, picture } = card;
   const parts = 'row-span-3 grid grid-rows-subgrid';
   return (
-    <article className={`group relative row-span-4 grid grid-rows-subgrid gap-0 bg-linen ${className}`}>
+    <li className={`group relative row-span-4 grid grid-rows-subgrid gap-0 bg-linen ${className}`}>
       <Picture
         id={picture}
         sizes={`${largeSize}, (min-width: 48rem) 45vw, 92vw`}
@@ -52,7 +52,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         <CardPrices {...card} className={`pt-6 ${isWide ? 'lg:col-span-2' : ''}`} />
         <CardBooking {...card} />
       </div>
-    </article>
+    </li>
   );
 }
 
@@ -62,7 +62,7 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
     ? { picture: 'md:col-[8/full-end]!', words: 'md:col-[wrap-start/span_5]!' }
     : { picture: 'md:col-[full-start/8]!', words: 'md:col-[9/wrap-end]!' };
   return (
-    <article className="group page-grid relative">
+    <li className="group page-grid relative">
       <Picture
         id={card.picture}
         sizes="(min-width: 48rem) 50vw, 100vw"
@@ -74,7 +74,7 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
         <CardPrices {...card} className="pt-6" />
         <CardBooking {...card} />
       </div>
-    </article>
+    </li>
   );
 }
 

@@ -21,7 +21,12 @@ export function BlogTemplate({ id }: TemplateProps) {
         {siteArticles.map(({ sections: [opening, rest], ...article }, index) => {
           const [place, text] = index % 2 === 0 ? left : right;
           return (
-            <article key={article.id} id={article.id} className={`scroll-mt-28 lg:grid lg:grid-cols-subgrid ${place}`}>
+            <article
+              key={article.id}
+              id={article.id}
+              aria-labelledby={`${article.id}-titre`}
+              className={`scroll-mt-28 lg:grid lg:grid-cols-subgrid ${place}`}
+            >
               <Picture
                 id={article.picture}
                 isPriority={index === 0}
@@ -32,7 +37,7 @@ export function BlogTemplate({ id }: TemplateProps) {
               <div className={`max-w-[40rem] ${text}`}>
                 <p className="mt-6 inline-block rounded-full bg-blush px-3.5 py-1 text-sm">{article.category}</p>
                 {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-                <h2 className="mt-4 text-3xl" data-reveal>
+                <h2 id={`${article.id}-titre`} className="mt-4 text-3xl" data-reveal>
                   {article.title}
                 </h2>
                 <p className="drop-cap mt-6" data-reveal>

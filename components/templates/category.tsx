@@ -20,7 +20,7 @@ export function CategoryTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="flex flex-col gap-12 py-band lg:gap-20">
+      <ul className="flex flex-col gap-12 py-band lg:gap-20">
         {page.cards.map((card, index) => (
           <ServiceBand
             key={card.route}
@@ -33,7 +33,7 @@ export function CategoryTemplate({ id }: TemplateProps) {
             isFlipped={index % 2 === 1}
           />
         ))}
-      </div>
+      </ul>
       <PriceNotes ids={page.cards.flatMap(({ prices }) => prices)} className="wrap text-sm text-stone" />
       <RelatedLinks routes={page.related} />
       <BookingBand kind="category" closing={page.closing} picture={page.bandPicture} variant={variant} />

@@ -3,10 +3,12 @@ import type { PairPicture } from '@/components/sections/before-after';
 import { BookingBand } from '@/components/sections/booking-band';
 import { Gallery } from '@/components/sections/gallery';
 import { PageHead } from '@/components/sections/page-head';
+import { START } from '@/components/sections/reveal-slider';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { Island } from '@/components/ui/island';
 import { getPageOfKind, siteGallery } from '@/lib/content/pages';
-import { pictureData } from '@/lib/generated/pictures';
+import { islandHref } from '@/lib/generated/islands';
+import { pairData } from '@/lib/generated/pictures';
 
 /** Set in the session storage while a picture is shown: after a reload it is shown again, without a use of the gallery. */
 const shownKey = 'gallery-picture';
@@ -18,7 +20,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
   const pair = (item: (typeof siteGallery)[number], side: 'before' | 'after'): PairPicture => {
     const label = t(`gallery.${side}`);
     const caption = `${item.title}, ${label.toLowerCase()}`;
-    const data = pictureData(item[side]);
+    const data = pairData(item)[side];
     return { data, alt: data.alt, fallback: data.fallback, label, caption };
   };
   return (
@@ -42,7 +44,10 @@ export function GalleryTemplate({ id }: TemplateProps) {
               openLabel: t('lightbox.open_picture', { picture: item.title }),
               pictures: [pair(item, 'before'), pair(item, 'after')],
             }))}
-            labels={{ value: t('gallery.slider_value', { before: '{before}', after: '{after}' }) }}
+            labels={{
+              value: t('gallery.slider_value', { before: '{before}', after: '{after}' }),
+              start: t('gallery.slider_value', { before: START, after: 100 - START }),
+            }}
             storageKey={shownKey}
             lightbox={{
               name: t('lightbox.name'),
@@ -54,6 +59,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
             }}
           />
         </Island>
+        <script type="module" src={islandHref('slider')} />
         <p className="wrap text-sm text-stone">{page.note}</p>
       </div>
       <BookingBand kind="gallery" closing={page.closing} />

@@ -33,7 +33,7 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
         ))}
       </PageHead>
       <div className="wrap py-band">
-        <div className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
+        <ul className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
           {page.cards.map((card) => {
             const prices = cardPrice(card.price);
             const service = nameOfRow(priceRow(card.price));
@@ -54,7 +54,7 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
               />
             );
           })}
-        </div>
+        </ul>
         <PriceNotes ids={page.cards.map(({ price }) => price)} isOverview className="mt-8 max-w-text text-stone" />
         <p className="mt-10 lg:mt-14">
           <RouteLink to={neededId('price-list')} className={buttonClasses.outline}>

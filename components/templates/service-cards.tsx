@@ -20,25 +20,27 @@ export function ServiceCardsTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="wrap grid gap-6 py-band md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
-        {services.map((service, index) => {
-          // Rows of wide + small and small + wide in turn.
-          const isWide = index % 4 === 0 || index % 4 === 3;
-          return (
-            <ServiceCard
-              key={service.route}
-              route={service.route}
-              title={service.label}
-              text={service.benefit}
-              picture={service.picture}
-              prices={summarizePrices(service.prices)}
-              isWide={isWide}
-              largeSize={`(min-width: 64rem) ${isWide ? 'min(54vw,57rem)' : 'min(35vw,37rem)'}`}
-              className={isWide ? 'lg:col-span-3' : 'lg:col-span-2'}
-            />
-          );
-        })}
-        <PriceNotes ids={services.flatMap(({ prices }) => prices)} className="col-span-full max-w-text text-stone" />
+      <div className="py-band">
+        <ul className="wrap grid gap-6 md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
+          {services.map((service, index) => {
+            // Rows of wide + small and small + wide in turn.
+            const isWide = index % 4 === 0 || index % 4 === 3;
+            return (
+              <ServiceCard
+                key={service.route}
+                route={service.route}
+                title={service.label}
+                text={service.benefit}
+                picture={service.picture}
+                prices={summarizePrices(service.prices)}
+                isWide={isWide}
+                largeSize={`(min-width: 64rem) ${isWide ? 'min(54vw,57rem)' : 'min(35vw,37rem)'}`}
+                className={isWide ? 'lg:col-span-3' : 'lg:col-span-2'}
+              />
+            );
+          })}
+        </ul>
+        <PriceNotes ids={services.flatMap(({ prices }) => prices)} className="wrap mt-8 text-stone" />
       </div>
       <RelatedLinks routes={page.related} />
       <BookingBand kind="service-cards" closing={page.closing} picture={page.bandPicture} />

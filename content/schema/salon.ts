@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { type HolidayId, holidayIds, holidays } from '../holidays';
+import { type Holiday, holidayIds, holidays } from '../holidays';
 import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number, reference } from './fields';
 
 /** Fields that texts quote, and by which name in braces. */
 export const factNames = {
   name: 'salon',
+  responsible: 'responsable',
   hostingProvider: 'hebergeur',
+  hostingCountry: 'pays-hebergeur',
   yearsOnHome: 'annees-accueil',
   yearsOnServices: 'annees-prestations',
   clients: 'clientes',
@@ -100,10 +102,20 @@ export const salonFile = entry({
   socialProfile: link('Réseau social'),
   /** Left out of the pages while it is an example. */
   developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
+  /** The person or firm behind the salon, as the law asks of whoever offers services or handles data (LCD 3 s, LPD 19). */
+  responsible: line({
+    label: 'Personne ou entreprise responsable',
+    hint: `Prénom et nom, ou la raison de commerce, qui contient le nom de famille si vous êtes seule. Cité par la protection des données et les conditions : {${factNames.responsible}}.`,
+  }),
   /** Who serves the pages, as the end of the sentence "chez ...". */
   hostingProvider: line({
     label: 'Hébergeur du site',
-    hint: `Nom et pays, par exemple « Infomaniak, en Suisse ». La page de protection des données le cite : {${factNames.hostingProvider}}.`,
+    hint: `Son nom, par exemple « Infomaniak ». Cité par la protection des données et les conditions : {${factNames.hostingProvider}}.`,
+  }),
+  /** Where its servers stand. */
+  hostingCountry: line({
+    label: "Pays de l'hébergeur",
+    hint: `Par exemple « Suisse ». Cité de même : {${factNames.hostingCountry}}.`,
   }),
   /** As schema.org has it. */
   priceRange: line({
@@ -209,17 +221,13 @@ export type Hours = z.infer<typeof hours>;
 /** When the salon is open, Monday first: for each day when it opens and closes, in order, HH:MM in Europe/Zurich. */
 export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
 
-/** Days the salon is closed although it would be open, both included. */
-export type Closing = Hours['closings'][number] & {
-  /** Absent where the owner lists the closing. */
-  holiday?: HolidayId;
-};
-
 /** The salon as the site uses it: one object of what the owner keeps in several forms. */
-export type Salon = Omit<SalonFile, 'position' | 'hostingProvider'> & {
+export type Salon = Omit<SalonFile, 'position'> & {
   /** Degrees, WGS 84. */
   geo: { latitude: number; longitude: number };
   hours: { week: Week };
-  /** The owner's and the public holidays on which she does not work, by their first days. */
-  closings: Closing[];
+  /** Exceptional ones, by their first days. */
+  closings: Hours['closings'];
+  /** The public holidays on which she does not work. */
+  holidays: Holiday[];
 };

@@ -1,4 +1,8 @@
-import { addDays, type Day, zurichDay } from '../dates/zurich-date';
+import type { OpenDays } from '../dates/bookable-day';
+import { type HolidayTexts, holidaysFrom } from '../dates/holidays';
+import { type Day, zurichDay } from '../dates/zurich-date';
+import type { Locale } from '../i18n/locale';
+import { messages } from '../i18n/messages';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { salon } from './content';
 
@@ -18,7 +22,26 @@ export function closingsFrom(today: Day = zurichDay(new Date())) {
   return typesetDeep(salon.closings.filter(({ to }) => to >= today));
 }
 
-/** The owner's, and the holidays of the next twelve months: what every page carries, as many in each season. */
-export function closingsOfYear(today: Day = zurichDay(new Date())) {
-  return closingsFrom(today).filter(({ from, holiday }) => !holiday || from <= addDays(today, 365));
+/** When the salon can be visited but for public holidays. */
+export const weekAndClosings = (): OpenDays => ({
+  week: salon.hours.week,
+  closings: closingsFrom().map(({ from, to }) => (from === to ? from : `${from}/${to}`)),
+});
+
+/** The public holidays to come on which the salon would be open otherwise. */
+export const comingHolidays = () => holidaysFrom(zurichDay(new Date()), salon.holidays, weekAndClosings());
+
+/** When the salon can be visited at all, holidays by rule. */
+export function openDays(): OpenDays {
+  const { week, closings } = weekAndClosings();
+  return { week, closings: [...closings, ...salon.holidays.map(({ rule }) => rule)] };
+}
+
+/** What the notices of public holidays are made of in one language. */
+export function holidayTexts(locale: Locale): HolidayTexts {
+  const texts = salon.holidays.map(({ rule, [locale]: name }) => ({
+    rule,
+    text: messages[locale].contact.holiday.replace('{name}', typeset(name, locale)),
+  }));
+  return { open: weekAndClosings(), texts };
 }

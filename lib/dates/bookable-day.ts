@@ -1,20 +1,9 @@
 import type { Week } from '../../content/schema/salon';
-import {
-  addDays,
-  type ClosedPeriod,
-  type Day,
-  firstOfNextMonth,
-  HORIZON,
-  isClosedOn,
-  weekdayOf,
-  zurichClock,
-} from './zurich-date';
+import { type ClosedDays, closedFrom, HORIZON, hoursOn } from './open-days';
+import { addDays, type Day, firstOfNextMonth, weekdayOf, zurichClock } from './zurich-date';
 
-/** When the salon can be visited at all: its week, less the exceptional closings. */
-export type OpenDays = { week: Week; closings: readonly ClosedPeriod[] };
-
-/** How far ahead a day can be asked for, in days: two years. */
-const LIMIT = 730;
+/** When the salon can be visited at all: its week, less the days on which it is closed. */
+export type OpenDays = { week: Week; closings: readonly ClosedDays[] };
 
 /**
  * Why no appointment can be asked for on a day: it is over, the salon never opens on that weekday, it is closed for once, it has
@@ -25,13 +14,13 @@ export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
 /** Tells of many days what stands against them at an instant, if anything: the time in Switzerland, slow to find out, is found once. */
 export function problemsAt(now: Date, { week, closings }: OpenDays): (day: Day) => DayProblem | undefined {
   const [today, time] = zurichClock(now);
-  const end = addDays(today, LIMIT);
+  const end = addDays(today, HORIZON);
+  const open = { week, closed: closedFrom(today, closings) };
   return (day) => {
     if (day < today) return 'past';
     if (day > end) return 'far';
-    const last = week[weekdayOf(day) - 1]?.at(-1);
-    if (!last) return 'weekly';
-    if (isClosedOn(day, closings)) return 'closed';
+    const last = hoursOn(day, open).at(-1);
+    if (!last) return week[weekdayOf(day) - 1]?.length ? 'closed' : 'weekly';
     return day === today && last[1] <= time ? 'over' : undefined;
   };
 }
@@ -40,18 +29,17 @@ export function problemsAt(now: Date, { week, closings }: OpenDays): (day: Day) 
 export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => problemsAt(now, open)(day);
 
 /** The last day that can be asked for at an instant. */
-export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], LIMIT);
+export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], HORIZON);
 
-/** The first day from a given one, or from today if that is later, that can be asked for; undefined when none can for more than a year. */
+/** The first day from a given one, or from today if that is later, that can be asked for, if any. */
 export function nextOpenDay(from: Day, open: OpenDays, now: Date): Day | undefined {
-  const [today] = zurichClock(now);
   const problemOf = problemsAt(now, open);
-  const first = from < today ? today : from;
-  for (let ahead = 0; ahead < HORIZON; ahead++) {
-    const day = addDays(first, ahead);
-    if (!problemOf(day)) return day;
+  const [today] = zurichClock(now);
+  for (let day = from < today ? today : from; ; day = addDays(day, 1)) {
+    const problem = problemOf(day);
+    if (problem === 'far') return undefined;
+    if (!problem) return day;
   }
-  return undefined;
 }
 
 /** A day to show how dates are written: an open one of next month, from its 15th, which no one takes for a day and month in another order. */

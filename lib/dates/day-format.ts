@@ -42,10 +42,10 @@ function monthOf(word: string, locale: DayLocale): number | undefined {
 /** The numbers of a date, which need not be one of the calendar. No year where none was typed. */
 function readNumbers(text: string, locale: DayLocale): { year?: number; month: number; day: number } | undefined {
   const trimmed = text.trim();
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)?.slice(1).map(Number);
+  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(trimmed)?.slice(1).map(Number);
   if (iso) return { year: iso[0], month: iso[1] ?? 0, day: iso[2] ?? 0 };
   // The weekday or an article may come first.
-  const named = /^(?:\p{L}+[.,]?\s+)?(\d{1,2})(?:er|\.)?\s*(\p{L}+)\.?(?:\s+(\d{4}))?$/u.exec(trimmed);
+  const named = /^(?:\p{L}+[.,]?\s+)?(\d{1,2})\s*(?:er|\.)?\s*(\p{L}+)\.?(?:\s+(\d{4}))?$/u.exec(trimmed);
   if (named) {
     const month = monthOf(named[2] ?? '', locale);
     if (!month) return undefined;
@@ -53,7 +53,7 @@ function readNumbers(text: string, locale: DayLocale): { year?: number; month: n
   }
   const [, ...numbers] =
     /^(\d{1,2})[-./,\s]+(\d{1,2})[-./,\s]+(\d{4}|\d\d)$/.exec(trimmed) ??
-    /^(\d\d)(\d\d)(\d{4})$/.exec(trimmed) ??
+    /^(\d\d)(\d\d)(\d{4}|\d\d)$/.exec(trimmed) ??
     /^(\d{1,2})[-./,\s]+(\d{1,2})\.?$/.exec(trimmed) ??
     [];
   if (numbers.length === 0) return undefined;
@@ -64,8 +64,8 @@ function readNumbers(text: string, locale: DayLocale): { year?: number; month: n
 
 /**
  * The day a visitor typed, or nothing when it is none. Forgiving where the meaning is clear: 24.12.2026, 24/12/26, 24 12 2026,
- * 24122026 from phone keypads that have no full stop, 2026-12-24, 24 décembre 2026; without a year, as in 24.12, the next such day
- * from `today`.
+ * 24122026 or 241226 from phone keypads that have no full stop, 2026-12-24, 2026/12/24, 24 décembre 2026, 1 er décembre; without a
+ * year, as in 24.12, the next such day from `today`.
  */
 export function parseDay(text: string, locale: DayLocale, today: Day): Day | undefined {
   const numbers = readNumbers(text, locale);

@@ -1,7 +1,11 @@
-import type { Week } from '../../content/schema/salon';
 import { formatHourSpaced, formatWeekday } from '../i18n/format';
 import { type Locale, tagOf } from '../i18n/locale';
-import { addDays, type ClosedPeriod, type Day, HORIZON, isClosedOn, weekdayOf, zurichClock } from './zurich-date';
+import type { OpenDays } from './bookable-day';
+import { closedFrom, HORIZON, hoursOn, type OpenHours } from './open-days';
+import { addDays, type Day, weekdayOf, zurichClock, zurichDay } from './zurich-date';
+
+/** Days after which a date would need its year. */
+const YEAR = 365;
 
 /** Messages of the status, with `{time}`, `{day}` in them. */
 export interface StatusLabels {
@@ -12,65 +16,64 @@ export interface StatusLabels {
 }
 
 /** What the browser needs to say whether the salon is open: the facts, and sentences with `{time}` in them. Every page carries it. */
-export interface StatusData {
-  /** Sunday first, as the browser counts: the times (HH:MM) at which the salon opens and closes in turn. */
+export interface StatusData extends OpenHours<string> {
+  /** Of each day the times (HH:MM) at which the salon opens and closes in turn. */
   week: readonly (readonly string[])[];
-  /** Days on which it is closed although it would be open: one (YYYY-MM-DD), or the first and the last with a slash between. */
-  closings: readonly string[];
+  /** The days, YYYY-MM-DD. */
+  closed: string;
   open: string;
   /** Closed until a time of today or tomorrow. */
   near: readonly string[];
-  /** Closed until a day: by weekday (0 = Sunday) within a week, by date (YYYY-MM-DD) later. */
+  /** Closed until a day: by weekday (1 = Monday) within a week, by date (YYYY-MM-DD) later. */
   days: Record<string, string>;
   /** As they are read, by HH:MM. */
   times: Record<string, string>;
 }
 
-/** Whether the salon is open at an instant, and the sentence that says when it closes or opens next; none when it doesn't for more than a year. */
+/** Whether the salon is open at an instant, and the sentence that says when it closes or opens next; none when it doesn't for a year. */
 export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, sentence: string] {
   const [today, clock] = zurichClock(now);
-  for (let ahead = 0; ahead < HORIZON; ahead++) {
+  for (let ahead = 0; ahead < YEAR; ahead++) {
     const day = addDays(today, ahead);
-    if (data.closings.some((days) => days.slice(0, 10) <= day && day <= days.slice(-10))) continue;
-    const weekday = new Date(day).getUTCDay();
-    const times = data.week[weekday] as string[];
+    const times = hoursOn(day, data);
     const next = times.findIndex((time) => ahead || clock < time);
     if (next < 0) continue;
     // Times at even places open, the others close.
-    const isOpen = next % 2 > 0;
-    const sentence = isOpen ? data.open : (data.near[ahead] ?? data.days[ahead < 8 ? weekday : day]);
-    return [isOpen, (sentence as string).replace('{time}', data.times[times[next] as string] as string)];
+    const sentence = next % 2 ? data.open : (data.near[ahead] ?? data.days[ahead < 8 ? weekdayOf(day) : day]);
+    return [next % 2 > 0, (sentence as string).replace('{time}', data.times[times[next] as string] as string)];
   }
   return [false, ''];
 }
 
 /** Facts and sentences of the status: "Ouvert, jusqu'à 18 h", "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août à 9 h". */
 export function statusData(
-  week: Week,
-  closings: readonly ClosedPeriod[],
+  { week, closings }: OpenDays,
   labels: StatusLabels,
   locale: Locale = 'fr',
+  today: Day = zurichDay(new Date()),
 ): StatusData {
   const times = week.map((intervals) => intervals.flat());
-  const isOpenOn = (day: Day) => week[weekdayOf(day) - 1]?.length && !isClosedOn(day, closings);
-  // It opens more than a week ahead only where a closing leaves no open day in seven.
-  const reopenings = closings.flatMap(({ to }) => {
-    const after = Array.from({ length: HORIZON }, (_, index) => addDays(to, index + 1)).find(isOpenOn);
-    return after && weekdays.every((back) => !isOpenOn(addDays(after, -back))) ? [after] : [];
-  });
-  const openWeekdays = weekdays.filter((weekday) => week[weekday - 1]?.length);
+  const openWeekdays = weekdays.filter((weekday) => times[weekday - 1]?.length);
+  const closed = closedFrom(today, closings).filter((day) => openWeekdays.includes(weekdayOf(day)));
   const until = (label: string | number, day: string) => [label, labels.closed.replace('{day}', day)];
   return {
-    week: [...times.slice(6), ...times.slice(0, 6)],
-    closings: closings.map(({ from, to }) => (from === to ? from : `${from}/${to}`)),
+    week: times,
+    closed: [...new Set(closed)].sort().join(' '),
     open: labels.open,
     near: [labels.closedToday, labels.closedTomorrow],
     days: Object.fromEntries([
-      ...openWeekdays.map((weekday) => until(weekday % 7, formatWeekday(weekday, locale))),
-      ...reopenings.map((day) => until(day, formatDay(day, locale))),
+      ...openWeekdays.map((weekday) => until(weekday, formatWeekday(weekday, locale))),
+      ...reopenings({ week, closed }, today).map((day) => until(day, formatDay(day, locale))),
     ]),
     times: Object.fromEntries(times.flat().map((time) => [time, formatHourSpaced(time, locale)])),
   };
+}
+
+/** The open days after a week and more without any. */
+function reopenings(open: OpenHours<unknown>, today: Day): Day[] {
+  const days = Array.from({ length: HORIZON + YEAR }, (_, ahead) => addDays(today, ahead));
+  const openDays = days.filter((day) => hoursOn(day, open).length > 0);
+  return openDays.filter((day, index) => addDays(openDays[index - 1] ?? today, 7) < day);
 }
 
 /** ISO days of the week. */

@@ -1,12 +1,6 @@
 /** A day of the calendar without clock or zone: `YYYY-MM-DD`. Days compare as strings. */
 export type Day = string;
 
-/** Exceptional closing, both days included. */
-export type ClosedPeriod = { from: Day; to: Day };
-
-/** How far ahead a day on which the salon is open is looked for, in days: a little more than a year. */
-export const HORIZON = 400;
-
 /** Milliseconds of a day in UTC. */
 const DAY = 86_400_000;
 
@@ -41,10 +35,6 @@ export function addDays(day: Day, count: number): Day {
 
 /** The first day of the month after that of a day. */
 export const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
-
-/** Whether a day is within one of the closings. */
-export const isClosedOn = (day: Day, closings: readonly ClosedPeriod[]): boolean =>
-  closings.some(({ from, to }) => from <= day && day <= to);
 
 /** 1 (Monday) to 7. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { assetPath } from '../links/site';
 
 /** Files of components/islands that are bundled for the browser, each by itself. */
-export type IslandName = 'booking' | 'carousel' | 'film' | 'gallery' | 'not-found' | 'season';
+export type IslandName =
+  | 'booking'
+  | 'carousel'
+  | 'closings'
+  | 'film'
+  | 'gallery'
+  | 'map'
+  | 'not-found'
+  | 'season'
+  | 'slider';
 
 /** Address of an island's code, `/islands/…`, sub-path included. */
 export function islandHref(name: IslandName): string {

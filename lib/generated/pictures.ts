@@ -37,6 +37,12 @@ export function pictureData(id: PictureId) {
   };
 }
 
+/** What `<Picture>` needs of a before/after pair: in frames of one ratio both show the same cut, around the focal point of the one after. */
+export function pairData(pair: { before: PictureId; after: PictureId }) {
+  const [before, after] = [pictureData(pair.before), pictureData(pair.after)];
+  return { before: { ...before, focus: after.focus }, after };
+}
+
 /** What is seen on a picture, with the language it is told in where that may not be the page's. */
 export function pictureAlt(id: PictureId, locale: Locale): { alt: string; lang?: string } {
   const { alt, translatedAlts } = pictureOf(id);

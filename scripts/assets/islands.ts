@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
+import { holidayTexts } from '../../lib/content/salon';
 import { seasonNotes } from '../../lib/content/season';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
@@ -31,6 +32,8 @@ export async function makeIslands(): Promise<Record<string, number>> {
   const entries = (await readdir(source)).filter((name) => name.endsWith('.ts'));
   const publicDir = inRepository('public', folder);
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
+  const holidays = { fr: holidayTexts('fr'), de: holidayTexts('de') };
+  await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
   const [islands, script] = await Promise.all([
     build({
       ...shared,

@@ -1,25 +1,19 @@
+import { holidayIds, holidays } from '../../content/holidays';
 import type { CollectionId } from '../../content/schema/collections';
 import type { Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import { season } from '../../content/schema/season';
 import type { SiteContent } from '../../content/schema/site';
-import { zurichDay } from '../../lib/dates/zurich-date';
 import type { Entry } from '../content-check/entries';
-import { allClosings } from './closings';
 import { type ContentFiles, parseFile } from './read-files';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /**
- * Puts checked entries together as the pages use them, with the public holidays of this year and the next. `examples` are the
- * places of the values that are not the salon's yet: what a visitor would take for true is left out or marked.
+ * Puts checked entries together as the pages use them. `examples` are the places of the values that are not the salon's yet: what
+ * a visitor would take for true is left out or marked.
  */
-export function assemble(
-  entries: readonly Entry[],
-  examples: readonly string[],
-  files: ContentFiles,
-  today = zurichDay(new Date()),
-): SiteContent {
+export function assemble(entries: readonly Entry[], examples: readonly string[], files: ContentFiles): SiteContent {
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
   const byId = (...names: CollectionId[]) =>
     Object.fromEntries(
@@ -28,7 +22,7 @@ export function assemble(
         .map(({ id, schema, data }) => [id, Object(schema.parse(data))]),
     );
   const { salon, facts, practical } = byId('salon');
-  const { position, hostingProvider: _, developer, ...contacts } = salon;
+  const { position, developer, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);
   const { validFrom, ...listWords } = byId('priceList').priceList;
   const hours: Hours = byId('hours').hours;
@@ -54,7 +48,8 @@ export function assemble(
       developer: isExample('salon.developer') ? undefined : developer,
       geo: { latitude, longitude },
       hours: { week },
-      closings: allClosings(hours, week, Number(today.slice(0, 4))),
+      closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),
+      holidays: holidayIds.filter((id) => !hours.holidaysWorked.includes(id)).map((id) => holidays[id]),
     },
     facts,
     practical,

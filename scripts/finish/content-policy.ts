@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { pictures } from '../../lib/content/content';
 import { mapEmbedHref } from '../../lib/links/contact-links';
 import { BuildError } from '../support/build-error';
-import { attribute, attributeValue, createElement, type Document, elementsIn, insertAfter, textOf } from './html';
+import {
+  attribute,
+  attributeValue,
+  createElement,
+  type Document,
+  type Element,
+  elementsIn,
+  insertAfter,
+  textOf,
+} from './html';
 
 /** Directive → sources. */
 export type Policy = Record<string, readonly string[]>;
@@ -67,12 +76,10 @@ function scriptSources(document: Document): string[] {
     (element) =>
       element.tagName === 'script' &&
       !attribute(element, 'src') &&
-      // A file too, once it is loaded.
-      !attribute(element, 'data-src') &&
       // Data to the browser; all others it checks against the policy.
       attributeValue(element, 'type') !== 'application/ld+json',
   );
-  return ["'self'", ...new Set(inline.map(textOf).map(hash))];
+  return ["'self'", ...new Set(inline.map(sourceOf))];
 }
 
 /**
@@ -90,5 +97,9 @@ export function addContentPolicy(document: Document, file: string): string[] {
   insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   return sources;
 }
+
+/** Speculation rules have a word of their own, which is shorter; browsers that do not know it do not know the rules either. */
+const sourceOf = (script: Element) =>
+  attributeValue(script, 'type') === 'speculationrules' ? "'inline-speculation-rules'" : hash(textOf(script));
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;

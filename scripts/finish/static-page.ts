@@ -7,8 +7,9 @@ import { attribute, attributeValue, type Document, type Element, elementsIn, tex
 function isFrameworkScript(script: Element): boolean | undefined {
   const type = attributeValue(script, 'type');
   if (type === 'application/ld+json' || type === 'speculationrules') return false;
-  if (attribute(script, 'data-page-script') || attribute(script, 'data-src')) return false;
+  if (attribute(script, 'data-page-script')) return false;
   const src = attributeValue(script, 'src');
+  if (src?.includes('/islands/')) return false;
   if (src !== undefined) return src.includes('/_next/static/chunks/') || undefined;
   if (attributeValue(script, 'id') === '_R_') return true;
   const text = textOf(script);

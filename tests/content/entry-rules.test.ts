@@ -88,7 +88,7 @@ describe('facts in braces', () => {
   it('are filled in everywhere', async () => {
     const { content } = await checkAfter(
       ['content/salon.json', 'name', 'Chez Zoé'],
-      ['content/salon.json', 'hostingProvider', 'Hôte, en Suisse'],
+      ['content/salon.json', 'hostingProvider', 'Hôte SA'],
       ['content/facts.json', 'semiPermanentWeeks', 7],
       ['content/testimonials.json', 'testimonials.0.text', 'Chez {salon}, {semaines-vernis} semaines.'],
       ['content/pages/coupe.md', 'body', '## {salon}\n\n{hebergeur}.'],
@@ -97,9 +97,17 @@ describe('facts in braces', () => {
     expect(content?.germanPages.contact.title).toBe('Kontakt und Termin in Muriaux | Chez Zoé');
     expect(content?.testimonials[0]?.text).toBe('Chez Chez Zoé, 7 semaines.');
     expect(content?.pages.coupe).toMatchObject({
-      sections: [{ heading: 'Chez Zoé', paragraphs: ['Hôte, en Suisse.'] }],
+      sections: [{ heading: 'Chez Zoé', paragraphs: ['Hôte SA.'] }],
     });
     expect(JSON.stringify(content)).not.toMatch(/[{](salon|hebergeur|paiement|[a-z]+-[a-z]+)[}]/);
+  });
+
+  it.each(['confidentialite', 'conditions'] as const)('name who is responsible and who hosts on %s', async (id) => {
+    const names = { responsible: 'Zoé Test', hostingProvider: 'Hôte SA', hostingCountry: 'Islande' };
+    const { content } = await checkAfter(
+      ...Object.entries(names).map(([field, name]): Change => ['content/salon.json', field, name]),
+    );
+    for (const name of Object.values(names)) expect(JSON.stringify(content?.pages[id])).toContain(name);
   });
 
   it.each([

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
 import { salon } from '@/lib/content/content';
+import { formatLongDay } from '@/lib/dates/day-format';
+import { holidaysFrom } from '@/lib/dates/holidays';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { telHref } from '@/lib/links/contact-links';
 import { germanPaths, paths } from '@/tests/support/paths';
@@ -87,7 +89,7 @@ test.describe('before the form works', () => {
     release();
     await expect(ready).toBeVisible();
     await expect(part.getByText('Ana Müller')).toBeVisible();
-    await expect(submit).toHaveCSS('opacity', '1');
+    await expect(submit).not.toHaveAttribute('aria-busy');
     expect(await record(page)).toMatchObject({ name: 'Ana Müller', email: 'ana@example.ch', date: '2026-11-24' });
     expect(await page.evaluate(() => (window as unknown as { submits: Event[] }).submits.length)).toBe(1);
     expect(new URL(page.url()).search).toBe('');
@@ -401,6 +403,26 @@ for (const [when, now, error, next, value] of [
     await expect(part.getByRole('definition').filter({ hasText: next })).toBeVisible();
   });
 }
+
+test('a holiday of each year that can be asked for is refused in a page built two years before: typed, clicked and handed over', async ({
+  page,
+}) => {
+  const today = '2028-11-21';
+  const { date, submit, part, link, calendarButton, calendar } = await open(page, `${today}T09:00:00Z`);
+  const days = holidaysFrom(today, salon.holidays, { week: salon.hours.week, closings: [] }).map(({ day }) => day);
+  await fillIn(page);
+  for (const day of ['2028', '2029', '2030'].map((year) => days.findLast((last) => last.startsWith(year)) ?? '')) {
+    await date.fill(day);
+    await expect(part.getByText(words.errors.date_closed)).toBeVisible();
+    await expect(link(handoff.whatsapp)).not.toHaveAttribute('href', new RegExp(day.slice(0, 4)));
+    await submit.click();
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+    expect(await record(page)).toBeNull();
+    await calendarButton.click();
+    await expect(calendar.getByRole('button', { name: formatLongDay(day, 'fr') })).toBeDisabled();
+    await page.keyboard.press('Escape');
+  }
+});
 
 test('a day is understood as it is said, and said in full', async ({ page }) => {
   const { date, submit, part } = await open(page);

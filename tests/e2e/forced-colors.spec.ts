@@ -97,7 +97,7 @@ test('the parting of two pictures shows, and the large one has its buttons, with
 }) => {
   await openHydrated(page, paths.gallery);
   await forceColors(page);
-  const parting = page.locator('[style*="--reveal"] > [aria-hidden]').first();
+  const parting = page.locator('[style*="--seam"] > :has(> svg)').first();
   expect(await styleOf(parting, 'border-left-style', 'border-left-width')).toBe('solid 2px');
   await page.locator('[data-lightbox]').first().press('Enter');
   const { previous, next, close } = messages.lightbox;

@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { HANDLE } from '@/components/sections/reveal-position';
-import { siteGallery } from '@/lib/content/pages';
 import { paths } from '@/tests/support/paths';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { siteGallery } from '@/lib/content/pages';
 import { openHydrated, scrollTop, settled } from './support/browsing';
 import { fill, messages } from './support/messages';
 
@@ -13,107 +12,139 @@ const sign = (page: Page, pair = title) =>
 const slider = (page: Page) => page.getByRole('slider', { name: fill(gallery.slider, { title }) });
 
 test.describe('before and after', () => {
-  const frame = (page: Page) => page.locator('[style*="--reveal"]').first();
+  const frame = (page: Page) => page.locator('div:has(> div > picture)').first();
   const boxOf = async (place: Locator) => {
     const box = await place.boundingBox();
     if (!box) throw new Error('not on the page');
     return box;
   };
-  /** Brings the first pair to the middle of the screen. Returns where its frame is, and where the handle stands at a value. */
-  async function openPair(page: Page) {
-    await openHydrated(page, paths.gallery);
+  /** Until then the range takes what is pressed and dragged. */
+  const whenFollowed = (page: Page) => expect(slider(page)).toHaveCSS('pointer-events', 'none');
+  /** Brings the first pair to the middle of the screen. Returns its frame, and the place on its middle line at a percentage. */
+  async function openPair(page: Page, isReady = whenFollowed) {
+    // Scripts may be held back until later.
+    await page.goto(paths.gallery, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await page.evaluate(() => document.fonts.ready);
     await frame(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const scale = await boxOf(slider(page));
-    const placeOf = (value: number) => scale.x + HANDLE / 2 + ((scale.width - HANDLE) * value) / 100;
-    return { box: await boxOf(frame(page)), placeOf };
+    await isReady(page);
+    const box = await boxOf(frame(page));
+    const at = (percent: number) => [box.x + (box.width * percent) / 100, box.y + box.height / 2] as const;
+    return { box, at };
   }
-  /** The share of the frame that shows the picture before, and the one after: in hundredths, at half the frame's height. */
-  const sharesOf = (page: Page) =>
+  /** The share of the frame that shows the picture before and the one after, and the place of the handle: in hundredths of its width. */
+  const seen = (page: Page) =>
     frame(page).evaluate((element) => {
-      const { left, right, top, height } = element.getBoundingClientRect();
-      const [before, after] = Array.from(element.querySelectorAll('picture'), (picture) => {
-        const layer = picture.parentElement as HTMLElement;
-        layer.style.pointerEvents = 'auto';
-        const isOnTop = (x: number) => layer.contains(document.elementFromPoint(x, top + height / 2));
-        const places = Array.from({ length: 100 }, (_, index) => left + ((right - left) * (index + 0.5)) / 100);
-        const shown = places.filter(isOnTop).length;
-        layer.style.pointerEvents = '';
-        return shown;
-      });
-      return { before, after };
-    });
-
-  for (const [word, key, shares] of [
-    [gallery.before, 'Home', { before: 100, after: 0 }],
-    [gallery.after, 'End', { before: 0, after: 100 }],
-  ] as const) {
-    test(`the picture has the whole frame where one goes to "${word}"`, { tag: '@both' }, async ({ page }) => {
-      await openPair(page);
-      expect(await sharesOf(page)).toEqual({ before: 50, after: 50 });
-      const { x, y, width, height } = await boxOf(frame(page).getByText(word, { exact: true }));
-      await page.mouse.click(x + width / 2, y + height / 2);
-      expect(await sharesOf(page)).toEqual(shares);
-      await slider(page).fill('50');
-      await page.keyboard.press(key);
-      expect(await sharesOf(page)).toEqual(shares);
-    });
-  }
-
-  test('arrows make more of the picture they point to, and a screen reader hears how much', async ({ page }) => {
-    await openPair(page);
-    const isHeard = (after: number) =>
-      expect(slider(page)).toHaveAttribute(
-        'aria-valuetext',
-        fill(gallery.slider_value, { before: 100 - after, after }),
+      const { left, width, top, height } = element.getBoundingClientRect();
+      const layers = Array.from(
+        element.querySelectorAll('picture'),
+        ({ parentElement }) => parentElement as HTMLElement,
       );
-    await isHeard(50);
-    await slider(page).press('ArrowRight');
-    await isHeard(51);
-    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft');
-    await isHeard(48);
-    expect(await sharesOf(page)).toEqual({ before: 52, after: 48 });
-  });
+      for (const layer of layers) layer.style.pointerEvents = 'auto';
+      const places = Array.from({ length: 100 }, (_, index) => left + (width * (index + 0.5)) / 100);
+      const shown = places.map((x) =>
+        layers.findIndex((layer) => layer.contains(document.elementFromPoint(x, top + height / 2))),
+      );
+      for (const layer of layers) layer.style.pointerEvents = '';
+      const handle = element.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        before: shown.lastIndexOf(0) + 1,
+        after: shown.includes(1) ? 100 - shown.indexOf(1) : 0,
+        handle: Math.round(((handle.x + handle.width / 2 - left) / width) * 100),
+      };
+    });
 
-  test('the handle stays under the mouse, and goes to the end where it leaves sideways however fast', async ({
+  test('pictures in register part where the handle is, each on its side of it with its word', { tag: '@both' }, async ({
     page,
   }) => {
-    const { box, placeOf } = await openPair(page);
-    const y = box.y + box.height / 2;
-    await expect(slider(page)).toHaveValue('50');
-    for (const value of [25, 75]) {
-      await page.mouse.move(placeOf(value), y);
-      await expect(slider(page)).toHaveValue(String(value));
+    const { at } = await openPair(page);
+    const [before, after] = await frame(page)
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) => [JSON.stringify(image.getBoundingClientRect()), getComputedStyle(image).objectPosition]),
+      );
+    expect(before).toEqual(after);
+    for (const seam of [50, 0, 20, 100]) {
+      if (seam !== 50) await slider(page).fill(String(seam));
+      expect(await seen(page)).toEqual({ before: seam, after: 100 - seam, handle: seam });
     }
-    await page.mouse.move(placeOf(75), box.y - 20);
-    await expect(slider(page)).toHaveValue('75');
-    await page.mouse.move(placeOf(75), y);
-    await page.mouse.move(box.x + box.width + 20, y);
-    await expect(slider(page)).toHaveValue('100');
+    const words = [gallery.before, gallery.after].map((word) => boxOf(frame(page).getByText(word, { exact: true })));
+    const [left, right] = await Promise.all(words);
+    expect(left && left.x + left.width).toBeLessThan(at(50)[0]);
+    expect(right?.x).toBeGreaterThan(at(50)[0]);
+  });
+
+  test('keys move the seam, and a screen reader hears how much is seen of both', async ({ page }) => {
+    await openPair(page);
+    for (const [key, before] of [
+      ['ArrowRight', 51],
+      ['ArrowLeft', 50],
+      ['Home', 0],
+      ['End', 100],
+    ] as const) {
+      await slider(page).press(key);
+      const text = fill(gallery.slider_value, { before, after: 100 - before });
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', text);
+      expect(await seen(page)).toMatchObject({ before, handle: before });
+    }
+  });
+
+  test('the seam is under the mouse, and a drag goes on beside the picture', async ({ page }) => {
+    const { box, at } = await openPair(page);
+    for (const percent of [25, 75]) {
+      await page.mouse.move(...at(percent), { steps: 2 });
+      expect(await seen(page)).toMatchObject({ before: percent, handle: percent });
+    }
+    await page.mouse.down();
+    await page.mouse.move(at(40)[0], box.y - 20, { steps: 2 });
+    await page.mouse.up();
+    await expect(slider(page)).toHaveValue('40');
+    await page.mouse.click(...at(90));
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider(page)).toHaveValue('89');
   });
 
   // Only the protocol of Chromium moves a finger.
-  test('follows a finger sideways, and lets one that scrolls pass', { tag: ['@phone', '@chromium'] }, async ({
-    page,
-  }) => {
-    const { box, placeOf } = await openPair(page);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const browser = await page.context().newCDPSession(page);
-    const drag = async (toX: number, toY: number) => {
-      await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      for (let part = 1; part <= 10; part++) {
-        const point = { x: x + ((toX - x) * part) / 10, y: y + ((toY - y) * part) / 10 };
-        await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  for (const [moment, percentAtStart] of [
+    ['goes on when', 30],
+    ['is over before', 80],
+  ] as const) {
+    test(`the first drag of a finger counts, which ${moment} scripts come; a finger that scrolls may pass`, {
+      tag: ['@phone', '@chromium'],
+    }, async ({ page }) => {
+      let answer = () => {};
+      const isAsked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/islands/*', async (route) => {
+        await isAsked;
+        await route.continue();
+      });
+      const { at } = await openPair(page, async () => {});
+      const browser = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [number, number])[]) =>
+        browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+      const top = await scrollTop(page);
+      await touch('touchStart', at(50));
+      for (let part = 1; part <= 10; part++) await touch('touchMove', at(50 + ((percentAtStart - 50) * part) / 10));
+      if (percentAtStart === 80) await touch('touchEnd');
+      answer();
+      await whenFollowed(page);
+      if (percentAtStart !== 80) {
+        for (const percent of [40, 50, 60, 70, 80]) await touch('touchMove', at(percent));
+        await touch('touchEnd');
       }
-      await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    const before = await scrollTop(page);
-    await drag(placeOf(80), y);
-    await expect(slider(page)).toHaveValue('80');
-    expect(await scrollTop(page)).toBe(before);
-    await drag(x, y - 150);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 50);
-    await expect(slider(page)).toHaveValue('80');
-  });
+      await expect.poll(() => seen(page)).toEqual({ before: 80, after: 20, handle: 80 });
+      expect(await scrollTop(page)).toBe(top);
+
+      const [x, y] = at(50);
+      await touch('touchStart', [x, y]);
+      for (let part = 1; part <= 10; part++) await touch('touchMove', [x, y - 15 * part]);
+      await touch('touchEnd');
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(top + 50);
+      await expect(slider(page)).toHaveValue('80');
+    });
+  }
 
   for (const [width, height] of [
     [390, 844],
@@ -125,7 +156,7 @@ test.describe('before and after', () => {
       await page.setViewportSize({ width, height });
       await page.goto(paths.gallery);
       const header = await boxOf(page.locator('header'));
-      for (const pair of await page.locator('[style*="--reveal"]').all()) {
+      for (const pair of await page.locator('div:has(> div > picture)').all()) {
         expect((await boxOf(pair)).height).toBeLessThan(height - header.height);
       }
     });
@@ -135,8 +166,8 @@ test.describe('before and after', () => {
 test('the sign shows large the picture of its pair that has more room', async ({ page }) => {
   await openHydrated(page, paths.gallery);
   for (const [value, side] of [
-    ['30', gallery.before],
-    ['70', gallery.after],
+    ['30', gallery.after],
+    ['70', gallery.before],
   ] as const) {
     await slider(page).fill(value);
     await sign(page).press('Enter');
@@ -151,7 +182,7 @@ test('large pictures open in a dialog, one after the other, and give the focus b
   const total = siteGallery.length * 2;
   const position = (index: number) => fill(lightbox.position, { index, total });
   await openHydrated(page, paths.gallery);
-  await slider(page).fill('0');
+  await slider(page).fill('100');
   await sign(page).press('Enter');
   const dialog = page.getByRole('dialog', { name: lightbox.name });
   await expect(dialog).toContainText(position(1));

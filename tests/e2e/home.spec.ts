@@ -1,8 +1,13 @@
+import { paths } from '@/tests/support/paths';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { salon } from '@/lib/content/content';
 import { siteTestimonials } from '@/lib/content/pages';
-import { paths } from '@/tests/support/paths';
+import { holidaysFrom } from '@/lib/dates/holidays';
+import { zurichDay } from '@/lib/dates/zurich-date';
+import { formatDate } from '@/lib/i18n/format';
 import { jumpTo, openHydrated, openMoving, scrollThrough, settled, watchRequests } from './support/browsing';
+import { messagesOf } from './support/languages';
 import { fill, messages } from './support/messages';
 
 test.describe('testimonials', () => {
@@ -51,7 +56,7 @@ test.describe('testimonials', () => {
   });
 
   test('leave their buttons free where an engine paints the row in a layer of its own', async ({ page }) => {
-    await page.goto(routes.accueil);
+    await page.goto(paths.home);
     // What WebKit does with what scrolls.
     await page.addStyleTag({ content: '#testimonials [tabindex="0"] { will-change: transform }' });
     for (const name of [testimonials.previous, testimonials.next]) await button(page, name).click({ trial: true });
@@ -285,5 +290,21 @@ test('the status says when the salon opens next, where the hours stood, and move
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await expect(status).toHaveText(text);
     expect(await boxes(), `on ${width} px`).toEqual(before);
+  }
+});
+
+test('the last holiday of two years is announced beside the hours, and the status knows it', async ({ page }) => {
+  const holiday = holidaysFrom(zurichDay(new Date()), salon.holidays, { week: salon.hours.week, closings: [] }).at(-1);
+  if (!holiday) throw new Error('The salon is open on every holiday.');
+  await page.clock.setFixedTime(new Date(`${holiday.day}T11:00:00Z`));
+  for (const [locale, { contact }] of [
+    ['fr', routes],
+    ['de', germanRoutes],
+  ] as const) {
+    await page.goto(contact);
+    const section = page.locator('section:has([data-status])').last();
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('listitem').first()).toContainText(formatDate(holiday.day, locale));
+    await expect(section.locator('[data-status]')).toContainText(messagesOf[locale].status.closed.split('{')[0] ?? '');
   }
 });

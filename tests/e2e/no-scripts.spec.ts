@@ -2,14 +2,18 @@ import { paths, germanPaths } from '@/tests/support/paths';
 import { expect } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { siteGallery, siteTestimonials } from '@/lib/content/pages';
-import { expectInSight } from './support/browsing';
+import { expectInSight, jumpTo } from './support/browsing';
 import { expectReadable } from './support/faults';
 import { test } from './support/kept-pages';
 import { fill, messages } from './support/messages';
 import { everyPath, missingPath } from './support/pages';
 
 for (const path of everyPath) {
-  test(`${path} is all to be seen without scripts`, async ({ pageWithoutScripts: page }) => {
+  test(`${path} is all to be seen without scripts, and asks no other host`, async ({
+    pageWithoutScripts: page,
+    foreignWithoutScripts: foreign,
+  }) => {
+    foreign.length = 0;
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === missingPath ? 404 : 200);
     await expectReadable(page, path);
@@ -27,6 +31,11 @@ for (const path of everyPath) {
         .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect(hidden).toEqual([]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 600) await jumpTo(page, top);
+    expect(foreign).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: messages.contact.map_show })).toHaveCount(0);
   });
 }
 
@@ -52,7 +61,7 @@ test('both pictures of each pair of the gallery stand side by side, above their 
   pageWithoutScripts: page,
 }) => {
   await page.goto(paths.gallery);
-  const frame = page.locator('[style*="--reveal"]').first();
+  const frame = page.locator('[style*="--seam"]').first();
   const [before, after] = await Promise.all([0, 1].map((index) => frame.locator('img').nth(index).boundingBox()));
   expect(before && after && before.x + before.width <= after.x + 1 && Math.abs(before.y - after.y) < 1).toBe(true);
   await expect(page.getByRole('slider').filter({ visible: true })).toHaveCount(0);

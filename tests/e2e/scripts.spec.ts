@@ -142,7 +142,7 @@ test('a page that is only prepared starts nothing before it is shown', async ({ 
   await passTime(page);
   expect(asked).toEqual([]);
   await expect(status).toHaveText(hours);
-  await expect(island(page)).toHaveAttribute('data-state', 'static');
+  await expect(island(page)).toHaveAttribute('data-state', 'inert');
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));

@@ -9,7 +9,7 @@ import { cutOff } from './support/faults';
 import { messages } from './support/messages';
 
 /** First day of the month after the build's: the page knows it. */
-const nextMonth = openFile('/index.html').querySelector<HTMLElement>('script[data-from]')?.dataset.from;
+const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src]')?.dataset.from;
 if (!nextMonth) throw new Error('The home page has no season notes.');
 
 /** Noon of a day in the month that is so many after the build's. */

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { getPage, getPageOfKind, pageIds, idsOfKind } from '@/lib/content/pages';
 import { jumpTo } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { messages } from './support/messages';
@@ -46,10 +46,12 @@ test.describe('prices and the way to book a service stand in the first screen of
   }
 });
 
+const card = 'li:has(> picture)';
+
 /** Cards by the row that they stand in. */
 async function rowsOfCards(page: Page): Promise<{ card: Box; picture: Box; prices: Box; booking: Box }[][]> {
   const [cards, pictures, prices, bookings] = await Promise.all(
-    ['article', 'article picture', 'article dl', 'article dl + div > a'].map((part) => boxesOf(page.locator(part))),
+    ['', ' picture', ' dl', ' dl + div > a'].map((part) => boxesOf(page.locator(card + part))),
   );
   const rows = new Map<number, { card: Box; picture: Box; prices: Box; booking: Box }[]>();
   for (const [index, card] of (cards ?? []).entries()) {
@@ -96,7 +98,7 @@ test('the pictures of the nail services bleed to the left and to the right edge 
   for (const width of [768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.category);
-    const pictures = await boxesOf(page.locator('article picture'));
+    const pictures = await boxesOf(page.locator(`${card} picture`));
     expect(pictures.length).toBeGreaterThan(1);
     for (const [index, { left, right }] of pictures.entries()) {
       expect(index % 2 === 0 ? left : width - right, `picture ${index} at ${width}`).toBeCloseTo(0, 0);

@@ -1,63 +1,78 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { paths, germanPaths } from '@/tests/support/paths';
+import { expect, test } from '@playwright/test';
+import { salon } from '@/lib/content/content';
 import { mapEmbedHref } from '@/lib/links/contact-links';
-import { paths } from '@/tests/support/paths';
-import {
-  hydrate,
-  isForeign,
-  openHydrated,
-  scrollThrough,
-  watchErrors,
-  watchRequests,
-  whenQuiet,
-} from './support/browsing';
+import { hydrate, isForeign, scrollThrough, watchErrors, watchRequests, whenQuiet } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { cutOff, isPicture } from './support/faults';
-import { messages } from './support/messages';
+import { messagesOf } from './support/languages';
 import { everyPath } from './support/pages';
 
-test('the map is fetched once the visitor has scrolled to it, and nothing else', async ({ page }) => {
-  const foreign = watchRequests(page, isForeign);
-  await openHydrated(page, paths.contact);
-  expect(foreign).toEqual([]);
-  await page.locator('main a[href*="/maps/"]').last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => foreign).toEqual([mapEmbedHref()]);
-  await expect(page.getByTitle(messages.contact.map_title)).toBeVisible();
-});
+/** The pages that show where the salon is; the button is hidden in them until a script can start it. */
+const mapPaths = everyPath.filter((path) => openFile(fileFor(path) ?? '/404.html').querySelector('[hidden][data-map]'));
 
-test('a drawn map fills the frame until the other one comes', async ({ page }) => {
-  await page.route(
-    ({ host }) => host === new URL(mapEmbedHref()).host,
-    () => undefined,
-  );
-  const withMap = everyPath.filter((path) => openFile(fileFor(path) ?? '/404.html').querySelector('[data-src]'));
-  expect(withMap).toContain(paths.contact);
-  for (const path of withMap) {
+test('the map of a third party takes the place of the drawn one when the visitor asks for it, and moves nothing', async ({
+  page,
+}) => {
+  const foreign = watchRequests(page, isForeign);
+  expect(mapPaths).toContain(germanPaths.contact);
+  for (const path of mapPaths) {
+    const locale = path.startsWith(germanPaths.home) ? 'de' : 'fr';
+    const { map_show, map_tells } = messagesOf[locale].contact;
     await page.goto(path);
-    const drawn = page.locator('img:has(+ iframe)');
-    const frame = page.locator('img + iframe');
-    await expect(frame).not.toHaveAttribute('src');
-    await expect(drawn).toHaveAttribute('alt', /Saignelégier/);
-    await drawn.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    // What comes covers it wholly, and is in front.
-    const box = await drawn.boundingBox();
-    // Another element takes its place as it starts.
-    await expect.poll(() => frame.boundingBox()).toEqual(box);
-    await expectInFront(frame);
+    const button = page.getByRole('button', { name: map_show });
+    await expect(button).toContainText(map_tells);
+    const drawn = page.locator('div:has(> [data-map])');
+    const place = await drawn.boundingBox();
+    expect(foreign, path).toEqual([]);
+    await button.press('Enter');
+    const frame = page.getByTitle('Google Maps');
+    await expect(frame).toBeFocused();
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect.poll(() => foreign.splice(0)).toEqual([mapEmbedHref(locale)]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await frame.boundingBox()).toEqual(await drawn.boundingBox());
+    const { width, height } = (await frame.boundingBox()) ?? {};
+    expect([width, height]).toEqual([place?.width, place?.height]);
+    // What lies under it can neither be reached nor read out.
+    await expect(drawn).toHaveAttribute('inert');
   }
 });
 
-/** Fails unless nothing lies over an element in the middle of what is seen of it. */
-const expectInFront = (element: Locator) =>
-  expect
-    .poll(() =>
-      element.evaluate((own) => {
-        const { left, top, bottom } = own.getBoundingClientRect();
-        return document.elementFromPoint(left + 9, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2) === own;
+test('the drawn map is seen in full, and its names are text that can be read', { tag: '@both' }, async ({ page }) => {
+  for (const path of mapPaths) {
+    await page.goto(path);
+    const drawing = page.locator('img:has(+ ul)');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const { frame, ratio } = await drawing.evaluate((image: HTMLImageElement) => ({
+      frame: image.getBoundingClientRect(),
+      ratio: image.naturalWidth / image.naturalHeight,
+    }));
+    expect(frame.width / frame.height, path).toBeCloseTo(ratio, 2);
+    expect(frame.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    const names = await page.locator('img + ul > li').evaluateAll((all) =>
+      all.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const { fontSize } = getComputedStyle(name);
+        return { text: name.textContent, size: Number.parseFloat(fontSize), box: range.getBoundingClientRect() };
       }),
-    )
-    .toBe(true);
+    );
+    expect(names.map(({ text }) => text)).toContain(salon.address.city);
+    for (const { text, size, box } of names) {
+      expect(size, text ?? '').toBeGreaterThanOrEqual(16);
+      for (const [inner, outer] of [
+        [frame.left, box.left],
+        [box.right, frame.right],
+        [frame.top, box.top],
+        [box.bottom, frame.bottom],
+      ] as const) {
+        expect(inner, text ?? '').toBeLessThanOrEqual(outer);
+      }
+    }
+  }
+});
 
 test('a picture that does not load is replaced by the stock photo, once', async ({ page }) => {
   const errors = watchErrors(page);

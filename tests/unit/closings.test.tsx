@@ -4,7 +4,16 @@ import { NextIntlClientProvider } from 'next-intl';
 import { ContactList } from '@/components/layout/contact-list';
 import { showStatus } from '@/components/page-script/status';
 import { salon } from '@/lib/content/content';
+import { holidayTexts } from '@/lib/content/salon';
+import type { HolidayTexts } from '@/lib/dates/holidays';
+import type { Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
+
+jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
+jest.mock('@/.generated/holidays.json', () => mockTexts);
+
+/** What the script of later visitors is built with. */
+const mockTexts: Partial<Record<Locale, HolidayTexts>> = {};
 
 const closings = [
   { from: '2027-02-01', to: '2027-02-06', reason: "vacances d'hiver" },
@@ -27,7 +36,8 @@ const visible = () =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.replaceProperty(salon as { closings: typeof closings }, 'closings', closings);
+  jest.replaceProperty(salon, 'closings', closings);
+  jest.replaceProperty(salon, 'holidays', []);
 });
 
 afterEach(() => {
@@ -61,11 +71,11 @@ it('the reason of a closing, which the owner gives in French, is marked as such 
 });
 
 describe('a public holiday', () => {
-  const closing = { from: '2027-05-06', to: '2027-05-06', reason: 'Ascension', holiday: 'ascension' } as const;
   const french = 'Fermé le 6 mai 2027 : Ascension';
 
   beforeEach(() => {
-    jest.replaceProperty(salon as { closings: (typeof closing)[] }, 'closings', [closing]);
+    jest.replaceProperty(salon, 'closings', []);
+    jest.replaceProperty(salon, 'holidays', [{ rule: 'easter 39', fr: 'Ascension', de: 'Auffahrt' }]);
   });
 
   it('is announced shortly before, under its name in the language of the page', () => {
@@ -85,5 +95,17 @@ describe('a public holiday', () => {
       return visible();
     });
     expect(read).toEqual([[], [french], []]);
+  });
+
+  it.each([
+    ['fr', 'Fermé le 10 mai 2029 : Ascension'],
+    ['de', 'Geschlossen am 10. Mai 2029: Auffahrt'],
+  ] as const)('is announced by the script of later visitors, in %s', async (locale, text) => {
+    announced('2027-04-15T12:00:00+02:00', locale);
+    document.documentElement.lang = `${locale}-CH`;
+    mockTexts[locale] = holidayTexts(locale);
+    jest.setSystemTime(new Date('2029-05-01T12:00:00+02:00'));
+    jest.isolateModules(() => void require('@/components/islands/closings'));
+    expect(visible()).toEqual([text]);
   });
 });

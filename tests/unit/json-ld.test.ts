@@ -76,10 +76,11 @@ describe('the business', () => {
     ]);
   });
 
-  it('says its exceptional closings, and nothing of them when there are none or they are over', () => {
+  it('says its exceptional closings and the holidays of a year, and nothing of them when there are none or they are over', () => {
     jest.useFakeTimers({ now: new Date('2027-01-15T12:00:00+01:00') });
     const closing = { from: '2027-02-01', to: '2027-02-06', reason: 'vacances' };
-    const replaced = jest.replaceProperty(salon as { closings: (typeof closing)[] }, 'closings', []);
+    const holidays = jest.replaceProperty(salon, 'holidays', []);
+    const replaced = jest.replaceProperty(salon, 'closings', [] as (typeof closing)[]);
     expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
     replaced.replaceValue([closing]);
     expect(only('contact', 'HairSalon')?.specialOpeningHoursSpecification).toEqual([
@@ -87,6 +88,11 @@ describe('the business', () => {
     ]);
     jest.setSystemTime(new Date('2027-02-07T12:00:00+01:00'));
     expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
+    holidays.replaceValue([{ rule: '03-01', fr: '', de: '' }]);
+    expect(only('contact', 'HairSalon')?.specialOpeningHoursSpecification).toEqual([
+      expect.objectContaining({ validFrom: '2027-03-01', validThrough: '2027-03-01' }),
+    ]);
+    holidays.restore();
     replaced.restore();
     jest.useRealTimers();
   });

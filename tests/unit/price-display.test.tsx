@@ -101,7 +101,7 @@ it("the overview of nail services says its own price where there is one, else th
 
 it('the drafts of its cards name the service and the price that the card shows', () => {
   show(<NailCardsTemplate id="services-onglerie" />);
-  const [card] = screen.getAllByRole('article');
+  const card = screen.getAllByRole('listitem').find((item) => item.querySelector('picture'));
   const links = [...(card?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href));
   const drafts = links.flatMap(({ searchParams }) => searchParams.get('text') ?? searchParams.get('body') ?? []);
   expect(drafts).toHaveLength(2);

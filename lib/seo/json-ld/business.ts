@@ -2,8 +2,8 @@ import type { DayOfWeek, HealthAndBeautyBusiness, OpeningHoursSpecification, Res
 import type { Trade } from '../../../content/schema/trades';
 import { practical, trades } from '../../content/content';
 import { getPage, neededId } from '../../content/pages';
-import { closingsOfYear, siteSalon } from '../../content/salon';
-import type { ClosedPeriod } from '../../dates/zurich-date';
+import { closingsFrom, comingHolidays, siteSalon } from '../../content/salon';
+import { addDays, zurichDay } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
 import { bookingHref, mapHref } from '../../links/contact-links';
 import { absoluteUrl } from '../../links/site';
@@ -20,7 +20,7 @@ export type Business = Omit<BusinessFields, '@type'> & { '@type': Trade['schemaT
 /** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
 export function business(): Business {
   const { street, postalCode, city, canton, country } = siteSalon.address;
-  const closings = closingsOfYear();
+  const closings = closedPeriods();
   const { languages, payment, reviews } = practical;
   const amenityFeature = amenities();
   const types = [...new Set(trades.map(({ schemaType }) => schemaType))].sort();
@@ -48,7 +48,7 @@ export function business(): Business {
     hasMap: mapHref(),
     areaServed: siteSalon.areaServed,
     openingHoursSpecification: openingHours(),
-    ...(closings.length > 0 && { specialOpeningHoursSpecification: closings.map(closedPeriod) }),
+    ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
     priceRange: siteSalon.priceRange,
     currenciesAccepted: 'CHF',
     paymentAccepted: payment.map((way) => paymentNames[way]).join(', '),
@@ -80,9 +80,19 @@ function openingHours(): OpeningHoursSpecification[] {
   });
 }
 
-/** Days on which the salon stays closed; midnight to midnight is how search engines read "all day". */
-function closedPeriod({ from, to }: ClosedPeriod): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' };
+/** The owner's closings and the holidays of half a year, by their first days: search engines come by more often; midnight to midnight is how search engines read "all day". */
+function closedPeriods(): OpeningHoursSpecification[] {
+  const end = addDays(zurichDay(new Date()), 183);
+  const holidays = comingHolidays().filter(({ day }) => day <= end);
+  return [...closingsFrom(), ...holidays.map(({ day }) => ({ from: day, to: day }))]
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
+    }));
 }
 
 function reserveAction(): ReserveAction {

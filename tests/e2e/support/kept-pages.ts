@@ -24,7 +24,10 @@ async function keepPage(
 }
 
 /** Tests that only look at pages: each worker keeps one page for all of its visits, which takes a fifth of the time of a fresh one. */
-export const test = base.extend<{ watched: Watch }, { keptWatch: Watch; pageWithoutScripts: Page }>({
+export const test = base.extend<
+  { watched: Watch },
+  { keptWatch: Watch; pageWithoutScripts: Page; foreignWithoutScripts: string[] }
+>({
   keptWatch: [
     ({ browser }, use, worker) =>
       keepPage(browser, worker, {}, async (page) => {
@@ -44,6 +47,11 @@ export const test = base.extend<{ watched: Watch }, { keptWatch: Watch; pageWith
   /** A page for which scripts are switched off. */
   pageWithoutScripts: [
     ({ browser }, use, worker) => keepPage(browser, worker, { javaScriptEnabled: false }, use),
+    { scope: 'worker' },
+  ],
+  /** Addresses of other hosts that it asked for. */
+  foreignWithoutScripts: [
+    ({ pageWithoutScripts }, use) => use(watchRequests(pageWithoutScripts, isForeign)),
     { scope: 'worker' },
   ],
 });

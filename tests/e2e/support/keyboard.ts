@@ -60,11 +60,14 @@ async function readStop(isForward: boolean): Promise<Stop | 'elsewhere' | 'over'
 
   // A ring may fade in; it is looked at when it has.
   for (const animation of element.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+  // What is drawn after a control that is not seen stands for it.
+  const isSeen = getComputedStyle(element).opacity !== '0';
+  const ringed = (!isSeen && element.nextElementSibling?.querySelector('svg')) || element;
+  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ringed);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('has no ring');
   // The ground it stands on is that of whatever is found just beyond it.
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-  const { left, top, height } = boxes[0] ?? element.getBoundingClientRect();
+  const { left, top, height } = (isSeen && boxes[0]) || ringed.getBoundingClientRect();
   const grounds = document
     .elementsFromPoint(
       Math.max(0, left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth) - 1),

@@ -7,7 +7,7 @@ const day = [
 ] as const;
 /** Tuesday to Saturday, with a break, and a short Saturday. */
 const week: Week = [[], day, day, day, day, [['09:00', '14:00']], []];
-const open: OpenDays = { week, closings: [{ from: '2026-12-24', to: '2027-01-02' }] };
+const open: OpenDays = { week, closings: ['2026-12-24/2027-01-02', '2027-06-12', '08-01', 'easter 39'] };
 /** A Tuesday, ten in the morning in Switzerland. */
 const now = new Date('2026-11-24T09:00:00Z');
 
@@ -21,6 +21,12 @@ it.each([
   ['2026-12-24', 'closed', 'its first day'],
   ['2027-01-02', 'closed', 'its last day'],
   ['2027-01-05', undefined, 'the first open day afterwards'],
+  ['2027-05-06', 'closed', 'Ascension'],
+  ['2028-05-25', 'closed', 'Ascension of another year'],
+  ['2027-06-12', 'closed', 'a single day'],
+  ['2028-06-13', undefined, 'the same a year later'],
+  ['2028-08-01', 'closed', 'a holiday by its date'],
+  ['2027-08-01', 'weekly', 'the same on a Sunday'],
   ['3000-12-24', 'far', 'in the year 3000'],
 ])('%s is refused for the reason %p: %s', (asked, problem, _day) => expect(dayProblem(asked, open, now)).toBe(problem));
 
@@ -44,11 +50,9 @@ it.each([
   expect(nextOpenDay(from, open, new Date(instant))).toBe(next);
 });
 
-it('knows no next open day where nothing is open for more than a year', () => {
+it('knows no next open day where nothing is open as far as days can be asked for', () => {
   expect(nextOpenDay('2026-11-24', { week: Array(7).fill([]), closings: [] }, now)).toBeUndefined();
-  expect(
-    nextOpenDay('2026-11-24', { week, closings: [{ from: '2026-11-01', to: '2028-12-31' }] }, now),
-  ).toBeUndefined();
+  expect(nextOpenDay('2026-11-24', { week, closings: ['2026-11-01/2028-12-31'] }, now)).toBeUndefined();
 });
 
 it('takes requests for two years', () => {

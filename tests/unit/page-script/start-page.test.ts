@@ -23,7 +23,6 @@ describe('what one part of the script throws', () => {
     status: 'showStatus',
     reveal: 'revealOnScroll',
     menu: 'closeMenuInTime',
-    near: 'loadWhatIsNear',
     pictures: 'replaceBrokenPictures',
     'start-islands': 'startIslands',
   };

@@ -1,0 +1,38 @@
+import type { Holiday } from '../../content/holidays';
+import { formatDate } from '../i18n/format';
+import type { Locale } from '../i18n/locale';
+import { type ClosedDays, closedFrom, hoursOn } from './open-days';
+import { addDays, type Day } from './zurich-date';
+
+/** How long before a public holiday it is announced, in days, so that the list is no calendar. */
+const NOTICE = 30;
+
+/** A holiday's notice, and the days from which and until which it is shown. */
+export type HolidayNotice = { from: Day; until: Day; text: string };
+
+/** A week of hours, and the days on which the salon is closed although it has hours. */
+type OpenDays = { week: readonly (readonly unknown[])[]; closings: readonly ClosedDays[] };
+
+/** What the notices are made of: when the salon is open otherwise, and the text of each holiday with `{day}` in it. */
+export type HolidayTexts = { open: OpenDays; texts: readonly { rule: Holiday['rule']; text: string }[] };
+
+/** The public holidays from a day on, on which the salon would be open otherwise, in their order. */
+export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
+  from: Day,
+  holidays: readonly Named[],
+  { week, closings }: OpenDays,
+): (Named & { day: Day })[] {
+  const open = { week, closed: closedFrom(from, closings) };
+  return holidays
+    .flatMap((holiday) => closedFrom(from, [holiday.rule]).map((day) => ({ ...holiday, day })))
+    .filter(({ day }) => hoursOn(day, open).length > 0)
+    .sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/** The notices of the holidays to come, in their order. */
+export const holidayNotices = (today: Day, { open, texts }: HolidayTexts, locale: Locale): HolidayNotice[] =>
+  holidaysFrom(today, texts, open).map(({ day, text }) => ({
+    from: addDays(day, -NOTICE),
+    until: addDays(day, 1),
+    text: text.replace('{day}', formatDate(day, locale)),
+  }));
