@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { closingsFrom, holidayTexts } from '@/lib/content/salon';
+import { holidayTexts } from '@/lib/content/holiday-texts';
+import { closingsFrom } from '@/lib/content/salon';
 import { holidayNotices } from '@/lib/dates/holidays';
 import { addDays, zurichDay } from '@/lib/dates/zurich-date';
 import { islandHref } from '@/lib/generated/islands';

@@ -1,8 +1,6 @@
 import type { OpenDays } from '../dates/bookable-day';
-import { type HolidayTexts, holidaysFrom } from '../dates/holidays';
+import { holidaysFrom } from '../dates/holidays';
 import { type Day, zurichDay } from '../dates/zurich-date';
-import type { Locale } from '../i18n/locale';
-import { messages } from '../i18n/messages';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { salon } from './content';
 
@@ -35,13 +33,4 @@ export const comingHolidays = () => holidaysFrom(zurichDay(new Date()), salon.ho
 export function openDays(): OpenDays {
   const { week, closings } = weekAndClosings();
   return { week, closings: [...closings, ...salon.holidays.map(({ rule }) => rule)] };
-}
-
-/** What the notices of public holidays are made of in one language. */
-export function holidayTexts(locale: Locale): HolidayTexts {
-  const texts = salon.holidays.map(({ rule, [locale]: name }) => ({
-    rule,
-    text: messages[locale].contact.holiday.replace('{name}', typeset(name, locale)),
-  }));
-  return { open: weekAndClosings(), texts };
 }

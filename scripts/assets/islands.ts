@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
-import { holidayTexts } from '../../lib/content/salon';
+import { holidayTexts } from '../../lib/content/holiday-texts';
 import { seasonNotes } from '../../lib/content/season';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';

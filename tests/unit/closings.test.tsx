@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { ContactList } from '@/components/layout/contact-list';
 import { showStatus } from '@/components/page-script/status';
 import { salon } from '@/lib/content/content';
-import { holidayTexts } from '@/lib/content/salon';
+import { holidayTexts } from '@/lib/content/holiday-texts';
 import type { HolidayTexts } from '@/lib/dates/holidays';
 import type { Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
