@@ -99,7 +99,7 @@ export function RevealSlider({ before, after, labels, range }: RevealSliderProps
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 right-0 -left-0.5 translate-x-[calc(100%-var(--reveal)*1%)] border-l-2 border-paper unmoved:hidden"
       />
-      <div className="on-dark pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between gap-3 bg-[linear-gradient(to_top,rgb(42_31_25/.85),rgb(42_31_25/.7)_4rem,transparent)] px-5 pt-14 pb-3 forced-colors:bg-[canvas] forced-colors:pt-3 text-sm font-medium text-paper md:px-8 md:pb-5">
+      <div className="on-dark pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between gap-3 bg-[linear-gradient(to_top,--alpha(--theme(--color-ink)/85%),--alpha(--theme(--color-ink)/70%)_4rem,transparent)] px-5 pt-14 pb-3 forced-colors:bg-[canvas] forced-colors:pt-3 text-sm font-medium text-paper md:px-8 md:pb-5">
         <span>{labels.before}</span>
         <input
           ref={range}

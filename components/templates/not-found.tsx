@@ -14,7 +14,7 @@ export type NotFoundTemplateProps = {
   nearest?: readonly PageId[];
 };
 
-/** The not-found page: a comb with a missing tooth, and links back. */
+/** The not-found page: its own mark, and links back. */
 export function NotFoundTemplate({ nearest }: NotFoundTemplateProps) {
   const t = useTranslations('notFound');
   return (

@@ -45,6 +45,7 @@ export function assemble(
       hours: { week },
       closings: allClosings(hours, week, Number(today.slice(0, 4))),
     },
+    brand: byId('brand').brand,
     facts,
     practical,
     prices: byId('prices'),

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '../../lib/content/content';
+import { type Drawings, readDrawings } from '../content/drawings';
+import { writeFileAtomically } from '../support/files';
+import { inRepository, inSalon } from '../support/paths';
+import { fallbackFonts } from './fallback-fonts';
+import { makeFonts, openFont } from './fonts';
+import { makeIcons } from './icons';
+
+/** The salon's drawings in its colours. */
+export const drawingsOf = ({ colors } = brand): Drawings =>
+  readDrawings(readFileSync(inSalon('brand.svg'), 'utf8'), colors);
+
+/** Makes what follows from the brand: fonts, of which it returns the bytes, tokens of the stylesheet, logo, icons. */
+export async function makeBrand(salonBrand = brand): Promise<Record<string, number>> {
+  const sizes = await makeFonts(salonBrand);
+  const drawings = drawingsOf(salonBrand);
+  const { width, height, mark, broken, strand, thread } = drawings;
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
+  // What every page shows in a file of its own, which they share.
+  await writeFileAtomically(inRepository('.generated', 'brand', 'logo.svg'), svg(mark + strand + thread));
+  await writeFileAtomically(
+    inRepository('.generated', 'brand', 'broken.svg'),
+    svg(broken.replace('id="broken"', 'id="mark"')),
+  );
+  await writeFileAtomically(inRepository('.generated', 'brand.css'), tokens(salonBrand));
+  await makeIcons(drawings, salonBrand.colors);
+  return sizes;
+}
+
+/** The colours and fonts of the site for app/globals.css; no other colour has a name. */
+function tokens({ colors, displayFont, textFont }: typeof brand): string {
+  const display = fallbackFonts('Display', openFont('display'), displayFont.fallback);
+  const text = fallbackFonts('Text', openFont('text'), textFont.fallback);
+  const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
+  return `${display.css}
+${text.css}
+@theme inline {
+  --color-*: initial;
+${named.join('\n')}
+  --font-display: var(--font-display-face), ${display.families};
+  --font-text: var(--font-text-face), ${text.families};
+}
+`;
+}
