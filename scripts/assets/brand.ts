@@ -29,7 +29,7 @@ export async function makeBrand(salonBrand = brand): Promise<Record<string, numb
   return sizes;
 }
 
-/** The colours and fonts of the site for app/globals.css; no other colour has a name. */
+/** What app/globals.css takes from the brand; no other colour and shadow has a name. */
 function tokens({ colors, displayFont, textFont }: typeof brand): string {
   const display = fallbackFonts('Display', openFont('display'), displayFont.fallback);
   const text = fallbackFonts('Text', openFont('text'), textFont.fallback);
@@ -38,7 +38,9 @@ function tokens({ colors, displayFont, textFont }: typeof brand): string {
 ${text.css}
 @theme inline {
   --color-*: initial;
+  --shadow-*: initial;
 ${named.join('\n')}
+  --shadow-lift: 0 1px 2px ${colors.ink}0f, 0 12px 32px -12px ${colors.ink}38;
   --font-display: var(--font-display-face), ${display.families};
   --font-text: var(--font-text-face), ${text.families};
 }

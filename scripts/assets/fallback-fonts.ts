@@ -31,7 +31,7 @@ const lastResorts: Record<Family, string> = { serif: 'Georgia, serif', 'sans-ser
  */
 export function fallbackFonts(role: 'Display' | 'Text', face: Font, family: Family): { css: string; families: string } {
   const width = face.getAdvanceWidth(sample, 1) / sample.length;
-  const { ascender, descender, lineGap } = face.tables.hhea as Record<'ascender' | 'descender' | 'lineGap', number>;
+  const { ascender, descender, lineGap } = Object(face.tables.hhea);
   const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
   const rules = deviceFonts[family].map((device) => {
     const scale = width / device.width;

@@ -68,7 +68,7 @@ describe('fonts and drawings that are not there are named', () => {
   });
 });
 
-const mark = '<path id="mark" d="M0 0H4V4z"></path>';
+const mark = '<path id="mark" d="M0 0H4V4H0z"></path>';
 const red = '<path id="thread" stroke="red-one" d="M0 0H9"></path>';
 
 it('draws what a salon has not drawn like its mark or as a hairline, and names of colours in these', () => {
