@@ -22,7 +22,7 @@ export async function makeIcons(
   folder = inRepository('public'),
 ): Promise<void> {
   const tile = (content: string, isRounded: boolean) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" fill="${colors.paper}"><rect width="${side}" height="${side}" rx="${isRounded ? 12.16 : 0}" fill="${colors.spruce}"/>${content}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" fill="${colors.paper}" color="${colors.paper}"><rect width="${side}" height="${side}" rx="${isRounded ? 12.16 : 0}" fill="${colors.spruce}"/>${content}</svg>`;
   const toPng = (svg: string, size: number) =>
     sharp(Buffer.from(svg), { density: (72 * size) / side })
       .resize(size, size)

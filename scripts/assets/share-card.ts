@@ -40,7 +40,7 @@ export function shareVeil(): string {
 <linearGradient id="foot" x2="0" y2="1">${stop(0.7, 0)}${stop(1, 0.55)}</linearGradient>
 <rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#foot)"/>
 <g fill="none" stroke="${colors.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)">${drawings.strand}</g>
-<g fill="${colors.paper}"><g transform="translate(${margin} 64) scale(${scale})">${drawings.mark}</g>
+<g fill="${colors.paper}"><g color="${colors.paper}" transform="translate(${margin} 64) scale(${scale})">${drawings.mark}</g>
 <path d="${outlineText(siteSalon.name, nameX, 112, 46)}"/><path fill="${colors.blush}" d="${outlineText(siteSalon.tagline, nameX, 144, 25)}"/></g>`,
   );
 }

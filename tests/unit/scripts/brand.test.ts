@@ -102,7 +102,8 @@ describe('icons', () => {
 
   beforeAll(async () => {
     dir = await mkdtemp(path.join(os.tmpdir(), 'icons-'));
-    const drawings = readDrawings(`<svg viewBox="0 0 4 4">${mark}</svg>`);
+    const line = '<path id="mark" stroke="currentColor" stroke-width="4" d="M0 2H4"/>';
+    const drawings = readDrawings(`<svg viewBox="0 0 4 4">${line}</svg>`);
     await makeIcons(drawings, { paper: '#ff0000', spruce: '#0000ff' }, dir);
   });
   afterAll(() => rm(dir, { recursive: true }));
