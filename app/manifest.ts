@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
+import { brand } from '@/lib/content/content';
 import { getPage, neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { assetPath } from '@/lib/links/site';
 import { iconFiles } from '@/lib/seo/icon-files';
-import { palette } from '@/lib/seo/palette';
 
 export const dynamic = 'force-static';
 
@@ -18,8 +18,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: home,
     scope: home,
     display: 'minimal-ui',
-    background_color: palette.paper,
-    theme_color: palette.paper,
+    background_color: brand.colors.paper,
+    theme_color: brand.colors.paper,
     icons: iconFiles.manifest.map(({ path, size, purpose }) => ({
       src: assetPath(path),
       sizes: `${size}x${size}`,

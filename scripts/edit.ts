@@ -55,13 +55,13 @@ function watchContent(): () => void {
 async function showChange(): Promise<void> {
   try {
     const { content } = await readContent();
-    const [{ makeFonts }, { checkPictureSizes, makePictures }] = await Promise.all([
-      import('./assets/fonts'),
+    const [{ makeBrand }, { checkPictureSizes, makePictures }] = await Promise.all([
+      import('./assets/brand'),
       import('./assets/pictures'),
     ]);
     await checkPictureSizes(content.pictures);
     // Before the content that names them is shown.
-    await Promise.all([makePictures(content.pictures), makeFonts()]);
+    await Promise.all([makePictures(content.pictures), makeBrand(content.brand)]);
     await writeContent(content);
     console.log('Le contenu est à jour.');
   } catch (error) {

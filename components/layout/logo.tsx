@@ -1,26 +1,26 @@
-import brand from '@/components/layout/brand.svg';
-import brokenMark from '@/components/layout/broken-mark.svg';
+import brokenMark from '@/.generated/brand/broken.svg';
+import logo from '@/.generated/brand/logo.svg';
 import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
 /** Of the mark in both files. */
-const viewBox = '0 0 48 64';
+const viewBox = `0 0 ${logo.width} ${logo.height}`;
 
 export type LogoMarkProps = {
   /** Give it a height; the width follows. */
   className?: string;
 };
 
-/** The comb-spruce alone, in the current colour; decorative. */
+/** The mark alone, in the current colour; decorative. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>
-      <use href={`${brand.src}#mark`} />
+      <use href={`${logo.src}#mark`} />
     </svg>
   );
 }
 
-/** The comb with a missing tooth, for the not-found page; a thread comes to it from the left edge of the screen. */
+/** The mark of the not-found page; it may reach to the edges of the screen. */
 export function LogoMarkBroken({ className }: LogoMarkProps) {
   return (
     <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={`overflow-visible ${className}`}>

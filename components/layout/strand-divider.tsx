@@ -1,4 +1,4 @@
-import brand from '@/components/layout/brand.svg';
+import logo from '@/.generated/brand/logo.svg';
 
 export type StrandDividerProps = {
   /** The whole strand, or one thread of it. */
@@ -22,7 +22,7 @@ export function StrandDivider({ part = 'strand', className = 'h-16 w-full' }: St
       aria-hidden="true"
       className={`thread block ${className}`}
     >
-      <use href={`${brand.src}#${part}`} />
+      <use href={`${logo.src}#${part}`} />
     </svg>
   );
 }

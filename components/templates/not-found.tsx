@@ -14,13 +14,13 @@ export type NotFoundTemplateProps = {
   nearest?: readonly PageId[];
 };
 
-/** The not-found page: a comb with a missing tooth, and links back. */
+/** The not-found page: its own mark, and links back. */
 export function NotFoundTemplate({ nearest }: NotFoundTemplateProps) {
   const t = useTranslations('notFound');
   return (
     <>
       <div className="page-grid items-center gap-y-10 py-16 lg:min-h-[42rem]">
-        <LogoMarkBroken className="h-40 w-auto text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
+        <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
         <div className="lg:col-[wrap-start/span_7] lg:row-start-1">
           <h1 className="text-5xl">{t('title')}</h1>
           <p className="mt-6 max-w-text text-lg">{t('text')}</p>

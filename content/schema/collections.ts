@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { article } from './articles';
+import { brand } from './brand';
 import { gallery } from './gallery';
 import { pageSchemas, translatedPageSchemas } from './pages';
 import { picture } from './pictures';
@@ -95,6 +96,10 @@ export const collections = {
       trades: { file: 'content/trades.json', label: 'Métiers et groupes de prix', schema: trades },
       navigation: { file: 'content/navigation.json', label: 'Liens au bas des pages', schema: navigation },
     },
+  },
+  brand: {
+    label: 'Couleurs et polices',
+    files: { brand: { file: 'content/brand.json', label: 'Couleurs et polices', schema: brand } },
   },
   season: {
     label: 'Carnet de saison',

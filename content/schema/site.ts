@@ -1,4 +1,5 @@
 import type { Article } from './articles';
+import type { Brand } from './brand';
 import type { GalleryPair } from './gallery';
 import type { Page, PageId, TranslatedPage } from './pages';
 import type { Picture } from './pictures';
@@ -11,6 +12,7 @@ import type { Navigation, Trade } from './trades';
 /** Everything the owner says, checked and put together: what `.generated/content.ts` holds. */
 export interface SiteContent {
   salon: Salon;
+  brand: Brand;
   facts: Facts;
   practical: Practical;
   /** By the names of their files. */

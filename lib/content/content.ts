@@ -3,6 +3,7 @@ import { content } from '../../.generated/content';
 /** Everything the owner says, checked by the build before any page is made. */
 export const {
   salon,
+  brand,
   facts,
   practical,
   prices,

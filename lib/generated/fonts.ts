@@ -1,16 +1,16 @@
 import localFont from 'next/font/local';
 
-// scripts/assets/fonts.ts cuts both files down to the characters of the site. Their fallback fonts are in app/globals.css: Next
-// knows only Arial and Times, which no Android phone has.
+// scripts/assets/fonts.ts cuts both files down to the characters of the site. Their fallback fonts are in .generated/brand.css:
+// Next knows only Arial and Times, which no Android phone has.
 
 /**
- * Display face, one weight, preloaded. Next names the family after the constant: called `serif`, it would be the system's
+ * Display face, preloaded: one weight, called 400 whichever it is. Next names the family after the constant: called `serif`, it would be the system's
  * font where the file fails to load.
  */
 const displayFace = localFont({
-  src: '../../.generated/fonts/serif.woff2',
+  src: '../../.generated/fonts/display.woff2',
   weight: '400',
-  variable: '--font-serif-face',
+  variable: '--font-display-face',
   adjustFontFallback: false,
   display: 'swap',
   preload: true,
@@ -22,13 +22,13 @@ const displayFace = localFont({
  * lines.
  */
 const textFace = localFont({
-  src: '../../.generated/fonts/sans.woff2',
+  src: '../../.generated/fonts/text.woff2',
   weight: '400 600',
-  variable: '--font-sans-face',
+  variable: '--font-text-face',
   adjustFontFallback: false,
   display: 'optional',
   preload: true,
 });
 
-/** Class names that define `--font-serif-face` and `--font-sans-face`; belongs on `<html>`. */
+/** Class names that define `--font-display-face` and `--font-text-face`; belongs on `<html>`. */
 export const fontVariables = `${displayFace.variable} ${textFace.variable}`;

@@ -1,4 +1,4 @@
-/** The site's icons, from the root of the site; the files lie in `public/`. Sizes in pixels. */
+/** The site's icons, from the root of the site; the build draws them into `public/`. Sizes in pixels. */
 export const iconFiles = {
   /** 16, 32 and 48 in one file, where browsers look for it unasked. */
   ico: '/favicon.ico',

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { PageId } from '../../content/schema/pages';
+import { brand } from '../content/content';
 import { getPage } from '../content/pages';
 import { siteSalon } from '../content/salon';
 import { shareImage } from '../generated/share-image';
@@ -7,7 +8,6 @@ import { type Locale, mainLocale, tagOf } from '../i18n/locale';
 import { localesOf, pathOf } from '../links/href';
 import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';
 import { iconFiles } from './icon-files';
-import { palette } from './palette';
 
 /** What every page's head says, whatever the page. */
 export const rootMetadata: Metadata = {
@@ -21,7 +21,7 @@ export const rootMetadata: Metadata = {
   },
 };
 
-export const rootViewport: Viewport = { themeColor: palette.paper, width: 'device-width', initialScale: 1 };
+export const rootViewport: Viewport = { themeColor: brand.colors.paper, width: 'device-width', initialScale: 1 };
 
 /** A language as Open Graph writes it. */
 const openGraphLocale = (locale: Locale) => tagOf(locale).replace('-', '_');

@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Font, parse } from 'opentype.js';
 import subsetFont from 'subset-font';
+import { brand } from '../../lib/content/content';
+import { fontFile } from '../content-check/brand';
+import { toSentence } from '../content-check/problem';
 import { BuildError } from '../support/build-error';
 import { listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
-
-/** What becomes of one font file. */
-interface FontSettings {
-  /** Below `node_modules`. */
-  source: string;
-  /** Heaviest and lightest weight that the styles use, for a variable font. */
-  weights?: { min: number; max: number };
-}
-
-/** The faces of lib/generated/fonts.ts, which expects them under these names in `.generated/fonts`. */
-export const fonts: Record<string, FontSettings> = {
-  serif: { source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2' },
-  sans: {
-    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    weights: { min: 400, max: 600 },
-  },
-};
 
 /** Kerning, ligatures, accents and the figures of the price list; small capitals, fractions and the like go. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
@@ -48,42 +36,76 @@ export async function readCharacters(folders = [inSalon(), inRepository('message
     .join('');
 }
 
+const fontsDir = inRepository('.generated', 'fonts');
+
 /**
- * Cuts the fonts down to these characters, without the hints for coarse screens that only old Windows reads. Does
- * nothing when the files at hand are of the same sources and settings. Returns the bytes of each.
- * @throws BuildError when a font package is not installed.
+ * Cuts the salon's two fonts down to these characters, without the hints for coarse screens that only old Windows reads: for
+ * pages, `display.woff2` of one weight and `text.woff2` of several, and both as outlines. Does nothing when the files at hand
+ * are of the same sources and settings. Returns the bytes of each.
+ * @throws BuildError when the text face is of one weight.
  */
 export async function makeFonts(
+  { displayFont, textFont } = brand,
   characters?: string,
-  dir = inRepository('.generated', 'fonts'),
+  dir = fontsDir,
 ): Promise<Record<string, number>> {
   const text = characters ?? (await readCharacters());
   await mkdir(dir, { recursive: true });
+  const faces = {
+    display: { source: displayFont.source, weight: displayFont.weight, weights: displayFont.weight },
+    text: { source: textFont.source, weight: 400, weights: { min: 400, max: 600 } },
+  };
   const sizes: Record<string, number> = {};
-  for (const [name, settings] of Object.entries(fonts)) {
-    const source = await readFile(inRepository('node_modules', settings.source)).catch(() => {
-      throw new BuildError(`node_modules/${settings.source} is missing: run "npm install".`);
-    });
+  for (const [name, { weight, weights, source: from }] of Object.entries(faces)) {
+    const source = await readFile(fontFile(from, weight));
     const file = path.join(dir, `${name}.woff2`);
     const stamp = `${file}.sha256`;
     const fingerprint = createHash('sha256')
       .update(source)
-      .update(JSON.stringify([text, settings, features]))
+      .update(JSON.stringify([text, weight, weights, features]))
       .digest('hex');
     const kept = await readFile(file).catch(() => undefined);
     if (kept && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) {
       sizes[name] = kept.length;
       continue;
     }
-    const font = await subsetFont(source, text, {
-      targetFormat: 'woff2',
-      keepFeatures: features,
-      noHinting: true,
-      ...(settings.weights && { variationAxes: { wght: settings.weights } }),
-    });
+    const cut = (targetFormat: 'sfnt' | 'woff2', wght?: typeof weights) =>
+      subsetFont(source, text, {
+        targetFormat,
+        keepFeatures: features,
+        noHinting: true,
+        ...(wght && { variationAxes: { wght } }),
+      });
+    const isVariable = 'fvar' in parseFont(await cut('sfnt')).tables;
+    if (!isVariable && typeof weights === 'object') {
+      throw new BuildError(
+        toSentence({
+          file: 'content/brand.json',
+          entry: 'Couleurs et polices',
+          field: 'Police des textes, police',
+          message: `${from} n'a qu'une graisse : une police variable est attendue`,
+        }),
+      );
+    }
+    const font = await cut('woff2', isVariable ? weights : undefined);
     await writeFileAtomically(file, font);
+    await writeFileAtomically(outlinesOf(name, dir), await cut('sfnt', isVariable ? weight : undefined));
     await writeFileAtomically(stamp, fingerprint);
     sizes[name] = font.length;
   }
   return sizes;
+}
+
+const outlinesOf = (name: string, dir: string) => path.join(dir, `${name}.ttf`);
+
+/** A face as `makeFonts` has left it, to be drawn and measured: the text face at its lightest. */
+export function openFont(name: 'display' | 'text', dir = fontsDir): Font {
+  return parseFont(readFileSync(outlinesOf(name, dir)));
+}
+
+function parseFont(file: Uint8Array): Font {
+  const font = parse(new Uint8Array(file).buffer);
+  // The library does not know every rule of this table and would stop; kerning, all that Latin titles need, is in another.
+  delete font.tables.gsub;
+  return font;
 }

@@ -1,19 +1,19 @@
 import { makeEditor } from '../editor/make-editor';
 import { runStep } from '../support/run-command';
-import { makeFonts } from './fonts';
+import { makeBrand } from './brand';
 import { makeIslands } from './islands';
 import { checkPictureSizes, copyFilm, makePictures } from './pictures';
 import { makeShareImages } from './share-images';
 
 /** Everything made from `content/` in `public/` and `.generated/`, which Next and the tests need to find. */
 export async function makeAssets(): Promise<void> {
+  await runStep('brand', async () => listSizes(await makeBrand()));
   await runStep('pictures', async () => {
     await checkPictureSizes();
     const { pictures, made, removed } = await makePictures();
     await copyFilm();
     return `${pictures} pictures, ${made} files made, ${removed} removed`;
   });
-  await runStep('fonts', async () => listSizes(await makeFonts()));
   await runStep('islands', async () => listSizes(await makeIslands()));
   await runStep('share images', async () => {
     const { images, made } = await makeShareImages();

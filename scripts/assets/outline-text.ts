@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { type Font, parse } from 'opentype.js';
+import type { Font } from 'opentype.js';
 import { BuildError } from '../support/build-error';
-import { inRepository } from '../support/paths';
-
-const fontFile = 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff';
+import { openFont } from './fonts';
 
 let font: Font | undefined;
 
 /** The display face as outlines: what is drawn does not depend on the fonts of the machine that builds. */
 function displayFont(): Font {
-  if (!font) {
-    font = parse(new Uint8Array(readFileSync(inRepository(fontFile))).buffer);
-    // The library does not know every rule of this table and would stop; kerning, all that Latin titles need, is in another.
-    delete font.tables.gsub;
-  }
+  font ??= openFont('display');
   return font;
 }
 

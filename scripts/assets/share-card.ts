@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parseFragment } from 'parse5';
+import { brand } from '../../lib/content/content';
 import { siteSalon } from '../../lib/content/salon';
-import { palette } from '../../lib/seo/palette';
 import { shareImageSize } from '../../lib/seo/share-card';
-import { inRepository } from '../support/paths';
+import { drawingsOf } from './brand';
 import { outlineText, textWidth, wrapText } from './outline-text';
 
 const { width, height } = shareImageSize;
@@ -20,30 +18,19 @@ const titleFoot = 500;
 
 const markHeight = 84;
 
-/** Size of the mark as brand.svg draws it. */
-const [viewWidth, viewHeight] = [48, 64];
-
-const [brand] = parseFragment(readFileSync(inRepository('components', 'layout', 'brand.svg'), 'utf8')).childNodes;
-
-/** The outline of a drawing of brand.svg. */
-function outlineOf(id: 'mark' | 'strand'): string {
-  for (const node of brand && 'childNodes' in brand ? brand.childNodes : []) {
-    const attributes = 'attrs' in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};
-    if (attributes.id === id && attributes.d) return attributes.d;
-  }
-  throw new Error(`components/layout/brand.svg has no path with the id "${id}".`);
-}
+const { colors } = brand;
+const drawings = drawingsOf();
 
 const stop = (offset: number, opacity: number) =>
-  `<stop offset="${offset}" stop-color="${palette.ink}" stop-opacity="${opacity}"/>`;
+  `<stop offset="${offset}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
 
 const svg = (x: number, y: number, w: number, h: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${content}</svg>`;
 
 /** What lies over the picture of every share image: the brown veil, the logo and the strands, as an SVG of the same size. */
 export function shareVeil(): string {
-  const scale = markHeight / viewHeight;
-  const nameX = margin + viewWidth * scale + 22;
+  const scale = markHeight / drawings.height;
+  const nameX = margin + drawings.width * scale + 22;
   return svg(
     0,
     0,
@@ -52,9 +39,9 @@ export function shareVeil(): string {
     `<linearGradient id="side">${stop(0, 0.9)}${stop(0.55, 0.76)}${stop(0.9, 0.14)}${stop(1, 0.05)}</linearGradient>
 <linearGradient id="foot" x2="0" y2="1">${stop(0.7, 0)}${stop(1, 0.55)}</linearGradient>
 <rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#foot)"/>
-<g fill="none" stroke="${palette.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)"><path d="${outlineOf('strand')}"/></g>
-<g fill="${palette.paper}"><path transform="translate(${margin} 64) scale(${scale})" d="${outlineOf('mark')}"/>
-<path d="${outlineText(siteSalon.name, nameX, 112, 46)}"/><path fill="${palette.blush}" d="${outlineText(siteSalon.tagline, nameX, 144, 25)}"/></g>`,
+<g fill="none" stroke="${colors.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)">${drawings.strand}</g>
+<g fill="${colors.paper}"><g color="${colors.paper}" transform="translate(${margin} 64) scale(${scale})">${drawings.mark}</g>
+<path d="${outlineText(siteSalon.name, nameX, 112, 46)}"/><path fill="${colors.blush}" d="${outlineText(siteSalon.tagline, nameX, 144, 25)}"/></g>`,
   );
 }
 
@@ -72,6 +59,6 @@ export function shareTitle(title: string): { svg: string; left: number; top: num
   const [left, top] = [margin - 20, Math.floor(baseLine(0) - size)];
   const widest = Math.max(...lines.map((line) => textWidth(line, size)));
   const [right, foot] = [Math.min(Math.ceil(margin + widest) + 20, width), Math.min(titleFoot + size / 2, height)];
-  const path = `<path fill="${palette.paper}" d="${outline}"/>`;
+  const path = `<path fill="${colors.paper}" d="${outline}"/>`;
   return { svg: svg(left, top, right - left, foot - top, path), left, top };
 }

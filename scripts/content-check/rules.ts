@@ -1,6 +1,7 @@
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
 import type { ContentFiles } from '../content/read-files';
+import { checkBrand } from './brand';
 import type { Entry } from './entries';
 import { type Problem, quote } from './problem';
 import { leavesOf, type Place, placeOf } from './schema-walk';
@@ -154,5 +155,5 @@ export function checkRules(entries: readonly Entry[], files: ContentFiles): Prob
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
   const rules = [checkReferences, checkPlaces, checkLinks, checkRepeated, checkPricesShown, checkPictures];
-  return rules.flatMap((rule) => rule(entries, values, files));
+  return [...rules.flatMap((rule) => rule(entries, values, files)), ...checkBrand(entries, files)];
 }

@@ -19,7 +19,7 @@ export async function readContentFiles(): Promise<ContentFiles> {
   const folders = { content: inSalon(), messages: inRepository('messages') };
   const listed = Object.entries(folders).map(async ([name, folder]) =>
     (await listFiles(folder))
-      .filter((file) => /\.(json|md|webp)$/i.test(file))
+      .filter((file) => /\.(json|md|svg|webp)$/i.test(file))
       .map((file) => {
         const text = /\.webp$/i.test(file) ? '' : readFileSync(path.join(folder, file), 'utf8');
         return [`${name}/${file}`, text] as const;

@@ -24,6 +24,7 @@ const icons: Record<CollectionId, string> = {
   priceList: 'list_alt',
   services: 'content_cut',
   pages: 'description',
+  brand: 'palette',
   season: 'calendar_month',
   trades: 'category',
   translations: 'translate',

@@ -5,7 +5,7 @@ import { sidewaysScroll } from './support/legibility';
 import { missingPath } from './support/pages';
 
 /** Drawings that a page takes from a file and that reach beyond the section they stand in. */
-const threads = 'svg:has(use[href*="#thread"]), main svg:has(use[href*="broken-mark"])';
+const threads = 'svg:has(use[href*="#thread"]), main svg:has(use[href*="broken."])';
 
 /** Words of the page that a thread crosses, and links it would keep from being pressed. */
 const crossedWords = (page: Page) =>

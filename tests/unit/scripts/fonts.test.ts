@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fonts, makeFonts, readCharacters } from '@/scripts/assets/fonts';
+import { brand } from '@/lib/content/content';
+import { makeFonts, readCharacters } from '@/scripts/assets/fonts';
 
 let dir: string;
 
@@ -29,9 +30,9 @@ describe('readCharacters', () => {
 
 describe('makeFonts', () => {
   it('makes fonts that are smaller the fewer characters they have', async () => {
-    const few = await makeFonts('abc', dir);
-    const more = await makeFonts('abcdefghijklm', dir);
-    for (const name of Object.keys(fonts)) {
+    const few = await makeFonts(brand, 'abc', dir);
+    const more = await makeFonts(brand, 'abcdefghijklm', dir);
+    for (const name of ['display', 'text']) {
       expect(few[name]).toBeGreaterThan(0);
       expect(few[name]).toBeLessThan(more[name] ?? 0);
       const file = await readFile(path.join(dir, `${name}.woff2`));
@@ -41,10 +42,17 @@ describe('makeFonts', () => {
   });
 
   it('leaves files alone that are right already', async () => {
-    await makeFonts('abc', dir);
-    const file = path.join(dir, 'serif.woff2');
+    await makeFonts(brand, 'abc', dir);
+    const file = path.join(dir, 'display.woff2');
     await utimes(file, 1, 1);
-    await makeFonts('abc', dir);
+    await makeFonts(brand, 'abc', dir);
     expect((await stat(file)).mtimeMs).toBe(1000);
+  });
+
+  it('refuses texts in a face of one weight', async () => {
+    const textFont = { ...brand.textFont, source: '@fontsource/instrument-serif' };
+    await expect(makeFonts({ ...brand, textFont }, 'abc', dir)).rejects.toThrow(
+      "content/brand.json : Police des textes, police de « Couleurs et polices » : @fontsource/instrument-serif n'a qu'une graisse",
+    );
   });
 });

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '../../lib/content/content';
+import { type Drawings, readDrawings } from '../content/drawings';
+import { writeFileAtomically } from '../support/files';
+import { inRepository, inSalon } from '../support/paths';
+import { fallbackFonts } from './fallback-fonts';
+import { makeFonts, openFont } from './fonts';
+import { makeIcons } from './icons';
+
+/** The salon's drawings in its colours. */
+export const drawingsOf = ({ colors } = brand): Drawings =>
+  readDrawings(readFileSync(inSalon('brand.svg'), 'utf8'), colors);
+
+/** Makes what follows from the brand: fonts, of which it returns the bytes, tokens of the stylesheet, logo, icons. */
+export async function makeBrand(salonBrand = brand): Promise<Record<string, number>> {
+  const sizes = await makeFonts(salonBrand);
+  const drawings = drawingsOf(salonBrand);
+  const { width, height, mark, broken, strand, thread } = drawings;
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
+  // What every page shows in a file of its own, which they share.
+  await writeFileAtomically(inRepository('.generated', 'brand', 'logo.svg'), svg(mark + strand + thread));
+  await writeFileAtomically(
+    inRepository('.generated', 'brand', 'broken.svg'),
+    svg(broken.replace('id="broken"', 'id="mark"')),
+  );
+  await writeFileAtomically(inRepository('.generated', 'brand.css'), tokens(salonBrand));
+  await makeIcons(drawings, salonBrand.colors);
+  return sizes;
+}
+
+/** What app/globals.css takes from the brand; no other colour and shadow has a name. */
+function tokens({ colors, displayFont, textFont }: typeof brand): string {
+  const display = fallbackFonts('Display', openFont('display'), displayFont.fallback);
+  const text = fallbackFonts('Text', openFont('text'), textFont.fallback);
+  const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
+  return `${display.css}
+${text.css}
+@theme inline {
+  --color-*: initial;
+  --shadow-*: initial;
+${named.join('\n')}
+  --shadow-lift: 0 1px 2px ${colors.ink}0f, 0 12px 32px -12px ${colors.ink}38;
+  --font-display: var(--font-display-face), ${display.families};
+  --font-text: var(--font-text-face), ${text.families};
+}
+`;
+}

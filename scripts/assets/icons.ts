@@ -1,0 +1,72 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { iconFiles } from '../../lib/seo/icon-files';
+import type { Drawings } from '../content/drawings';
+import { writeFileAtomically } from '../support/files';
+import { inRepository } from '../support/paths';
+
+/** Side of the tile that icons are drawn on; `icon-small` is drawn on a quarter of it. */
+const side = 64;
+
+/** A drawing in the middle of the tile, as large as this part of it. */
+function placed(drawing: string, { width, height }: { width: number; height: number }, part: number): string {
+  const start = (side * (1 - part)) / 2;
+  const place = `x="${start}" y="${start}" width="${side * part}" height="${side * part}"`;
+  return `<svg ${place} viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+}
+
+/** Draws every icon of the site: the mark in the colour of the pages on the dark one. */
+export async function makeIcons(
+  drawings: Drawings,
+  colors: { paper: string; spruce: string },
+  folder = inRepository('public'),
+): Promise<void> {
+  const tile = (content: string, isRounded: boolean) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" fill="${colors.paper}" color="${colors.paper}"><rect width="${side}" height="${side}" rx="${isRounded ? 12.16 : 0}" fill="${colors.spruce}"/>${content}</svg>`;
+  const toPng = (svg: string, size: number) =>
+    sharp(Buffer.from(svg), { density: (72 * size) / side })
+      .resize(size, size)
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  const large = (part: number) => placed(drawings.mark, drawings, part);
+  const small = placed(drawings.icon, drawings, 0.86);
+  // On its own grid, or the details of the mark run into one another.
+  const tiny = drawings['icon-small'] && `<g transform="scale(4)">${drawings['icon-small']}</g>`;
+  const style = '<style>.s{display:none}@media(max-width:23px){.l{display:none}.s{display:inline}}</style>';
+  const adaptive = tiny ? `${style}<g class="l">${small}</g><g class="s">${tiny}</g>` : small;
+  const favicon = [16, 32, 48].map(async (size) => ({
+    size,
+    png: await toPng(tile(size === 16 && tiny ? tiny : small, true), size),
+  }));
+  const files: [path: string, content: string | Uint8Array][] = [
+    [iconFiles.ico, encodeIco(await Promise.all(favicon))],
+    [iconFiles.svg, tile(adaptive, true)],
+    // iOS rounds the corners itself.
+    [iconFiles.apple.path, await toPng(tile(large(0.72), false), iconFiles.apple.size)],
+  ];
+  for (const { path: name, size, purpose } of iconFiles.manifest) {
+    // Of a maskable icon only the inner circle of 80 % is sure to be shown.
+    const isMaskable = purpose === 'maskable';
+    files.push([name, await toPng(tile(large(isMaskable ? 0.58 : 0.76), !isMaskable), size)]);
+  }
+  await Promise.all(files.map(([name, content]) => writeFileAtomically(path.join(folder, name), content)));
+}
+
+/** An ICO file of square PNG pictures (sides in pixels, below 256), which every browser of this century reads. */
+function encodeIco(images: readonly { size: number; png: Uint8Array }[]): Uint8Array {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, { size, png }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4); // colour planes
+    header.writeUInt16LE(32, entry + 6); // bits per pixel
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}

@@ -1,0 +1,30 @@
+import { parseFragment, serializeOuter } from 'parse5';
+
+/** The drawings of `brand.svg` as markup, by their ids; those that are absent are drawn plainly or like the mark. */
+export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
+  'icon-small'?: string;
+  /** Of the box of the mark. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads the drawings. A colour of the palette stands in them by its name.
+ * @throws Error in French, for whoever drew them, where there is no mark or no size.
+ */
+export function readDrawings(file: string, colors: Record<string, string> = {}): Drawings {
+  const svg = parseFragment(file).childNodes.find(({ nodeName }) => nodeName === 'svg');
+  if (!svg || !('attrs' in svg)) throw new Error('un dessin SVG est attendu');
+  const box = svg.attrs.find(({ name }) => name === 'viewBox')?.value;
+  const [, width, height] = (/^0 0 ([\d.]+) ([\d.]+)$/.exec(box ?? '') ?? []).map(Number);
+  if (!width || !height) throw new Error('un cadre viewBox="0 0 largeur hauteur" est attendu');
+  const named = svg.childNodes.flatMap((node) => {
+    const id = 'attrs' in node && node.attrs.find(({ name }) => name === 'id')?.value;
+    const colored = (markup: string, name: string) => (colors[name] ? markup.replace(name, colors[name]) : markup);
+    return id ? [[id, serializeOuter(node).replace(/(?:fill|stroke)="([a-z-]+)"/g, colored)] as const] : [];
+  });
+  const { mark, ...others }: Record<string, string> = Object.fromEntries(named);
+  if (!mark) throw new Error('le dessin id="mark", le logo sans le nom, est attendu');
+  const strand = '<path id="strand" vector-effect="non-scaling-stroke" d="M0 32H1200"/>';
+  return { broken: mark, icon: mark, strand, thread: '<path id="thread"/>', ...others, mark, width, height };
+}
