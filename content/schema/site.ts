@@ -23,7 +23,7 @@ export interface SiteContent {
   pages: Record<PageId, Page>;
   /** By the ids of the pages that they are in another language. */
   germanPages: Record<PageId, GermanPage>;
-  /** The owner's season notes, January first. */
+  /** The owner's season notes, January first; none where the salon has no such notes. */
   season: string[];
   /** In reading order. */
   articles: Article[];

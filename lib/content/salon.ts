@@ -8,8 +8,8 @@ export const siteSalon = {
   name: typeset(salon.name),
   tagline: typeset(salon.tagline),
   address: typesetDeep(salon.address),
-  socialProfile: { ...salon.socialProfile, name: typeset(salon.socialProfile.name) },
-  developer: salon.developer && { ...salon.developer, name: typeset(salon.developer.name) },
+  socialProfile: withTypesetName(salon.socialProfile),
+  developer: withTypesetName(salon.developer),
   areaServed: typesetDeep(salon.areaServed),
 };
 
@@ -21,4 +21,8 @@ export function closingsFrom(today: Day = zurichDay(new Date())) {
 /** The owner's, and the holidays of the next twelve months: what every page carries, as many in each season. */
 export function closingsOfYear(today: Day = zurichDay(new Date())) {
   return closingsFrom(today).filter(({ from, holiday }) => !holiday || from <= addDays(today, 365));
+}
+
+function withTypesetName(link: typeof salon.socialProfile): typeof link {
+  return link && { ...link, name: typeset(link.name) };
 }

@@ -1,6 +1,5 @@
 import type { CollectionId } from '../../content/schema/collections';
 import { type Hours, timesOf } from '../../content/schema/salon';
-import { season } from '../../content/schema/season';
 import type { SiteContent } from '../../content/schema/site';
 import { zurichDay } from '../../lib/dates/zurich-date';
 import type { Entry } from '../content-check/entries';
@@ -53,10 +52,10 @@ export function assemble(
     navigation,
     pages: Object.fromEntries(pages),
     germanPages: byId('germanPages'),
-    season: Object.keys(season.shape).map((month) => byId('season').season[month]),
+    season: Object.values(byId('season').season ?? {}),
     articles: articles.sort((one, other) => (other.order ?? 0) - (one.order ?? 0)),
-    gallery: byId('gallery').gallery.pairs,
-    testimonials: byId('testimonials').testimonials.testimonials,
+    gallery: byId('gallery').gallery?.pairs ?? [],
+    testimonials: byId('testimonials').testimonials?.testimonials ?? [],
     areTestimonialsExamples: isExample('testimonials'),
     pictures: byId('pictures'),
   } as unknown as SiteContent;
