@@ -116,10 +116,10 @@ function aboutPrice(kind: Finding['kind'], id: PriceId, { service, variant }: Pr
 }
 
 /** Years of experience that the home page and the services page count differently. */
-export function compareYears({ yearsOnHome: home, yearsOnServices: services }: Facts): Finding[] {
+export function compareYears({ yearsOnHome: home, yearsOnServices: services = home }: Facts): Finding[] {
   const message = `${home} sur la page d’accueil, ${services} sur celle des prestations`;
   const sentence = toSentence({ file: 'content/facts.json', entry: 'Années d’expérience', message });
-  return home === services ? [] : [{ kind: 'contradiction', topic: 'texts', sentence }];
+  return home === services || home === undefined ? [] : [{ kind: 'contradiction', topic: 'texts', sentence }];
 }
 
 /** Figures that nobody can check who reads them; unfair competition law lets others ask for the proof. */

@@ -42,9 +42,11 @@ export function Footer({ current }: FooterProps) {
             <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className="print:hidden">
               {t('booking.whatsapp')}
             </ExternalLink>
-            <ExternalLink href={siteSalon.socialProfile.url} className="print:hidden">
-              {siteSalon.socialProfile.name}
-            </ExternalLink>
+            {siteSalon.socialProfile && (
+              <ExternalLink href={siteSalon.socialProfile.url} className="print:hidden">
+                {siteSalon.socialProfile.name}
+              </ExternalLink>
+            )}
           </ContactDetails>
         </div>
         <nav

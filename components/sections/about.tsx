@@ -6,13 +6,13 @@ import { facts } from '@/lib/content/content';
 
 export type AboutProps = { text: PageOfKind<'home'>['about'] };
 
-/** The owner's words beside the 4:5 picture that overlaps a linen band, and the two figures. */
+/** The owner's words beside the 4:5 picture that overlaps a linen band, and the figures that there are. */
 export function About({ text }: AboutProps) {
   const t = useTranslations();
   const stats = [
     { count: facts.yearsOnHome, label: t('about.stats_years') },
     { count: facts.clients, label: t('about.stats_clients') },
-  ];
+  ].flatMap(({ count, label }) => (count ? { count, label } : []));
   return (
     <section
       id="about"
@@ -34,19 +34,21 @@ export function About({ text }: AboutProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="mt-8 flex flex-wrap border-t border-ink/20">
-          {stats.map((stat) => (
-            <div
-              key={stat.label}
-              className="flex grow basis-34 flex-col-reverse justify-end py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
-            >
-              <dt className="text-sm text-stone">{stat.label}</dt>
-              <dd className="font-display text-5xl whitespace-nowrap tabular-nums">
-                {t('about.stats_figure', { count: stat.count })}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {stats.length > 0 && (
+          <dl className="mt-8 flex flex-wrap border-t border-ink/20">
+            {stats.map((stat) => (
+              <div
+                key={stat.label}
+                className="flex grow basis-34 flex-col-reverse justify-end py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
+              >
+                <dt className="text-sm text-stone">{stat.label}</dt>
+                <dd className="font-display text-5xl whitespace-nowrap tabular-nums">
+                  {t('about.stats_figure', { count: stat.count })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className="mt-6 print:hidden">
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>

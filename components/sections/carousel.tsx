@@ -2,7 +2,7 @@
 
 import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef, useState } from 'react';
-import { InitialsAvatar } from '@/components/sections/initials-avatar';
+import { Quote } from '@/components/sections/quote';
 import { useCarousel } from '@/components/sections/use-carousel';
 import { useInView } from '@/components/ui/use-in-view';
 import { useSwipe } from '@/components/ui/use-swipe';
@@ -92,15 +92,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
             aria-label={position}
             className={`snap-start ${isReady && index !== state.index ? 'invisible' : ''}`}
           >
-            <figure className="flex h-full flex-col pt-8">
-              <blockquote className="font-display text-[clamp(2.25rem,1.4rem+3.2vw,5.25rem)]/[1.1] text-balance">
-                <p>{`«\u202f${text}\u202f»`}</p>
-              </blockquote>
-              <figcaption className="mt-auto flex items-center gap-4 pt-8 text-sm text-stone">
-                <InitialsAvatar name={name} />
-                {name}
-              </figcaption>
-            </figure>
+            <Quote name={name} text={text} />
           </div>
         ))}
       </div>

@@ -4,23 +4,28 @@ import { pictureAlt, pictureData } from '@/lib/generated/pictures';
 
 const PHONE = '(max-width: 47.99rem) and (orientation: portrait)';
 
-export type HeroPosterProps = { wide: PictureId; tall: PictureId };
+export type HeroPosterProps = { wide: PictureId; tall?: PictureId };
 
-/** First picture of the film, filling the hero: tall for phones, wide for the rest. */
+/** First picture of the film, filling the hero: tall for phones, where there is one, wide for the rest. */
 export function HeroPoster(posters: HeroPosterProps) {
-  const [tall, wide] = [pictureData(posters.tall), pictureData(posters.wide)];
+  const wide = pictureData(posters.wide);
+  const tall = posters.tall && pictureData(posters.tall);
   const seen = pictureAlt(posters.wide, useLocale());
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
-      <source
-        media={PHONE}
-        type="image/avif"
-        srcSet={tall.avif}
-        sizes="100vw"
-        width={tall.width}
-        height={tall.height}
-      />
-      <source media={PHONE} srcSet={tall.webp} sizes="100vw" width={tall.width} height={tall.height} />
+      {tall && (
+        <>
+          <source
+            media={PHONE}
+            type="image/avif"
+            srcSet={tall.avif}
+            sizes="100vw"
+            width={tall.width}
+            height={tall.height}
+          />
+          <source media={PHONE} srcSet={tall.webp} sizes="100vw" width={tall.width} height={tall.height} />
+        </>
+      )}
       <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
       <img
         className="size-full object-cover"

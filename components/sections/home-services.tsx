@@ -7,10 +7,34 @@ import { idOfKind } from '@/lib/content/pages';
 
 export type HomeServicesProps = { intro: string; cards: readonly HomeServiceCard[] };
 
-/** The two trades as tall picture cards, side by side on one foot: the smaller begins lower. */
+/** What a card takes of twelve columns on wide screens, and its picture of the screen. */
+const spans = {
+  4: { columns: 'md:col-span-4', sizes: '(min-width: 48rem) min(30vw,30rem), 92vw' },
+  5: { columns: 'md:col-span-5', sizes: '(min-width: 48rem) min(36vw,38rem), 92vw' },
+  6: { columns: 'md:col-span-6', sizes: '(min-width: 48rem) min(44vw,46rem), 92vw' },
+  7: { columns: 'md:col-span-7', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw' },
+  12: {
+    columns:
+      'md:col-span-12 md:grid md:grid-cols-[7fr_5fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-gutter md:*:first:row-span-4 md:*:nth-2:self-end md:*:last:place-self-start',
+    sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
+  },
+} as const;
+
+/** Two are as unequal as the owner wants them, three equal, four in two rows. */
+function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
+  const [first, second] = cards;
+  if (cards.length === 1) return [12];
+  if (cards.length === 3) return [4, 4, 4];
+  if (cards.length > 3) return [7, 5, 5, 7];
+  if (first?.highlighted === second?.highlighted) return [6, 6];
+  return first?.highlighted ? [7, 5] : [5, 7];
+}
+
+/** What the salon does as tall picture cards on one foot: the smaller begin lower. */
 export function HomeServices({ intro, cards }: HomeServicesProps) {
   const t = useTranslations('services');
   const all = idOfKind('all-services');
+  const widths = spansOf(cards);
   return (
     <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
       <div className="grid gap-x-gutter gap-y-5 md:grid-cols-12" data-reveal>
@@ -19,36 +43,35 @@ export function HomeServices({ intro, cards }: HomeServicesProps) {
         </h2>
         <p className="text-lg text-balance text-stone md:col-span-5">{intro}</p>
       </div>
-      <ul className="mt-12 grid items-end gap-x-gutter gap-y-10 md:grid-cols-12">
-        {cards.map((card) => (
-          <li key={card.route} className={`group relative ${card.highlighted ? 'md:col-span-7' : 'md:col-span-5'}`}>
-            <Picture
-              id={card.picture}
-              sizes={
-                card.highlighted
-                  ? '(min-width: 48rem) min(52vw,54rem), 92vw'
-                  : '(min-width: 48rem) min(36vw,38rem), 92vw'
-              }
-              className="aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
-            />
-            {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-            <h3 className="mt-6 text-3xl md:text-2xl lg:text-3xl" data-reveal>
-              {card.title}
-            </h3>
-            <p className="mt-3 max-w-text text-stone">{card.text}</p>
-            <ul className="mt-5 border-t border-ink/20" data-reveal>
-              {card.features.map((feature) => (
-                <li key={feature} className="border-b border-ink/20 py-2.5">
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <RouteLink to={card.route} className="quiet-link mt-4 text-lacquer after:absolute after:inset-0">
-              {t('see_all')}
-              <span className="sr-only">{`, ${card.title}`}</span>
-            </RouteLink>
-          </li>
-        ))}
+      <ul className={`mt-12 grid ${cards.length === 3 ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}>
+        {cards.map((card, index) => {
+          const { columns, sizes } = spans[widths[index] ?? 12];
+          return (
+            <li key={card.route} className={`group relative ${columns}`}>
+              <Picture
+                id={card.picture}
+                sizes={sizes}
+                className="aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
+              />
+              {/* Only the text is animated: moving a large picture stalls a slow phone. */}
+              <h3 className="mt-6 text-3xl md:text-2xl lg:text-3xl" data-reveal>
+                {card.title}
+              </h3>
+              <p className="mt-3 max-w-text text-stone">{card.text}</p>
+              <ul className="mt-5 border-t border-ink/20" data-reveal>
+                {card.features.map((feature) => (
+                  <li key={feature} className="border-b border-ink/20 py-2.5">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <RouteLink to={card.route} className="quiet-link mt-4 text-lacquer after:absolute after:inset-0">
+                {t('see_all')}
+                <span className="sr-only">{`, ${card.title}`}</span>
+              </RouteLink>
+            </li>
+          );
+        })}
       </ul>
       {all && (
         <p className="mt-8 print:hidden">

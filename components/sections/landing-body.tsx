@@ -28,7 +28,7 @@ export function LandingBody({ id, page }: LandingBodyProps) {
       </PageHead>
       <ServiceLines id="prestations" heading={t('services.list')} lines={page.services} />
       <Reasons points={page.why} picture={page.whyPicture} />
-      <div className="wrap flex flex-col gap-14 py-band lg:gap-20">
+      <div className={`wrap flex flex-col gap-14 lg:gap-20 ${page.sections.length > 0 ? 'py-band' : 'pt-band'}`}>
         {page.sections.map((section) => (
           <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12" data-reveal>
             <h2 className="text-2xl lg:col-span-4">{section.heading}</h2>

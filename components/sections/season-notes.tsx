@@ -5,11 +5,12 @@ import { firstOfNextMonth, zurichDay } from '@/lib/dates/zurich-date';
 import { islandHref } from '@/lib/generated/islands';
 
 /**
- * The owner's notes of this month and the next three. The build's month stands in the page; a visitor of a later one gets
+ * The owner's notes of this month and the next three, where there are any. The build's month stands in the page; a visitor of a later one gets
  * the script that replaces it, which has those of the whole year.
  */
 export function SeasonNotes() {
   const t = useTranslations('season');
+  if (seasonNotes.length === 0) return null;
   const now = new Date();
   return (
     <section aria-labelledby="carnet-titre" className="wrap pt-12 pb-8 print:hidden">

@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
 import { Carousel } from '@/components/sections/carousel';
+import { Quote } from '@/components/sections/quote';
 import { Island } from '@/components/ui/island';
 import { areTestimonialsExamples, practical } from '@/lib/content/content';
 import { siteTestimonials } from '@/lib/content/pages';
 import { typeset } from '@/lib/i18n/typography';
 
-/** What clients say: one quote at a time, all of them readable without a script. */
+/** What clients say, where they say something: one quote at a time, all of them readable without a script. */
 export function Testimonials() {
   const t = useTranslations('testimonials');
+  const [only, ...others] = siteTestimonials;
+  if (!only && practical.reviews.length === 0) return null;
   return (
     <section id="testimonials" aria-labelledby="testimonials-titre" className="bg-linen">
       <div className="wrap py-band">
@@ -16,24 +19,27 @@ export function Testimonials() {
           {t('title')}
         </h2>
         {areTestimonialsExamples && <p className="mt-3 text-stone">{t('examples')}</p>}
-        <Island name="carousel" startsIn="motion">
-          <Carousel
-            labels={{
-              name: t('title'),
-              carousel: t('carousel'),
-              slide: t('item'),
-              pause: t('pause'),
-              play: t('play'),
-              previous: t('previous'),
-              next: t('next'),
-            }}
-            slides={siteTestimonials.map(({ name, text }, index) => ({
-              name,
-              text,
-              position: t('slide', { index: index + 1, total: siteTestimonials.length }),
-            }))}
-          />
-        </Island>
+        {only && others.length === 0 && <Quote {...only} />}
+        {others.length > 0 && (
+          <Island name="carousel" startsIn="motion">
+            <Carousel
+              labels={{
+                name: t('title'),
+                carousel: t('carousel'),
+                slide: t('item'),
+                pause: t('pause'),
+                play: t('play'),
+                previous: t('previous'),
+                next: t('next'),
+              }}
+              slides={siteTestimonials.map(({ name, text }, index) => ({
+                name,
+                text,
+                position: t('slide', { index: index + 1, total: siteTestimonials.length }),
+              }))}
+            />
+          </Island>
+        )}
         {practical.reviews.length > 0 && (
           <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
             {practical.reviews.map(({ name, url }) => (

@@ -2,6 +2,7 @@ import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { Picture } from '@/components/sections/picture';
 import type { TemplateProps } from '@/components/templates/template-props';
+import type { Article } from '@/content/schema/articles';
 import { getPageOfKind, siteArticles } from '@/lib/content/pages';
 import { pictureData } from '@/lib/generated/pictures';
 
@@ -18,7 +19,7 @@ export function BlogTemplate({ id }: TemplateProps) {
         <p className="max-w-text text-lg text-balance">{page.intro}</p>
       </PageHead>
       <div className="page-grid items-start gap-y-20 py-band lg:gap-y-28">
-        {siteArticles.map(({ sections: [opening, rest], ...article }, index) => {
+        {siteArticles.map((article, index) => {
           const [place, text] = index % 2 === 0 ? left : right;
           return (
             <article
@@ -40,18 +41,38 @@ export function BlogTemplate({ id }: TemplateProps) {
                 <h2 id={`${article.id}-titre`} className="mt-4 text-3xl" data-reveal>
                   {article.title}
                 </h2>
-                <p className="drop-cap mt-6" data-reveal>
-                  {opening.paragraphs[0]}
-                </p>
-                <h3 className="mt-9 text-xl text-lacquer">{rest.heading}</h3>
-                <p className="mt-3">{rest.paragraphs[0]}</p>
-                <p className="mt-[1.1em]">{rest.paragraphs[1]}</p>
+                {article.sections.map((section) => (
+                  <ArticleSection key={section.heading ?? ''} {...section} />
+                ))}
               </div>
             </article>
           );
         })}
       </div>
       <BookingBand kind="blog" closing={page.closing} />
+    </>
+  );
+}
+
+/** A sub-heading with its paragraphs; what has none opens the article, with a drop cap. */
+function ArticleSection({ heading, paragraphs: [first, ...others] }: Article['sections'][number]) {
+  return (
+    <>
+      {heading ? (
+        <>
+          <h3 className="mt-9 text-xl text-lacquer">{heading}</h3>
+          <p className="mt-3">{first}</p>
+        </>
+      ) : (
+        <p className="drop-cap mt-6" data-reveal>
+          {first}
+        </p>
+      )}
+      {others.map((paragraph) => (
+        <p key={paragraph} className="mt-[1.1em]">
+          {paragraph}
+        </p>
+      ))}
     </>
   );
 }

@@ -23,8 +23,11 @@ export function ServiceCardsTemplate({ id }: TemplateProps) {
       <div className="py-band">
         <ul className="wrap grid gap-6 md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
           {services.map((service, index) => {
-            // Rows of wide + small and small + wide in turn.
-            const isWide = index % 4 === 0 || index % 4 === 3;
+            // Rows of wide + small and small + wide in turn; the last of an odd number has a row to itself.
+            const isAlone = index % 2 === 0 && index === services.length - 1;
+            const isWide = isAlone || index % 4 === 0 || index % 4 === 3;
+            const columns = isWide ? 'lg:col-span-3' : 'lg:col-span-2';
+            const width = isWide ? 'min(54vw,57rem)' : 'min(35vw,37rem)';
             return (
               <ServiceCard
                 key={service.route}
@@ -34,8 +37,10 @@ export function ServiceCardsTemplate({ id }: TemplateProps) {
                 picture={service.picture}
                 prices={summarizePrices(service.prices)}
                 isWide={isWide}
-                largeSize={`(min-width: 64rem) ${isWide ? 'min(54vw,57rem)' : 'min(35vw,37rem)'}`}
-                className={isWide ? 'lg:col-span-3' : 'lg:col-span-2'}
+                largeSize={isAlone ? '(min-width: 48rem) min(92vw,96rem)' : `(min-width: 64rem) ${width}`}
+                className={
+                  isAlone ? 'md:col-span-2 lg:col-span-5 md:*:first:aspect-2/1 lg:*:first:aspect-3/1' : columns
+                }
               />
             );
           })}

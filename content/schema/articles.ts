@@ -15,15 +15,12 @@ export const article = entry({
   /** The highest comes first in the blog; the editor gives a new article the next number. */
   order,
   sections: body(
-    z.tuple([
-      z.strictObject({ paragraphs: text.length(1) }),
-      z.strictObject({ heading: line({ label: 'Sous-titre' }), paragraphs: text.length(2) }),
-    ]),
+    z.array(z.strictObject({ heading: line({ label: 'Sous-titre' }).optional(), paragraphs: text })).min(1),
     {
       label: 'Texte',
-      hint: 'Un paragraphe, un sous-titre, puis deux paragraphes.',
-      pattern: markdownPattern('phpp'),
-      message: 'un paragraphe, un sous-titre et deux paragraphes sont attendus, sans gras ni liste ni lien',
+      hint: 'Des paragraphes, et des sous-titres où il en faut ; une ligne vide les sépare.',
+      pattern: markdownPattern('(?:p|hp)p*(?:hp+)*'),
+      message: 'des paragraphes sont attendus, un au moins sous chaque sous-titre, sans gras ni liste ni lien',
     },
   ),
 });

@@ -17,6 +17,8 @@ export interface ContentFile {
   file: string;
   /** What the owner calls it; that of a page is its field `label`. */
   label?: string;
+  /** A salon may do without. */
+  isOptional?: true;
   schema: z.ZodObject;
 }
 
@@ -104,7 +106,7 @@ export const collections = {
   season: {
     label: 'Carnet de saison',
     hint: 'Une phrase par mois. La page d’accueil montre celle du mois en cours et les trois suivantes.',
-    files: { season: { file: 'content/season.json', label: 'Le carnet de saison', schema: season } },
+    files: { season: { file: 'content/season.json', label: 'Le carnet de saison', isOptional: true, schema: season } },
   },
   translations: {
     label: 'Pages en d’autres langues',
@@ -128,12 +130,19 @@ export const collections = {
   },
   gallery: {
     label: 'Galerie',
-    files: { gallery: { file: 'content/gallery.json', label: 'Avant et après', schema: gallery } },
+    files: { gallery: { file: 'content/gallery.json', label: 'Avant et après', isOptional: true, schema: gallery } },
   },
   testimonials: {
     label: 'Avis',
     hint: exampleHint,
-    files: { testimonials: { file: 'content/testimonials.json', label: 'Avis de clientes', schema: testimonials } },
+    files: {
+      testimonials: {
+        file: 'content/testimonials.json',
+        label: 'Avis de clientes',
+        isOptional: true,
+        schema: testimonials,
+      },
+    },
   },
   pictures: {
     label: 'Images',

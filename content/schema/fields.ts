@@ -154,17 +154,16 @@ export function reference(to: 'prices' | 'pictures', words: Words) {
   return z.string({ error: message }).register(fields, { ...words, message, control: { as: 'reference', to } });
 }
 
-type ListWords = Omit<Words, 'limits'> & { singular: string } & ({ min?: number } | { exactly: number });
+type ListWords = Omit<Words, 'limits'> & { singular: string; min?: number; max?: number };
 
 /** A list; without limits it may be empty. */
-export function list<Item extends z.ZodType>(item: Item, { singular, ...rest }: ListWords) {
-  const { exactly, min = exactly ?? 0, ...words } = { exactly: undefined, min: undefined, ...rest };
-  const message = `il en faut ${exactly ? 'exactement' : 'au moins'} ${min}`;
+export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, max, ...words }: ListWords) {
+  const message = `il en faut ${max === undefined ? 'au moins' : 'de'} ${min}${max === undefined ? '' : ` à ${max}`}`;
   const atLeast = z.array(item, { error: 'une liste est attendue' }).min(min, { error: message });
-  return (exactly ? atLeast.max(exactly, { error: message }) : atLeast).register(fields, {
+  return (max === undefined ? atLeast : atLeast.max(max, { error: message })).register(fields, {
     ...words,
     message,
-    limits: { min, max: exactly },
+    limits: { min, max },
     control: { as: 'list', singular },
   });
 }

@@ -14,7 +14,7 @@ const pair = group(
 );
 
 export const gallery = entry({
-  pairs: list(pair, { label: 'Paires', singular: 'paire', exactly: 3 }),
+  pairs: list(pair, { label: 'Paires', singular: 'paire' }),
 });
 
 export type GalleryPair = z.infer<typeof pair>;

@@ -71,7 +71,7 @@ const pageBase = pageWords.extend({
 
 /** A titled sentence or two. */
 const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
-const points = (label: string, limits: { min: number } | { exactly: number } = { min: 1 }) =>
+const points = (label: string, limits: { min: number; max?: number } = { min: 1 }) =>
   list(group(pointShape, { label: 'Point' }), { label, singular: 'point', ...limits });
 
 /** A heading with its paragraphs. */
@@ -111,7 +111,7 @@ const relatedPages = (min = 0) =>
 const related = relatedPages().default([]);
 
 /** What a card of the home page lists. */
-const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'ligne', exactly: 4 });
+const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'ligne', min: 2, max: 6 });
 
 const homeServiceCard = group(
   {
@@ -125,8 +125,8 @@ const homeServiceCard = group(
 );
 
 const home = pageBase.extend({
-  /** First frame of the film on a phone, upright; `picture` is the wide one. */
-  phonePicture: reference('pictures', { label: 'Image pour les téléphones, en hauteur' }),
+  /** In place of the wide `picture` on a phone, upright. */
+  phonePicture: reference('pictures', { label: 'Image pour les téléphones, en hauteur' }).optional(),
   /** The share image of the page, where it is not made from `picture`. */
   sharePicture: reference('pictures', { label: 'Image de partage' }).optional(),
   /** Under the headline. */
@@ -135,9 +135,9 @@ const home = pageBase.extend({
     { ...textSection.shape, picture: reference('pictures', { label: 'Image, en hauteur' }) },
     { label: 'À propos' },
   ),
-  reasons: points('Pourquoi me choisir', { exactly: 5 }),
-  servicesIntro: prose({ label: 'Phrase au-dessus des deux cartes' }),
-  serviceCards: list(homeServiceCard, { label: 'Les deux cartes', singular: 'carte', exactly: 2 }),
+  reasons: points('Pourquoi me choisir', { min: 3, max: 6 }),
+  servicesIntro: prose({ label: 'Phrase au-dessus des cartes' }),
+  serviceCards: list(homeServiceCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }),
   contactIntro: prose({ label: 'Phrase du contact' }),
 });
 
@@ -316,7 +316,7 @@ export const translatedPageSchemas = {
     /** The way to the French home page, for what there is in French only. */
     rest: limitedLine({ label: "Lien vers l'accueil en français", max: 80 }),
     /** In the order of the French cards. */
-    serviceCards: list(translatedCard, { label: 'Les deux cartes', singular: 'carte', exactly: 2 }),
+    serviceCards: list(translatedCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }),
   }),
   contact: pageWords.extend({
     kind: hidden(z.literal('contact'), { label: 'Sorte de page' }),

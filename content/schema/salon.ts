@@ -99,7 +99,7 @@ export const salonFile = entry({
     pattern: /^\w[\w.~-]*$/,
     message: 'le mot de l’adresse de réservation est attendu, sans espace ni barre',
   }),
-  socialProfile: link('Réseau social'),
+  socialProfile: link('Réseau social').optional(),
   /** Left out of the pages while it is an example. */
   developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
   /** The person or firm behind the salon, as the law asks of whoever offers services or handles data (LCD 3 s, LPD 19). */
@@ -137,18 +137,21 @@ const count = (label: string, name: string) =>
     message: 'un nombre entier plus grand que zéro est attendu',
   });
 
-/** Figures and delays the pages quote. */
+/** Figures and delays the pages quote; nothing is said of what is absent. */
 export const facts = entry({
   /** Claimed on the home page. */
-  yearsOnHome: count("Années d'expérience sur la page d'accueil", factNames.yearsOnHome),
+  yearsOnHome: count("Années d'expérience sur la page d'accueil", factNames.yearsOnHome).optional(),
   /** Claimed on the services page. */
-  yearsOnServices: count("Années d'expérience sur la page des prestations", factNames.yearsOnServices),
+  yearsOnServices: count("Années d'expérience sur la page des prestations", factNames.yearsOnServices).optional(),
   /** At least. */
-  clients: count('Nombre minimal de clientes et clients satisfaits', factNames.clients),
+  clients: count('Nombre minimal de clientes et clients satisfaits', factNames.clients).optional(),
   /** At most. */
-  semiPermanentWeeks: count('Tenue maximale en semaines du vernis semi-permanent', factNames.semiPermanentWeeks),
-  cancellationHours: count('Délai en heures pour annuler un rendez-vous', factNames.cancellationHours),
-  complaintHours: count('Délai en heures pour une réclamation', factNames.complaintHours),
+  semiPermanentWeeks: count(
+    'Tenue maximale en semaines du vernis semi-permanent',
+    factNames.semiPermanentWeeks,
+  ).optional(),
+  cancellationHours: count('Délai en heures pour annuler un rendez-vous', factNames.cancellationHours).optional(),
+  complaintHours: count('Délai en heures pour une réclamation', factNames.complaintHours).optional(),
 });
 
 const time = '([01]?\\d|2[0-3]):[0-5]\\d';

@@ -25,7 +25,7 @@ export interface SiteContent {
   pages: Record<PageId, Page>;
   /** By language: its messages, and its pages by the ids of those that they translate. */
   translations: Record<string, { messages: object; pages: Record<PageId, TranslatedPage> }>;
-  /** The owner's season notes, January first. */
+  /** The owner's season notes, January first; none where the salon has no such notes. */
   season: string[];
   /** In reading order. */
   articles: Article[];

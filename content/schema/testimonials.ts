@@ -12,7 +12,6 @@ export const testimonials = entry({
     label: 'Avis',
     singular: 'avis',
     hint: 'De vraies paroles, avec l’accord de la personne.',
-    exactly: 3,
   }),
 });
 

@@ -10,8 +10,8 @@ export const siteSalon = {
   name: typeset(salon.name),
   tagline: typeset(salon.tagline),
   address: typesetDeep(salon.address),
-  socialProfile: { ...salon.socialProfile, name: typeset(salon.socialProfile.name) },
-  developer: salon.developer && { ...salon.developer, name: typeset(salon.developer.name) },
+  socialProfile: withTypesetName(salon.socialProfile),
+  developer: withTypesetName(salon.developer),
   areaServed: typesetDeep(salon.areaServed),
 };
 
@@ -33,4 +33,8 @@ export const comingHolidays = () => holidaysFrom(zurichDay(new Date()), salon.ho
 export function openDays(): OpenDays {
   const { week, closings } = weekAndClosings();
   return { week, closings: [...closings, ...salon.holidays.map(({ rule }) => rule)] };
+}
+
+function withTypesetName(link: typeof salon.socialProfile): typeof link {
+  return link && { ...link, name: typeset(link.name) };
 }

@@ -1,5 +1,5 @@
 import { paymentInWords } from '../../content/schema/practical';
-import { factNames } from '../../content/schema/salon';
+import { factNames, facts as factsFile } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { mapStrings } from '../../lib/i18n/typography';
 import { assemble } from '../content/assemble';
@@ -64,7 +64,9 @@ function takeExamples(entry: Entry): Example[] {
 function fillFacts(entries: Entry[]): Problem[] {
   const data = Object.assign({}, ...entries.filter((entry) => entry.collection === 'salon').map((entry) => entry.data));
   const said = (fact: unknown) => (Array.isArray(fact) ? paymentInWords(fact) : fact);
-  const facts = new Map(Object.entries(factNames).map(([field, name]) => [`{${name}}`, said(data[field])]));
+  // What every salon must say is missed in its own place.
+  const names = Object.entries(factNames).filter(([field]) => field in data || !(field in factsFile.shape));
+  const facts = new Map(names.map(([field, name]) => [`{${name}}`, said(data[field])]));
   const braces = /\{[^{}]*\}/g;
   return entries.flatMap((entry) => {
     const unknown = leavesOf(entry).flatMap((place) => {

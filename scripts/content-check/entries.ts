@@ -71,7 +71,10 @@ type AskedFile = Pick<Entry, 'id' | 'file'> & {
 };
 
 function filesOf(collection: Collection, names: string[]): AskedFile[] {
-  if ('files' in collection) return Object.entries(collection.files).map(([id, file]) => ({ ...file, id }));
+  if ('files' in collection) {
+    const files = Object.entries(collection.files).map(([id, file]) => ({ ...file, id }));
+    return files.filter(({ isOptional, file }) => !isOptional || names.includes(file));
+  }
   const { folder, named, schema } = collection;
   const found = names.filter((name) => name.startsWith(`${folder}/`) && /\.(json|md)$/.test(name));
   return found.map((file) => ({ id: file.slice(folder.length + 1).replace(/\.\w+$/, ''), file, named, schema }));

@@ -149,11 +149,22 @@ const checkPictures: Rule = (_, values, files) => {
   return absent.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`));
 };
 
+/** A page that shows what lies elsewhere has something to show. */
+const checkFilled: Rule = (entries) => {
+  const has = {
+    gallery: entries.some(({ data }) => Array.isArray(data.pairs) && data.pairs.length > 0),
+    blog: entries.some(({ collection }) => collection === 'articles'),
+  };
+  const empty = entries.filter((entry) => isPage(entry) && has[kindOf(entry) as keyof typeof has] === false);
+  const message = 'cette page n’a rien à montrer : ajoutez une paire de photos ou un article, ou effacez la page';
+  return empty.map(({ file, name }) => ({ file, entry: name, message }));
+};
+
 /** Looks through what entries are to each other, once each has its shape. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles): Problem[] {
   const values = entries.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
-  const rules = [checkReferences, checkPlaces, checkLinks, checkRepeated, checkPricesShown, checkPictures];
+  const rules = [checkReferences, checkPlaces, checkLinks, checkRepeated, checkPricesShown, checkPictures, checkFilled];
   return [...rules.flatMap((rule) => rule(entries, values, files)), ...checkBrand(entries, files)];
 }

@@ -2,7 +2,6 @@ import { holidayIds, holidays } from '../../content/holidays';
 import type { CollectionId } from '../../content/schema/collections';
 import type { Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
-import { season } from '../../content/schema/season';
 import type { SiteContent } from '../../content/schema/site';
 import type { Entry } from '../content-check/entries';
 import { type ContentFiles, parseFile } from './read-files';
@@ -60,10 +59,10 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     navigation,
     pages: Object.fromEntries(pages),
     translations,
-    season: Object.keys(season.shape).map((month) => byId('season').season[month]),
+    season: Object.values(byId('season').season ?? {}),
     articles: articles.sort((one, other) => (other.order ?? 0) - (one.order ?? 0)),
-    gallery: byId('gallery').gallery.pairs,
-    testimonials: byId('testimonials').testimonials.testimonials,
+    gallery: byId('gallery').gallery?.pairs ?? [],
+    testimonials: byId('testimonials').testimonials?.testimonials ?? [],
     areTestimonialsExamples: isExample('testimonials'),
     pictures: byId('pictures'),
   } as unknown as SiteContent;

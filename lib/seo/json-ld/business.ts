@@ -22,6 +22,7 @@ export function business(): Business {
   const { street, postalCode, city, canton, country } = siteSalon.address;
   const closings = closedPeriods();
   const { languages, payment, reviews } = practical;
+  const profiles = [siteSalon.socialProfile, ...reviews].flatMap((profile) => profile?.url ?? []);
   const amenityFeature = amenities();
   const types = [...new Set(trades.map(({ schemaType }) => schemaType))].sort();
   const [first = 'BeautySalon'] = types;
@@ -54,7 +55,7 @@ export function business(): Business {
     paymentAccepted: payment.map((way) => paymentNames[way]).join(', '),
     ...(amenityFeature.length > 0 && { amenityFeature }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
-    sameAs: [siteSalon.socialProfile.url, ...reviews.map(({ url }) => url)],
+    ...(profiles.length > 0 && { sameAs: profiles }),
     hasOfferCatalog: { '@id': idOnPage(neededId('price-list'), 'catalogue') },
     potentialAction: reserveAction(),
   };
