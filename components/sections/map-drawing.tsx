@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { DrawnMap } from '@/content/drawn-map';
 import { siteSalon } from '@/lib/content/salon';
+import { usePartLang } from '@/lib/i18n/part-lang';
 import { typeset } from '@/lib/i18n/typography';
 
 export type MapDrawingProps = { map: DrawnMap };
@@ -20,7 +21,7 @@ export function MapDrawing({ map: { drawing, alt, places } }: MapDrawingProps) {
         loading="lazy"
         className="w-full"
       />
-      <ul className="font-display halo">
+      <ul lang={usePartLang().french} className="font-display halo">
         {places.map(({ name, x, y, isBefore }) => (
           <li
             key={name}
