@@ -5,7 +5,7 @@ export interface DrawnMap {
   /** Pixels. */
   drawing: { src: string; width: number; height: number };
   /** What is drawn, but for the names. */
-  alt: { fr: string; de: string };
+  alt: { fr: string } & Record<string, string>;
   /** The names written over it; the salon's own place is set larger. */
   places: readonly {
     name: string;

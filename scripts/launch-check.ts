@@ -124,10 +124,11 @@ export function compareYears({ yearsOnHome: home, yearsOnServices: services = ho
 
 /** Figures that nobody can check who reads them; unfair competition law lets others ask for the proof. */
 export function findClaims(values: Facts): Finding[] {
-  return (['clients', 'yearsOnHome', 'yearsOnServices'] as const).map((key) => {
+  return (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
+    if (values[key] === undefined) return [];
     const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key])}`;
     const entry = fields.get(facts.shape[key])?.label;
-    return { kind: 'claim', topic: 'texts', sentence: toSentence({ file: 'content/facts.json', entry, message }) };
+    return [{ kind: 'claim', topic: 'texts', sentence: toSentence({ file: 'content/facts.json', entry, message }) }];
   });
 }
 

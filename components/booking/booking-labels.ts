@@ -3,9 +3,10 @@ import type { BookingLabels } from '@/components/booking/labels';
 import { siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locale';
 
 /** The form's words in one language, from the messages and the salon's facts. */
-export async function bookingLabels(locale: 'fr' | 'de'): Promise<BookingLabels> {
+export async function bookingLabels(locale: Locale): Promise<BookingLabels> {
   const t = await getTranslations({ locale });
   const { street, postalCode, city } = siteSalon.address;
   const days = closedDaysDetail(locale);

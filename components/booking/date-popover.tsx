@@ -32,7 +32,7 @@ const french: DayPickerLocale = {
 };
 
 /** Words, formats and first weekday of the calendar. */
-const locales: Record<DayLocale, DayPickerLocale> = { fr: french, de, en: enUS };
+const locales: Record<DayLocale, DayPickerLocale | undefined> = { fr: french, de, en: enUS };
 
 /** The calendar beside the date field: days that cannot be asked for cannot be chosen. */
 export function DatePopover(props: DatePopoverProps) {
@@ -47,7 +47,7 @@ export function DatePopover(props: DatePopoverProps) {
   return (
     <Popover anchor={anchor} title={labels.dateDialog} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Calendar
-        locale={locales[locale]}
+        locale={locales[locale] ?? french}
         formatDay={(date) => (locale === 'fr' && date.getDate() === 1 ? '1er' : `${date.getDate()}`)}
         today={toLocalDate(today)}
         lastDay={toLocalDate(lastDay(now))}

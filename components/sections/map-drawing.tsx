@@ -17,7 +17,7 @@ export function MapDrawing({ map: { drawing, alt, places } }: MapDrawingProps) {
         src={src}
         width={width}
         height={height}
-        alt={typeset(alt[locale], locale)}
+        alt={typeset(alt[locale] ?? alt.fr, locale)}
         loading="lazy"
         className="w-full"
       />

@@ -204,7 +204,7 @@ export const hours = entry({
   week,
   holidaysWorked: distinct(
     choice(
-      holidayIds.map((id) => [id, holidays[id].fr] as const),
+      holidayIds.map((id) => [id, holidays[id].names.fr] as const),
       { label: 'Jour férié' },
     ),
     {

@@ -1,15 +1,15 @@
 import type { HolidayTexts } from '../dates/holidays';
 import type { Locale } from '../i18n/locale';
-import { messages } from '../i18n/messages';
+import { messagesIn } from '../i18n/messages';
 import { typeset } from '../i18n/typography';
 import { salon } from './content';
 import { weekAndClosings } from './salon';
 
 /** What the notices of public holidays are made of in one language. */
 export function holidayTexts(locale: Locale): HolidayTexts {
-  const texts = salon.holidays.map(({ rule, [locale]: name }) => ({
+  const texts = salon.holidays.map(({ rule, names }) => ({
     rule,
-    text: messages[locale].contact.holiday.replace('{name}', typeset(name, locale)),
+    text: messagesIn(locale).contact.holiday.replace('{name}', typeset(names[locale] ?? names.fr, locale)),
   }));
   return { open: weekAndClosings(), texts };
 }

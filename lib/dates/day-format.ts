@@ -1,14 +1,13 @@
 import { type Day, dayOf } from './zurich-date';
 
-/** Languages dates can be read and written in. */
-export type DayLocale = 'fr' | 'de' | 'en';
+/** A language that dates are read and written in, as its two letters. */
+export type DayLocale = string;
 
 /** Order of the numbers when a date is typed, and what stands between them. */
-const typed: Record<DayLocale, { order: readonly ('day' | 'month' | 'year')[]; separator: string }> = {
-  fr: { order: ['day', 'month', 'year'], separator: '.' },
-  de: { order: ['day', 'month', 'year'], separator: '.' },
-  en: { order: ['month', 'day', 'year'], separator: '/' },
-};
+const typedIn = (locale: DayLocale): { order: readonly ('day' | 'month' | 'year')[]; separator: string } =>
+  locale === 'en'
+    ? { order: ['month', 'day', 'year'], separator: '/' }
+    : { order: ['day', 'month', 'year'], separator: '.' };
 
 /** Years looked through for the next day of a date without a year: a leap day may be eight years away. */
 const YEARS = 9;
@@ -16,7 +15,7 @@ const YEARS = 9;
 /** "24.12.2026", or "12/24/2026" in English: a day as it is typed. */
 export function formatDay(day: Day, locale: DayLocale): string {
   const [year, month, date] = day.split('-');
-  const { order, separator } = typed[locale];
+  const { order, separator } = typedIn(locale);
   return order.map((part) => ({ day: date, month, year })[part]).join(separator);
 }
 
@@ -57,7 +56,7 @@ function readNumbers(text: string, locale: DayLocale): { year?: number; month: n
     /^(\d{1,2})[-./,\s]+(\d{1,2})\.?$/.exec(trimmed) ??
     [];
   if (numbers.length === 0) return undefined;
-  const parts = Object.fromEntries(typed[locale].order.map((part, index) => [part, numbers[index]]));
+  const parts = Object.fromEntries(typedIn(locale).order.map((part, index) => [part, numbers[index]]));
   const year = parts.year && Number(parts.year) + (parts.year.length === 2 ? 2000 : 0);
   return { ...(year && { year }), month: Number(parts.month), day: Number(parts.day) };
 }

@@ -2,8 +2,10 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
+import { otherLocales } from '../../lib/content/content';
 import { holidayTexts } from '../../lib/content/holiday-texts';
 import { seasonNotes } from '../../lib/content/season';
+import { mainLocale } from '../../lib/i18n/locale';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 
@@ -32,7 +34,7 @@ export async function makeIslands(): Promise<Record<string, number>> {
   const entries = (await readdir(source)).filter((name) => name.endsWith('.ts'));
   const publicDir = inRepository('public', folder);
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
-  const holidays = { fr: holidayTexts('fr'), de: holidayTexts('de') };
+  const holidays = Object.fromEntries([mainLocale, ...otherLocales].map((locale) => [locale, holidayTexts(locale)]));
   await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
   const [islands, script] = await Promise.all([
     build({
