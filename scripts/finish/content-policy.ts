@@ -7,7 +7,6 @@ import {
   attributeValue,
   createElement,
   type Document,
-  type Element,
   elementsIn,
   insertAfter,
   textOf,
