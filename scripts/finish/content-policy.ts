@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto';
 import { mapEmbedHref } from '../../lib/links/contact-links';
 import { stockPhotoHref } from '../../lib/links/stock-photos';
 import { BuildError } from '../support/build-error';
-import {
-  attribute,
-  attributeValue,
-  createElement,
-  type Document,
-  elementsIn,
-  insertAfter,
-  textOf,
-} from './html';
+import { attribute, attributeValue, createElement, type Document, elementsIn, insertAfter, textOf } from './html';
 
 /** Directive → sources. */
 export type Policy = Record<string, readonly string[]>;
