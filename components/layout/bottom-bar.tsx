@@ -6,7 +6,7 @@ import { getPage } from '@/lib/content/pages';
 import { telHref, whatsappHref } from '@/lib/links/contact-links';
 
 const item =
-  'flex min-h-14 [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-2 text-sm font-medium border-paper/20 not-last:border-r';
+  'flex min-h-14 [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-1.5 text-sm font-medium border-paper/20 not-last:border-r';
 
 export type BottomBarProps = {
   /** The page; absent on the not-found page. */

@@ -8,14 +8,11 @@ import { islandHref } from '@/lib/generated/islands';
 import { formatDate } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
-/** How many public holidays wait in the page for their time. */
-const COMING = 2;
-
 export type ClosingsProps = { className?: string };
 
 /**
  * Exceptional closings as the owner lists them, and public holidays shortly before; the page's script shows each in its time. The
- * next holidays stand in the page; who comes after their time gets the script that writes those of two years.
+ * next holiday stands in the page; who comes when another is near gets the script that writes those of two years.
  */
 export function Closings({ className = '' }: ClosingsProps) {
   const t = useTranslations('contact');
@@ -24,7 +21,7 @@ export function Closings({ className = '' }: ClosingsProps) {
   const today = zurichDay(new Date());
   const closings = closingsFrom();
   const holidays = holidayNotices(today, holidayTexts(locale), locale);
-  const later = holidays[COMING];
+  const [next, later] = holidays;
   if (closings.length + holidays.length === 0) return null;
   const inFrench = (reason: ReactNode) => (french ? <span lang={french}>{reason}</span> : reason);
   return (
@@ -42,11 +39,11 @@ export function Closings({ className = '' }: ClosingsProps) {
             </li>
           );
         })}
-        {holidays.slice(0, COMING).map(({ from, until, text }) => (
-          <li key={from} data-from={from} data-until={until} hidden={today < from}>
-            {text}
+        {next && (
+          <li data-from={next.from} data-until={next.until} hidden={today < next.from}>
+            {next.text}
           </li>
-        ))}
+        )}
       </ul>
     </>
   );

@@ -2,16 +2,7 @@ import { createHash } from 'node:crypto';
 import { pictures } from '../../lib/content/content';
 import { mapEmbedHref } from '../../lib/links/contact-links';
 import { BuildError } from '../support/build-error';
-import {
-  attribute,
-  attributeValue,
-  createElement,
-  type Document,
-  type Element,
-  elementsIn,
-  insertAfter,
-  textOf,
-} from './html';
+import { attribute, attributeValue, createElement, type Document, elementsIn, insertAfter, textOf } from './html';
 
 /** Directive → sources. */
 export type Policy = Record<string, readonly string[]>;
@@ -79,7 +70,7 @@ function scriptSources(document: Document): string[] {
       // Data to the browser; all others it checks against the policy.
       attributeValue(element, 'type') !== 'application/ld+json',
   );
-  return ["'self'", ...new Set(inline.map(sourceOf))];
+  return ["'self'", ...new Set(inline.map(textOf).map(hash))];
 }
 
 /**
@@ -97,9 +88,5 @@ export function addContentPolicy(document: Document, file: string): string[] {
   insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   return sources;
 }
-
-/** Speculation rules have a word of their own, which is shorter; browsers that do not know it do not know the rules either. */
-const sourceOf = (script: Element) =>
-  attributeValue(script, 'type') === 'speculationrules' ? "'inline-speculation-rules'" : hash(textOf(script));
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;

@@ -58,8 +58,8 @@ for (const width of [390, 768]) {
 test('the booking is called what is settled word for word for its place', () => {
   for (const [path, place, label] of [
     [routes.accueil, 'header', 'Prendre RDV'],
-    [routes['services-coiffure'], 'article', 'Réserver maintenant'],
-    [routes['services-onglerie'], 'article', 'Réserver maintenant'],
+    [routes['services-coiffure'], 'main li', 'Réserver maintenant'],
+    [routes['services-onglerie'], 'main li', 'Réserver maintenant'],
     [routes.tarifs, `nav[aria-label="${messages.bar.label}"]`, 'Réserver maintenant'],
     [routes.blog, '[aria-labelledby="reserver-titre"]', 'Prendre rendez-vous'],
   ] as const) {

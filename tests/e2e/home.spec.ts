@@ -293,6 +293,15 @@ test('the status says when the salon opens next, where the hours stood, and move
   }
 });
 
+test('the next holiday is announced where the script of the later ones is out of reach', async ({ page }) => {
+  const [holiday] = holidaysFrom(zurichDay(new Date()), salon.holidays, { week: salon.hours.week, closings: [] });
+  if (!holiday) throw new Error('The salon is open on every holiday.');
+  await page.route('**/islands/closings-*', (route) => route.abort());
+  await page.clock.setFixedTime(new Date(`${holiday.day}T11:00:00Z`));
+  await page.goto(routes.contact);
+  await expect(page.locator('#fermetures')).toContainText(formatDate(holiday.day));
+});
+
 test('the last holiday of two years is announced beside the hours, and the status knows it', async ({ page }) => {
   const holiday = holidaysFrom(zurichDay(new Date()), salon.holidays, { week: salon.hours.week, closings: [] }).at(-1);
   if (!holiday) throw new Error('The salon is open on every holiday.');

@@ -81,7 +81,8 @@ for (const path of [paths.home, paths.gallery, paths.contact]) {
     await island(page).scrollIntoViewIfNeeded();
     await page.mouse.move(box.x + box.width / 2, 500);
     await passTime(page);
-    expect(scripts).toEqual([]);
+    // The seam of a pair follows the first drag, for which its script (0.5 kB) is there from the start.
+    expect([...scripts].filter((script) => !script.includes('/islands/slider-'))).toEqual([]);
     await expect(island(page)).toHaveAttribute('data-state', 'static');
   });
 }

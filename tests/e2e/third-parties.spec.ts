@@ -9,7 +9,9 @@ import { messagesOf } from './support/languages';
 import { everyPath } from './support/pages';
 
 /** The pages that show where the salon is; the button is hidden in them until a script can start it. */
-const mapPaths = everyPath.filter((path) => openFile(fileFor(path) ?? '/404.html').querySelector('[hidden][data-map]'));
+const mapPaths = everyPath.filter((path) =>
+  openFile(fileFor(path) ?? '/404.html').querySelector('[data-state="inert"][data-map]'),
+);
 
 test('the map of a third party takes the place of the drawn one when the visitor asks for it, and moves nothing', async ({
   page,

@@ -81,9 +81,9 @@ function openingHours(): OpeningHoursSpecification[] {
   });
 }
 
-/** The owner's closings and the holidays of half a year, by their first days: search engines come by more often; midnight to midnight is how search engines read "all day". */
+/** The owner's closings and the holidays of three months, by their first days: search engines come by more often; midnight to midnight is how search engines read "all day". */
 function closedPeriods(): OpeningHoursSpecification[] {
-  const end = addDays(zurichDay(new Date()), 183);
+  const end = addDays(zurichDay(new Date()), 92);
   const holidays = comingHolidays().filter(({ day }) => day <= end);
   return [...closingsFrom(), ...holidays.map(({ day }) => ({ from: day, to: day }))]
     .sort((one, other) => one.from.localeCompare(other.from))
