@@ -53,7 +53,7 @@ const topics = {
 
 /** Where the values of a topic lie: a file, with the field where it holds several topics; the rest lies elsewhere. */
 const placesOfTopics: Partial<Record<keyof typeof topics, RegExp>> = {
-  contact: /^content\/(hours|salon\.json \w+\.(name|tagline|address|position|phone|whatsapp|email|bookingSlug))/,
+  contact: /^content\/(hours|salon\.json \w+\.(name|tagline|address|position|phone|whatsapp|email|booking))/,
   prices: /^content\/price/,
   testimonials: /^content\/testimonials/,
   pictures: /^content\/(pictures|gallery)/,

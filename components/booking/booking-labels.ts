@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import type { BookingLabels } from '@/components/booking/labels';
+import { requestServices } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { formatPhone } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
+import { typeset } from '@/lib/i18n/typography';
 
 /** The form's words in one language, from the messages and the salon's facts. */
 export async function bookingLabels(locale: Locale): Promise<BookingLabels> {
   const t = await getTranslations({ locale });
   const { street, postalCode, city } = siteSalon.address;
   const days = closedDaysDetail(locale);
-  const services = {
-    cutting: t('form.services.cutting'),
-    coloring: t('form.services.coloring'),
-    styling: t('form.services.styling'),
-    treatment: t('form.services.treatment'),
-  };
+  const services = requestServices.map(({ id, translations, ...french }) => {
+    const { label, note } = translations.find(({ language }) => language === locale) ?? french;
+    return { id, label: typeset(label, locale), note: note && typeset(note, locale) };
+  });
   const fields = { name: t('form.name'), email: t('form.email'), date: t('form.date'), service: t('form.service') };
   return {
     ...fields,
@@ -28,7 +28,7 @@ export async function bookingLabels(locale: Locale): Promise<BookingLabels> {
     nextOpen: t.raw('form.next_open'),
     noneOpen: t('form.none_open'),
     serviceChoose: t('form.service_choose'),
-    services: { none: t('form.services.none'), ...services },
+    serviceNone: t('form.service_none'),
     optional: t('form.optional'),
     submit: t('form.submit'),
     replace: {
@@ -79,7 +79,6 @@ export async function bookingLabels(locale: Locale): Promise<BookingLabels> {
       line: t.raw('handoff.line'),
       subject: t.raw('handoff.subject'),
       subjectPlain: t('handoff.subject_plain'),
-      firstColoring: t('handoff.first_coloring'),
       fields,
       services,
     },

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingLink } from '@/components/layout/booking-link';
-import { ExternalLink } from '@/components/layout/external-link';
+import { ChatLink } from '@/components/layout/chat-link';
 import { Hours } from '@/components/layout/hours';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { salon } from '@/lib/content/content';
 import { formatPhone } from '@/lib/i18n/format';
-import { mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
+import { mailtoHref, telHref } from '@/lib/links/contact-links';
 
 const row = 'group flex min-h-20 items-center gap-5 py-4';
 
@@ -33,19 +33,23 @@ export function DirectWays() {
             {content('phone', t('booking.call_number', { phone: formatPhone(salon.phone) }), <Hours />)}
           </a>
         </li>
-        <li className="border-b border-greige">
-          <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className={row}>
-            {content('chat', t('booking.whatsapp'), t('form.direct_whatsapp'))}
-          </ExternalLink>
-        </li>
+        {salon.whatsapp && (
+          <li className="border-b border-greige">
+            <ChatLink draft={t('whatsapp.greeting')} className={row}>
+              {content('chat', t('booking.whatsapp'), t('form.direct_whatsapp'))}
+            </ChatLink>
+          </li>
+        )}
         <li className="border-b border-greige">
           <a href={mailtoHref(t('handoff.subject_plain'), t('whatsapp.greeting'))} className={row}>
             {content('mail', t('contact.email_title'), salon.email)}
           </a>
         </li>
-        <li className="border-b border-greige">
-          <BookingLink className={row}>{content('arrow', t('booking.book'), t('form.direct_booking'))}</BookingLink>
-        </li>
+        {salon.booking && (
+          <li className="border-b border-greige">
+            <BookingLink className={row}>{content('arrow', t('booking.book'), t('form.direct_booking'))}</BookingLink>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -43,16 +43,20 @@ export function DraftHandOff({ form, rules, today, privacy, ...shared }: DraftHa
         <HandOffLinks {...shared} request={draft} />
       ) : (
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          <li>
-            <a href={direct.booking} {...newTab} hrefLang={hrefLang} className={link}>
-              {labels.ways.booking}
-            </a>
-          </li>
-          <li>
-            <a href={direct.whatsapp} {...newTab} className={link}>
-              {labels.direct.whatsapp}
-            </a>
-          </li>
+          {direct.booking && (
+            <li>
+              <a href={direct.booking} {...newTab} hrefLang={hrefLang} className={link}>
+                {labels.ways.booking}
+              </a>
+            </li>
+          )}
+          {direct.whatsapp && (
+            <li>
+              <a href={direct.whatsapp} {...newTab} className={link}>
+                {labels.direct.whatsapp}
+              </a>
+            </li>
+          )}
           <li>
             <a href={direct.email} className={link}>
               {labels.direct.email}

@@ -49,7 +49,7 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
       <span className="min-w-0">{ways[way]}</span>
     </a>
   );
-  const others = (Object.keys(icons) as Way[]).filter((way) => way !== main);
+  const others = (Object.keys(icons) as Way[]).filter((way) => way !== main && links[way]);
   const CalendarItem = date ? 'a' : 'span';
   return (
     <>

@@ -1,11 +1,11 @@
-import type { BookingRequest, RequestService } from '@/components/booking/request';
+import type { BookingRequest } from '@/components/booking/request';
 import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
 
 /** Ways to the salon, made by lib/contact-links on the server; the request's own text is added here, in the browser. */
 export type SalonReach = {
-  booking: string;
+  booking?: string;
   /** Chat with an empty draft: ends in `text=`. */
-  whatsapp: string;
+  whatsapp?: string;
   /** `mailto:` without subject and text. */
   email: string;
   phone: string;
@@ -19,10 +19,9 @@ export type RequestWords = {
   /** With `{date}`. */
   subject: string;
   subjectPlain: string;
-  /** The question a first colouring asks: when its skin test is done. */
-  firstColoring: string;
   fields: Record<keyof BookingRequest, string>;
-  services: Record<Exclude<RequestService, ''>, string>;
+  /** Those a request can name; `note` ends a request for one. */
+  services: readonly { id: string; label: string; note?: string }[];
 };
 
 /** Puts values into `{...}`; what a value holds is never read as a placeholder. */
@@ -30,22 +29,25 @@ export function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
+const serviceOf = ({ service }: Partial<BookingRequest>, { services }: RequestWords) =>
+  services.find(({ id }) => id === service);
+
 /** The fields a request has, as label and value, in the order they are read. */
 export function requestLines(request: Partial<BookingRequest>, words: RequestWords, locale: DayLocale) {
   const values: [keyof BookingRequest, string | undefined][] = [
     ['date', request.date && formatLongDay(request.date, locale)],
-    ['service', request.service && words.services[request.service]],
+    ['service', serviceOf(request, words)?.label],
     ['name', request.name],
     ['email', request.email],
   ];
   return values.flatMap(([field, value]) => (value ? [{ field, label: words.fields[field], value }] : []));
 }
 
-/** The request as a message: greeting, empty line, one line a field; for a colouring, the question of its skin test. */
+/** The request as a message: greeting, empty line, one line a field, what there is to add for its service. */
 export function requestText(request: Partial<BookingRequest>, words: RequestWords, locale: DayLocale): string {
   const lines = requestLines(request, words, locale).map((line) => fill(words.line, line));
-  const question = request.service === 'coloring' ? ['', words.firstColoring] : [];
-  return [words.greeting, ...(lines.length ? ['', ...lines] : []), ...question].join('\n');
+  const note = serviceOf(request, words)?.note;
+  return [words.greeting, ...(lines.length ? ['', ...lines] : []), ...(note ? ['', note] : [])].join('\n');
 }
 
 /** Links that hand a request, or as much of it as there is, to the salon: editable drafts, nothing is sent by opening them. */
@@ -61,7 +63,7 @@ export function handOffLinks(
     : words.subjectPlain;
   return {
     ...reach,
-    whatsapp: reach.whatsapp + encodeURIComponent(text),
+    whatsapp: reach.whatsapp && reach.whatsapp + encodeURIComponent(text),
     // RFC 6068 wants CRLF between lines.
     email: `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
   };

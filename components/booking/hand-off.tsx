@@ -19,7 +19,7 @@ export type RecordHandOffProps = Shared & {
 
 /** After a request is kept: what is left to do, by which ways, what the request says, and how to forget it. */
 export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
-  const { labels, record } = shared;
+  const { labels, record, reach } = shared;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew || !record) return;
@@ -32,7 +32,7 @@ export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
         {labels.handOff.ready}
       </h3>
       <p className="mt-2 mb-5 max-w-text">{labels.handOff.notSentAfter}</p>
-      <HandOffLinks {...shared} request={record} main="whatsapp" />
+      <HandOffLinks {...shared} request={record} main={reach.whatsapp ? 'whatsapp' : 'email'} />
       <Contents {...shared} />
     </section>
   );

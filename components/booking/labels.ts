@@ -1,6 +1,6 @@
 import type { CalendarWords } from '@/components/booking/calendar-file';
 import type { RequestWords, SalonReach } from '@/components/booking/hand-off-text';
-import type { RequestErrors, RequestService } from '@/components/booking/request';
+import type { RequestErrors } from '@/components/booking/request';
 import type { ToasterProps } from '@/components/ui/toast';
 import type { ToastContent } from '@/components/ui/toast-store';
 import type { OpenDays } from '@/lib/dates/bookable-day';
@@ -23,7 +23,7 @@ export type BookingLabels = {
   noneOpen: string;
   service: string;
   serviceChoose: string;
-  services: Record<Exclude<RequestService, ''> | 'none', string>;
+  serviceNone: string;
   optional: string;
   submit: string;
   /** The question before a second request takes the place of the first; `text` with `{date}`. */

@@ -16,7 +16,7 @@ export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | keyof Op
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
-/** The four fields and the button. */
+/** The fields and the button. */
 export function RequestForm({ form, now, outcome, submit, locale, labels, week, closings }: RequestFormProps) {
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
@@ -32,7 +32,7 @@ export function RequestForm({ form, now, outcome, submit, locale, labels, week, 
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
         <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closings }} />
-        <ServiceField id={`${id}-service`} {...{ form, labels }} />
+        {labels.words.services.length > 0 && <ServiceField id={`${id}-service`} {...{ form, labels }} />}
       </div>
       <Button type="submit" className="mt-9 w-full sm:w-auto">
         {labels.submit}

@@ -7,14 +7,8 @@ import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
 // The site's Content-Security-Policy forbids eval, which zod's full objects would use.
 z.config({ jitless: true });
 
-/** Services a request can name. */
-export const requestServices = ['cutting', 'coloring', 'styling', 'treatment'] as const;
-
-/** A service, or none chosen. */
-export type RequestService = (typeof requestServices)[number] | '';
-
-/** What a visitor asks for. All text is clean and within its limits. */
-export type BookingRequest = { name: string; email: string; date: Day; service: RequestService };
+/** What a visitor asks for: text clean and within its limits, the service by its id, empty where none is chosen. */
+export type BookingRequest = { name: string; email: string; date: Day; service: string };
 
 /** Longest name and e-mail address, in UTF-16 units; an address on the internet has no more than 254. */
 export const requestLimits = { name: 80, email: 254 } as const;
@@ -25,8 +19,8 @@ export type RequestErrors = Record<
   string
 >;
 
-/** What the rules for dates depend on. */
-export type RequestRules = OpenDays & { locale: DayLocale; now: () => Date };
+/** What the rules depend on: when the salon is open, and the services that a request can name. */
+export type RequestRules = OpenDays & { locale: DayLocale; now: () => Date; services: readonly { id: string }[] };
 
 /**
  * One line of plain text: no control characters, no invisible or direction-changing marks, no half emoji, no space at the ends
@@ -82,9 +76,12 @@ export function requestSchema(errors: RequestErrors, rules: RequestRules) {
       },
       z.overwrite((text) => parseDay(text, rules.locale, zurichDay(rules.now())) ?? ''),
     ),
-    service: z.enum(['', ...requestServices], errors.service),
+    service: z.enum(['', ...rules.services.map(({ id }) => id)], errors.service),
   });
 }
+
+// Any: what was kept may be older than the list of services.
+const keptService = z.string().check(z.maxLength(100));
 
 const silent = { name: '', name_long: '', email: '', email_long: '' };
 
@@ -93,7 +90,7 @@ export const recordSchema = z.object({
   name: nameSchema(silent),
   email: emailSchema(silent),
   date: z.string().check(z.refine(isDay)),
-  service: z.enum(['', ...requestServices]),
+  service: keptService,
   recordedAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)),
 });
 
@@ -105,18 +102,22 @@ export const draftSchema = z.object({
   name: z.string().check(z.maxLength(1000)),
   email: z.string().check(z.maxLength(1000)),
   date: z.string().check(z.maxLength(100)),
-  service: z.enum(['', ...requestServices]),
+  service: keptService,
 });
 
 /** A half-filled form. */
 export type Draft = z.infer<typeof draftSchema>;
+
+/** A service that can still be asked for; empty in place of any other. */
+export const knownService = (service: string | undefined, { services }: Pick<RequestRules, 'services'>): string =>
+  services.find(({ id }) => id === service)?.id ?? '';
 
 /** What can already be handed to the salon of a half-filled form: the fields that have a usable value, cut to their limits. */
 export function draftOf(
   values: Partial<Record<keyof BookingRequest, string>>,
   rules: RequestRules,
 ): Partial<BookingRequest> {
-  const service = requestServices.find((known) => known === values.service);
+  const service = knownService(values.service, rules);
   const name = cleanText((values.name ?? '').slice(0, requestLimits.name));
   const email = cleanText((values.email ?? '').slice(0, requestLimits.email));
   const now = rules.now();

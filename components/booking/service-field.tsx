@@ -3,7 +3,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { BookingProps } from '@/components/booking/labels';
-import { requestServices } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { controlProps, Field, selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +21,10 @@ export function ServiceField({ id, form, labels }: ServiceFieldProps) {
   const [ready, setReady] = useState<{ hadFocus: boolean }>();
   useLayoutEffect(() => setReady({ hadFocus: document.activeElement?.id === id }), [id]);
   const error = fieldState.error?.message;
-  const options = ([none, ...requestServices] as const).map((value) => ({ value, label: labels.services[value] }));
+  const options = [
+    { value: none, label: labels.serviceNone },
+    ...labels.words.services.map(({ id: value, label }) => ({ value, label })),
+  ];
   const shared = { ...controlProps({ id, error }), onBlur: field.onBlur };
   return (
     <Field id={id} label={labels.service} note={labels.optional} error={error}>

@@ -2,25 +2,30 @@
 
 import { type RefObject, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BookingRequest } from '@/components/booking/request';
+import { type BookingRequest, knownService, type RequestRules } from '@/components/booking/request';
 import { readKept, saveDraft } from '@/components/booking/request-record';
-import { type DayLocale, formatDay, parseDay } from '@/lib/dates/day-format';
+import { formatDay, parseDay } from '@/lib/dates/day-format';
 import { isDay, zurichDay } from '@/lib/dates/zurich-date';
 
 export type DraftOptions = {
   form: UseFormReturn<BookingRequest>;
-  locale: DayLocale;
+  rules: RequestRules;
   /** The date that the form itself proposes, which is nothing the visitor typed. */
   defaultDate: RefObject<string>;
 };
 
 /** Keeps a half-filled form for the page in the other language, and takes over what that one kept. */
-export function useDraft({ form, locale, defaultDate }: DraftOptions): void {
+export function useDraft({ form, rules, defaultDate }: DraftOptions): void {
+  const { locale } = rules;
   useEffect(() => {
     const { draft } = readKept();
     if (draft) {
       const { date } = draft;
-      const values = { ...draft, date: isDay(date) ? formatDay(date, locale) : date };
+      const values = {
+        ...draft,
+        date: isDay(date) ? formatDay(date, locale) : date,
+        service: knownService(draft.service, rules),
+      };
       // What was typed before hydration is newer.
       for (const field of ['name', 'email', 'date', 'service'] as const) {
         if (values[field] && !form.getValues(field)) form.setValue(field, values[field], { shouldDirty: true });
@@ -31,5 +36,5 @@ export function useDraft({ form, locale, defaultDate }: DraftOptions): void {
       saveDraft(name || email || day || service ? { name, email, date: day, service } : undefined);
     });
     return unsubscribe;
-  }, [form, locale, defaultDate]);
+  }, [form, locale, rules, defaultDate]);
 }

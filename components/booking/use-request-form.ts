@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BookingProps } from '@/components/booking/labels';
-import { type BookingRecord, type BookingRequest, requestSchema } from '@/components/booking/request';
+import { type BookingRecord, type BookingRequest, knownService, requestSchema } from '@/components/booking/request';
 import { clearKept, readKept, saveRecord } from '@/components/booking/request-record';
 import { useDraft } from '@/components/booking/use-draft';
 import { useMinute } from '@/components/booking/use-minute';
@@ -21,7 +21,11 @@ const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '
 /** The form's state, the kept request, and the outcome of the last submission. */
 export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>) {
   const { labels, locale, week, closings } = props;
-  const rules = useMemo(() => ({ locale, week, closings, now: () => new Date() }), [locale, week, closings]);
+  const { services } = labels.words;
+  const rules = useMemo(
+    () => ({ locale, week, closings, services, now: () => new Date() }),
+    [locale, week, closings, services],
+  );
   const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.errors, rules), [labels, rules])),
     // No other defaults: what was typed before hydration stays in the fields.
@@ -43,7 +47,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   useEffect(() => {
     isSubmitted.current = document.querySelector('form [type="submit"][aria-busy]') !== null;
   }, []);
-  useDraft({ form, locale, defaultDate });
+  useDraft({ form, rules, defaultDate });
   // A tab that is still open on another day gets that day's date, unless the visitor chose one.
   useEffect(() => {
     if (today === undefined) return;
@@ -97,7 +101,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
     clear();
     // First: a reset forgets where the fields are until they are rendered again.
     form.setFocus('date');
-    form.reset({ ...request, date: defaultDate.current });
+    form.reset({ ...request, date: defaultDate.current, service: knownService(request.service, rules) });
   };
 
   return { form, rules, now, today, record, isAsking, outcome, submit, replace, keepFirst, forget, renew };

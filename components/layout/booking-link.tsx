@@ -1,7 +1,9 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
+import { RouteLink } from '@/components/layout/route-link';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button-classes';
+import { neededId } from '@/lib/content/pages';
 import { bookingHref } from '@/lib/links/contact-links';
 
 export type BookingLinkProps = {
@@ -13,12 +15,11 @@ export type BookingLinkProps = {
   className?: string;
 };
 
-/** The way to the booking widget, which speaks French. */
+/** The way to the booking widget, which speaks French; where the salon has none, to the form that asks for an appointment. */
 export function BookingLink({ children, look = 'primary', variant, className }: BookingLinkProps) {
   const hrefLang = useLocale() === 'fr' ? undefined : 'fr';
-  return (
-    <ExternalLink href={bookingHref(variant)} hrefLang={hrefLang} className={className ?? buttonClasses[look]}>
-      {children}
-    </ExternalLink>
-  );
+  const href = bookingHref(variant);
+  const shared = { className: className ?? buttonClasses[look], children };
+  if (!href) return <RouteLink to={neededId('contact')} section="demande" {...shared} />;
+  return <ExternalLink href={href} hrefLang={hrefLang} {...shared} />;
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
-import { ExternalLink } from '@/components/layout/external-link';
+import { ChatLink } from '@/components/layout/chat-link';
 import type { PageId } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
-import { telHref, whatsappHref } from '@/lib/links/contact-links';
+import { telHref } from '@/lib/links/contact-links';
 
 const item =
   'flex min-h-14 [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-1.5 text-sm font-medium border-paper/20 not-last:border-r';
@@ -29,9 +29,9 @@ export function BottomBar({ current }: BottomBarProps) {
       <a href={telHref()} className={item}>
         {t('booking.call')}
       </a>
-      <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className={item}>
+      <ChatLink draft={t('whatsapp.greeting')} className={item}>
         {t('booking.whatsapp')}
-      </ExternalLink>
+      </ChatLink>
       <BookingLink className={`${item} bg-lacquer`}>{t(isPriceList ? 'booking.book_now' : 'booking.book')}</BookingLink>
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '@/components/layout/external-link';
-import { mailtoHref, whatsappHref } from '@/lib/links/contact-links';
+import { ChatLink } from '@/components/layout/chat-link';
+import { mailtoHref } from '@/lib/links/contact-links';
 
 export type DraftLinksProps = {
   /** The message to begin with. */
@@ -12,13 +12,13 @@ export type DraftLinksProps = {
   email: ReactNode;
 };
 
-/** A message begun for the visitor, to be finished in WhatsApp or in an e-mail; nothing is sent by opening it. */
+/** A message begun for the visitor, to be finished in WhatsApp, where the salon has it, or in an e-mail; nothing is sent by opening it. */
 export function DraftLinks({ draft, subject, whatsapp, email }: DraftLinksProps) {
   return (
     <p className="flex flex-wrap gap-x-8 gap-y-1">
-      <ExternalLink href={whatsappHref(draft)} className="quiet-link text-lacquer">
+      <ChatLink draft={draft} className="quiet-link text-lacquer">
         {whatsapp}
-      </ExternalLink>
+      </ChatLink>
       <a href={mailtoHref(subject, draft)} className="quiet-link text-lacquer">
         {email}
       </a>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ChatLink } from '@/components/layout/chat-link';
 import { ContactDetails, narrowColumns } from '@/components/layout/contact-details';
 import { ExternalLink, NewTabWords } from '@/components/layout/external-link';
 import { Logo } from '@/components/layout/logo';
@@ -8,7 +9,6 @@ import type { PageId } from '@/content/schema/pages';
 import { footerGroups, getPage, idsOfKind, neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
-import { whatsappHref } from '@/lib/links/contact-links';
 import { localesOf } from '@/lib/links/href';
 
 export type FooterProps = { current?: PageId };
@@ -39,9 +39,9 @@ export function Footer({ current }: FooterProps) {
               </RouteLink>
             }
           >
-            <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className="print:hidden">
+            <ChatLink draft={t('whatsapp.greeting')} className="print:hidden">
               {t('booking.whatsapp')}
-            </ExternalLink>
+            </ChatLink>
             {siteSalon.socialProfile && (
               <ExternalLink href={siteSalon.socialProfile.url} className="print:hidden">
                 {siteSalon.socialProfile.name}
@@ -71,7 +71,7 @@ export function Footer({ current }: FooterProps) {
           lang={french}
           className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80"
         >
-          <p className="grow basis-52">{t('footer.illustrations')}</p>
+          {siteSalon.illustrations && <p className="grow basis-52">{t('footer.illustrations')}</p>}
           {idsOfKind('privacy', 'legal').map((route) => (
             <RouteLink key={route} to={route} current={current}>
               {getPage(route).label}

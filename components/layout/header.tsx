@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
+import { ChatLink } from '@/components/layout/chat-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { Hours } from '@/components/layout/hours';
 import { LanguageSwitch } from '@/components/layout/language-switch';
@@ -13,7 +14,7 @@ import { getPage, idOfKind, mainNavigation, neededId } from '@/lib/content/pages
 import { siteSalon } from '@/lib/content/salon';
 import { formatPhone } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
-import { directionsHref, telHref, whatsappHref } from '@/lib/links/contact-links';
+import { directionsHref, telHref } from '@/lib/links/contact-links';
 
 export type HeaderProps = { current?: PageId };
 
@@ -73,9 +74,9 @@ export function Header({ current }: HeaderProps) {
                 <a href={telHref()} className="quiet-link">
                   {formatPhone(siteSalon.phone)}
                 </a>
-                <ExternalLink href={whatsappHref(greeting)} className="quiet-link">
+                <ChatLink draft={greeting} className="quiet-link">
                   {booking('whatsapp')}
-                </ExternalLink>
+                </ChatLink>
               </li>
               <li>
                 <ExternalLink href={directionsHref()} className="quiet-link">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
-import { ExternalLink } from '@/components/layout/external-link';
+import { ChatLink } from '@/components/layout/chat-link';
 import { Hours } from '@/components/layout/hours';
 import { LogoMark } from '@/components/layout/logo';
 import { StrandDivider } from '@/components/layout/strand-divider';
@@ -10,7 +10,7 @@ import type { Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { siteSalon } from '@/lib/content/salon';
 import { formatPhone } from '@/lib/i18n/format';
-import { telHref, whatsappHref } from '@/lib/links/contact-links';
+import { telHref } from '@/lib/links/contact-links';
 
 /** Look of the band by the kind of page. Only that of the home page, which does not touch the footer, has the footer's ground. */
 const looks = {
@@ -95,9 +95,9 @@ export function BookingBand({ kind, closing, picture, id, variant }: BookingBand
               {t('booking.call_number', { phone: formatPhone(siteSalon.phone) })}
             </a>
             {isLine && (
-              <ExternalLink href={whatsappHref(t('whatsapp.greeting'))} className="quiet-link">
+              <ChatLink draft={t('whatsapp.greeting')} className="quiet-link">
                 {t('booking.whatsapp')}
-              </ExternalLink>
+              </ChatLink>
             )}
           </div>
           {look === 'blush' && (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
 import { PictureView } from '@/components/sections/picture-view';
+import { salon } from '@/lib/content/content';
 import { idOfKind, siteGallery } from '@/lib/content/pages';
 import { pairData } from '@/lib/generated/pictures';
 
@@ -22,7 +23,7 @@ export function GallerySlice() {
         <h2 id="galerie-titre" className="text-3xl">
           {t('gallery.title')}
         </h2>
-        <p className="text-sm text-stone">{t('lightbox.note')}</p>
+        {salon.illustrations && <p className="text-sm text-stone">{t('lightbox.note')}</p>}
         <RouteLink to={gallery} className="quiet-link text-lacquer after:absolute after:inset-0 md:ml-auto">
           {t('gallery.see')}
         </RouteLink>

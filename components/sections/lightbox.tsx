@@ -14,7 +14,7 @@ export type LightboxProps = {
   /** Id of what opens a picture: the focus goes there when it was seen last. */
   openerOf: (index: number) => string;
   /** `position` has `{index}` and `{total}` in it. */
-  labels: { name: string; close: string; previous: string; next: string; position: string; note: string };
+  labels: { name: string; close: string; previous: string; next: string; position: string; note?: string };
 };
 
 /** Shows large pictures in a dialog, one after the other. */
@@ -83,7 +83,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
             {...swipe}
           />
           <figcaption aria-live="polite" className="p-4 text-center text-sm">
-            {picture.caption}. {labels.note}
+            {picture.caption}.{labels.note && ` ${labels.note}`}
           </figcaption>
         </figure>
       )}

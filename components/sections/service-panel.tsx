@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
-import { ExternalLink } from '@/components/layout/external-link';
+import { ChatLink } from '@/components/layout/chat-link';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
 import type { PriceId } from '@/content/schema/prices';
-import { whatsappHref } from '@/lib/links/contact-links';
 
 export type ServicePanelProps = {
   /** Name of the service, for the prefilled chat and the button's accessible name. */
@@ -13,7 +12,7 @@ export type ServicePanelProps = {
   variant?: 'services';
 };
 
-/** Price, duration and the two ways to book one service: under its lead, so that nobody has to look for them. */
+/** Price, duration and the ways to book one service: under its lead, so that nobody has to look for them. */
 export function ServicePanel({ title, prices, variant }: ServicePanelProps) {
   const t = useTranslations();
   return (
@@ -24,12 +23,9 @@ export function ServicePanel({ title, prices, variant }: ServicePanelProps) {
           {t('booking.book_now')}
           <span className="sr-only"> : {title}</span>
         </BookingLink>
-        <ExternalLink
-          href={whatsappHref(t('whatsapp.greeting_service', { service: title }))}
-          className="quiet-link text-lacquer"
-        >
+        <ChatLink draft={t('whatsapp.greeting_service', { service: title })} className="quiet-link text-lacquer">
           {t('booking.whatsapp')}
-        </ExternalLink>
+        </ChatLink>
       </p>
       <p className="mt-4 text-sm text-stone">{t('prices.currency')}</p>
       <PriceNotes ids={prices} className="mt-1 text-sm text-stone" />

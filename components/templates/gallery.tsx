@@ -6,6 +6,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { START } from '@/components/sections/reveal-slider';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { Island } from '@/components/ui/island';
+import { salon } from '@/lib/content/content';
 import { getPageOfKind, siteGallery } from '@/lib/content/pages';
 import { islandHref } from '@/lib/generated/islands';
 import { pairData } from '@/lib/generated/pictures';
@@ -55,12 +56,12 @@ export function GalleryTemplate({ id }: TemplateProps) {
               previous: t('lightbox.previous'),
               next: t('lightbox.next'),
               position: t.raw('lightbox.position'),
-              note: t('lightbox.note'),
+              note: salon.illustrations ? t('lightbox.note') : undefined,
             }}
           />
         </Island>
         <script type="module" src={islandHref('slider')} />
-        <p className="wrap text-sm text-stone">{page.note}</p>
+        {page.note && <p className="wrap text-sm text-stone">{page.note}</p>}
       </div>
       <BookingBand kind="gallery" closing={page.closing} />
     </>

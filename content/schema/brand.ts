@@ -26,7 +26,7 @@ const colors = group(
 const source = {
   label: 'Police',
   hint: 'Un paquet de Fontsource, ou un fichier .woff2 du dossier du salon.',
-  pattern: /^(@fontsource(-variable)?\/[a-z0-9-]+|[\w-]+\.woff2)$/,
+  pattern: /^(@fontsource(-variable)?\/[a-z0-9-]+|([\w-]+\/)?[\w-]+\.woff2)$/,
   message: 'un paquet de Fontsource est attendu, par exemple @fontsource/instrument-serif, ou un fichier .woff2',
 };
 

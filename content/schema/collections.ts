@@ -6,6 +6,7 @@ import { pageSchemas, translatedPageSchemas } from './pages';
 import { picture } from './pictures';
 import { practical } from './practical';
 import { price, priceList } from './prices';
+import { request } from './request';
 import { facts, hours, salonFile } from './salon';
 import { season } from './season';
 import { testimonials } from './testimonials';
@@ -53,6 +54,12 @@ export const collections = {
       salon: { file: 'content/salon.json', label: 'Adresse et contacts', schema: salonFile },
       facts: { file: 'content/facts.json', label: 'Chiffres cités dans les textes', schema: facts },
       practical: { file: 'content/practical.json', label: 'Pratique : accès, paiement, bons', schema: practical },
+      request: {
+        file: 'content/request.json',
+        label: 'Prestations du formulaire',
+        isOptional: true,
+        schema: request,
+      },
     },
   },
   hours: {

@@ -256,7 +256,7 @@ const priceListPage = pageBase.extend({
 const gallery = pageBase.extend({
   intro: paragraphs({ label: 'Introduction' }),
   /** Says that the pictures are illustrations. */
-  note: prose({ label: 'Remarque sur les photos' }),
+  note: prose({ label: 'Remarque sur les photos' }).optional(),
   closing,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Holiday, holidayIds, holidays } from '../holidays';
-import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number, reference } from './fields';
+import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number, reference, yesNo } from './fields';
 
 /** Fields that texts quote, and by which name in braces. */
 export const factNames = {
@@ -80,7 +80,7 @@ export const salonFile = entry({
     message: 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978',
   }),
   phone: phone('Téléphone'),
-  whatsapp: phone('WhatsApp', 'Le numéro qui répond sur WhatsApp.'),
+  whatsapp: phone('WhatsApp', 'Le numéro qui répond sur WhatsApp ; vide si vous ne vous en servez pas.').optional(),
   email: line({
     label: 'E-mail',
     pattern: /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
@@ -92,13 +92,15 @@ export const salonFile = entry({
     pattern: /^https:\/\/([\w\u00c0-\u024f-]+\.)+[a-z]{2,}$/,
     message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
-  /** The salon's identifier in the address of its booking widget. */
-  bookingSlug: line({
-    label: 'Nom dans la réservation en ligne',
-    hint: 'Le mot qui suit /bookings/ dans l’adresse de vos réservations localsearch.',
-    pattern: /^\w[\w.~-]*$/,
-    message: 'le mot de l’adresse de réservation est attendu, sans espace ni barre',
-  }),
+  /** The salon's pages at whatever provider it has; without one, links to book lead to the form. */
+  booking: group(
+    {
+      url: httpsUrl({ label: 'Adresse', hint: 'Celle que votre prestataire vous donne, en français.' }),
+      /** Where trades with `bookingVariant` lead. */
+      servicesUrl: httpsUrl({ label: 'Adresse de la liste des prestations' }).optional(),
+    },
+    { label: 'Réservation en ligne', hint: 'Sans elle, les boutons mènent au formulaire de la page de contact.' },
+  ).optional(),
   socialProfile: link('Réseau social').optional(),
   /** Left out of the pages while it is an example. */
   developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
@@ -126,6 +128,10 @@ export const salonFile = entry({
   }),
   /** Of the place itself, for search engines. */
   picture: reference('pictures', { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
+  illustrations: yesNo({
+    label: 'Les images sont des illustrations',
+    hint: 'Les pages le disent alors.',
+  }).default(false),
   areaServed: list(line({ label: 'Village' }), { label: 'Villages desservis', singular: 'village', min: 1 }),
 });
 

@@ -5,6 +5,7 @@ import type { Page, PageId, TranslatedPage } from './pages';
 import type { Picture } from './pictures';
 import type { Practical } from './practical';
 import type { Price, PriceList } from './prices';
+import type { RequestService } from './request';
 import type { Facts, Salon } from './salon';
 import type { Testimonial } from './testimonials';
 import type { Navigation, Trade } from './trades';
@@ -15,6 +16,8 @@ export interface SiteContent {
   brand: Brand;
   facts: Facts;
   practical: Practical;
+  /** What a visitor can name in the booking form; none where the form does not ask. */
+  requestServices: RequestService[];
   /** By the names of their files. */
   prices: Record<string, Price>;
   priceList: PriceList;

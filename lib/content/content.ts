@@ -6,6 +6,7 @@ export const {
   brand,
   facts,
   practical,
+  requestServices,
   prices,
   priceList,
   trades,

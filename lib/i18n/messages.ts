@@ -4,8 +4,10 @@ import { rulesOf } from './language-rules';
 import { type Locale, mainLocale } from './locale';
 import { mapStrings, typeset } from './typography';
 
-const { nous: frenchNous, ...french } = fr;
-type French = typeof french;
+type French = Omit<typeof fr, 'nous' | 'without_booking' | 'without_whatsapp'>;
+
+/** Messages that some salons word otherwise: those where several people speak, and those that lack a way to be reached. */
+type Variants = { nous?: object; without_booking?: object; without_whatsapp?: object };
 
 /** The same tree with the leaves of a translation where it has any. */
 export function mergeMessages<Tree extends object>(tree: Tree, translation: object): Tree {
@@ -30,18 +32,22 @@ function finished<Tree>(tree: Tree, locale: Locale): Tree {
   return mapStrings(tree, (text) => typeset(named(text), locale));
 }
 
-/** Messages are worded for a salon of one person; `nous` has those that several word otherwise. */
-const inVoice = <Tree extends object>(tree: Tree, nous: object): Tree =>
-  salon.voice === 'nous' ? mergeMessages(tree, nous) : tree;
-
-function translated(locale: Locale): French {
-  const { nous = {}, ...own } = (translations[locale]?.messages ?? {}) as { nous?: object };
-  return mergeMessages(french, inVoice(own, nous));
+/** The messages as this salon words them. `nous` may hold the other variants, for several people. */
+function ownWords<Tree extends Variants>({ nous = {}, ...single }: Tree): Omit<Tree, keyof Variants> {
+  const spoken = salon.voice === 'nous' ? mergeMessages(single, nous) : single;
+  const { without_booking = {}, without_whatsapp = {}, ...usual }: Variants = spoken;
+  const bookable = salon.booking ? usual : mergeMessages(usual, without_booking);
+  return (salon.whatsapp ? bookable : mergeMessages(bookable, without_whatsapp)) as Omit<Tree, keyof Variants>;
 }
 
+const french: French = ownWords(fr);
+
 const byLocale = new Map([
-  [mainLocale, finished(inVoice(french, frenchNous), mainLocale)],
-  ...otherLocales.map((locale) => [locale, finished(translated(locale), locale)] as const),
+  [mainLocale, finished(french, mainLocale)],
+  ...otherLocales.map((locale) => {
+    const own: Variants = translations[locale]?.messages ?? {};
+    return [locale, finished(mergeMessages(french, ownWords(own)), locale)] as const;
+  }),
 ]);
 
 /**

@@ -37,8 +37,8 @@ export function contactCard(): string {
 
 function telephones(): string[] {
   const phone = `TEL;TYPE=WORK,VOICE,PREF:${dialled(salon.phone)}`;
-  const chat = `TEL;TYPE=CELL:${dialled(salon.whatsapp)}`;
-  return dialled(salon.phone) === dialled(salon.whatsapp) ? [phone] : [phone, chat];
+  const chat = dialled(salon.whatsapp ?? salon.phone);
+  return chat === dialled(salon.phone) ? [phone] : [phone, `TEL;TYPE=CELL:${chat}`];
 }
 
 const dialled = (international: string) => international.replaceAll(' ', '');

@@ -11,9 +11,9 @@ export function telHref(international: string = salon.phone): string {
   return `tel:${international.replace(/[^+\d]/g, '')}`;
 }
 
-/** Address of a chat with the salon: an editable draft, nothing is sent by opening it. */
-export function whatsappHref(draft: string): string {
-  return `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encode(draft)}`;
+/** Address of a chat with the salon, where it has one: an editable draft, nothing is sent by opening it. */
+export function whatsappHref(draft: string): string | undefined {
+  return salon.whatsapp && `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encode(draft)}`;
 }
 
 /** `mailto:` address with a subject of one line and a text, encoded as RFC 6068 asks (CRLF line breaks). */
@@ -26,10 +26,10 @@ export function mailtoHref(subject = '', body = ''): string {
   return `mailto:${salon.email}${fields.length ? `?${fields.join('&')}` : ''}`;
 }
 
-/** Address of the salon's booking widget, always in French; the variant opens its list of services. */
-export function bookingHref(variant?: 'services'): string {
-  const path = variant ? `/${variant}` : '';
-  return `https://booking.localsearch.ch/bookings/${encodeURIComponent(salon.bookingSlug)}${path}?locale=fr`;
+/** Address of the salon's booking widget, where it has one, always in French; the variant opens its list of services. */
+export function bookingHref(variant?: 'services'): string | undefined {
+  const { url, servicesUrl = url } = salon.booking ?? {};
+  return variant ? servicesUrl : url;
 }
 
 const mapsQuery = () => {

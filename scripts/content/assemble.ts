@@ -20,7 +20,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
         .filter(({ collection }) => names.includes(collection))
         .map(({ id, schema, data }) => [id, Object(schema.parse(data))]),
     );
-  const { salon, facts, practical } = byId('salon');
+  const { salon, facts, practical, request } = byId('salon');
   const { position, developer, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);
   const { validFrom, ...listWords } = byId('priceList').priceList;
@@ -53,6 +53,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     brand: byId('brand').brand,
     facts,
     practical,
+    requestServices: request?.services ?? [],
     prices: Object.fromEntries(Object.entries(byId('prices')).map(([id, row]) => [id, settle(row)])),
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     trades: trades.trades,

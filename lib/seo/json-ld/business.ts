@@ -57,7 +57,7 @@ export function business(): Business {
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     hasOfferCatalog: { '@id': idOnPage(neededId('price-list'), 'catalogue') },
-    potentialAction: reserveAction(),
+    ...reserveAction(),
   };
 }
 
@@ -96,9 +96,8 @@ function closedPeriods(): OpeningHoursSpecification[] {
     }));
 }
 
-function reserveAction(): ReserveAction {
-  return {
-    '@type': 'ReserveAction',
-    target: { '@type': 'EntryPoint', urlTemplate: bookingHref() },
-  };
+function reserveAction(): { potentialAction?: ReserveAction } {
+  const urlTemplate = bookingHref();
+  if (!urlTemplate) return {};
+  return { potentialAction: { '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate } } };
 }
