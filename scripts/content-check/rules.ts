@@ -1,5 +1,6 @@
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
+import { holidaysOf } from '../content/holidays';
 import type { ContentFiles } from '../content/read-files';
 import { checkBrand } from './brand';
 import type { Entry } from './entries';
@@ -21,7 +22,7 @@ const linkedKinds = ['home', 'price-list', 'all-services', 'gallery', 'privacy',
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string) => ({ ...placeOf(entry, place), message });
 
-/** What is named is there: prices, pictures, pages, trades and their groups. */
+/** What is named is there: prices, pictures, pages, trades and their groups, holidays of the canton. */
 const checkReferences: Rule = (entries, values) => {
   const idsIn = (...names: Entry['collection'][]) =>
     new Set(entries.filter(({ collection }) => names.includes(collection)).map(({ id }) => id));
@@ -31,6 +32,7 @@ const checkReferences: Rule = (entries, values) => {
   const groupIds = ofTrades.filter(({ place }) => place.path.length > 3);
   const known = (found: readonly Value[]) => new Set(found.map(({ value }) => value));
   const [trades, groups] = [known(tradeIds), known(groupIds)];
+  const canton = values.find(({ entry, place }) => entry.id === 'salon' && place.path.at(-1) === 'canton')?.value ?? '';
   const absent = (control: Control, value: string): string | undefined => {
     switch (control.as) {
       case 'reference':
@@ -44,6 +46,14 @@ const checkReferences: Rule = (entries, values) => {
         return trades.has(value) ? undefined : 'parmi les métiers';
       case 'price-group':
         return groups.has(value) ? undefined : 'parmi les groupes de la liste des prix';
+      case 'holiday': {
+        const choices = holidaysOf(canton, [], new Date().getFullYear()).filter(
+          ({ isPublic }) => isPublic === control.isPublic,
+        );
+        const ids = choices.map(({ id }) => id);
+        const kind = control.isPublic ? 'jours fériés' : 'autres jours chômés';
+        return ids.includes(value) ? undefined : `parmi les ${kind} du canton (${ids.join(', ') || 'aucun'})`;
+      }
       default:
         return undefined;
     }

@@ -1,9 +1,10 @@
-import { holidayIds, holidays } from '../../content/holidays';
 import type { CollectionId } from '../../content/schema/collections';
 import type { Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
+import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import type { Entry } from '../content-check/entries';
+import { holidaysOf } from './holidays';
 import { type ContentFiles, parseFile } from './read-files';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -48,7 +49,12 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       geo: { latitude, longitude },
       hours: { week },
       closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),
-      holidays: holidayIds.filter((id) => !hours.holidaysWorked.includes(id)).map((id) => holidays[id]),
+      holidays: holidaysOf(salon.address.canton, Object.keys(translations), Number(zurichDay(new Date()).slice(0, 4)))
+        .filter(({ id, isPublic }) =>
+          isPublic ? !hours.holidaysWorked.includes(id) : hours.holidaysAdded.includes(id),
+        )
+        .filter(({ days }) => days.some((day) => week[weekdayOf(day) - 1]?.length))
+        .flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names }))),
     },
     brand: byId('brand').brand,
     facts,

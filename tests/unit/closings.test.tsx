@@ -75,7 +75,7 @@ describe('a public holiday', () => {
 
   beforeEach(() => {
     jest.replaceProperty(salon, 'closings', []);
-    jest.replaceProperty(salon, 'holidays', [{ rule: 'easter 39', fr: 'Ascension', de: 'Auffahrt' }]);
+    jest.replaceProperty(salon, 'holidays', [{ rule: 'easter 39', names: { fr: 'Ascension', de: 'Auffahrt' } }]);
   });
 
   it('is announced shortly before, under its name in the language of the page', () => {
