@@ -17,6 +17,7 @@ export const {
   gallery,
   testimonials,
   areTestimonialsExamples,
+  drawnMap,
   pictures,
 } = content;
 

@@ -1,5 +1,6 @@
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
+import { mapFile, readBox } from '../content/drawings';
 import { holidaysOf } from '../content/holidays';
 import type { ContentFiles } from '../content/read-files';
 import { checkBrand } from './brand';
@@ -159,6 +160,26 @@ const checkPictures: Rule = (_, values, files) => {
   return absent.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`));
 };
 
+/** The drawn map is whole: its drawing, and the words for it. */
+const checkMap: Rule = (entries, _, files) => {
+  const words = entries.find(({ collection }) => collection === 'map');
+  const drawing = files[mapFile];
+  if (drawing === undefined) {
+    const message = 'ce fichier manque : le dessin du plan ; sans plan dessiné, effacez map.json';
+    return words ? [{ file: mapFile, message }] : [];
+  }
+  if (!words) {
+    const message = 'ce fichier manque : la description et les noms du plan ; sans plan dessiné, effacez map.svg';
+    return [{ file: 'content/map.json', message }];
+  }
+  try {
+    readBox(drawing);
+    return [];
+  } catch (error) {
+    return [{ file: mapFile, message: Object(error).message }];
+  }
+};
+
 /** A page that shows what lies elsewhere has something to show. */
 const checkFilled: Rule = (entries) => {
   const has = {
@@ -175,6 +196,15 @@ export function checkRules(entries: readonly Entry[], files: ContentFiles): Prob
   const values = entries.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
-  const rules = [checkReferences, checkPlaces, checkLinks, checkRepeated, checkPricesShown, checkPictures, checkFilled];
+  const rules = [
+    checkReferences,
+    checkPlaces,
+    checkLinks,
+    checkRepeated,
+    checkPricesShown,
+    checkPictures,
+    checkMap,
+    checkFilled,
+  ];
   return [...rules.flatMap((rule) => rule(entries, values, files)), ...checkBrand(entries, files)];
 }

@@ -4,6 +4,7 @@ import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import type { Entry } from '../content-check/entries';
+import { mapDrawing, mapFile } from './drawings';
 import { holidaysOf } from './holidays';
 import { type ContentFiles, parseFile } from './read-files';
 
@@ -33,6 +34,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       (one.order ?? Number.MAX_VALUE) - (other.order ?? Number.MAX_VALUE) || id.localeCompare(otherId),
   );
   const { trades, navigation } = byId('trades');
+  const { drawnMap } = byId('map');
   const articles = Object.entries(byId('articles')).map(([id, article]) => ({ ...article, id }));
   const translated = Object.entries(byId('translations'));
   const translations = Object.fromEntries(
@@ -70,6 +72,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     gallery: byId('gallery').gallery?.pairs ?? [],
     testimonials: byId('testimonials').testimonials?.testimonials ?? [],
     areTestimonialsExamples: isExample('testimonials'),
+    drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '') },
     pictures: byId('pictures'),
   } as unknown as SiteContent;
 }

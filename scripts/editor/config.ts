@@ -26,6 +26,7 @@ const icons: Record<CollectionId, string> = {
   services: 'content_cut',
   pages: 'description',
   brand: 'palette',
+  map: 'map',
   season: 'calendar_month',
   trades: 'category',
   translations: 'translate',
