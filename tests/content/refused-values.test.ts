@@ -1,3 +1,5 @@
+import { fields } from '@/content/schema/fields';
+import { salonFile } from '@/content/schema/salon';
 import { type Change, sentencesAfter } from './support/changed-content';
 
 const letters = (count: number) => 'é'.repeat(count);
@@ -10,6 +12,7 @@ const phone = '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67'
 const time = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
 const day = 'un jour du calendrier est attendu, par exemple 2027-07-19';
 const https = 'une adresse entière est attendue, par exemple https://www.exemple.ch';
+const canton = fields.get(salonFile.shape.address.shape.canton)?.message;
 const postalCode = 'un numéro postal suisse de quatre chiffres est attendu';
 const position = 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978';
 const siteUrl = 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch';
@@ -53,11 +56,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['address.postalCode', 2338, `Adresse, numéro postal de « ${place} » : ${postalCode} ; reçu : « 2338 ».`],
     ['address.postalCode', '233', `Adresse, numéro postal de « ${place} » : ${postalCode} ; reçu : « 233 ».`],
     ['address.postalCode', '02338', `Adresse, numéro postal de « ${place} » : ${postalCode} ; reçu : « 02338 ».`],
-    [
-      'address.canton',
-      'Jura',
-      `Adresse, canton de « ${place} » : les deux lettres majuscules d'un canton sont attendues, par exemple JU ; reçu : « Jura ».`,
-    ],
+    ['address.canton', 'Jura', `Adresse, canton de « ${place} » : ${canton} ; reçu : « Jura ».`],
     [
       'address.country',
       'FR',

@@ -7,7 +7,7 @@ import { salon } from '@/lib/content/content';
 import { holidayTexts } from '@/lib/content/holiday-texts';
 import type { HolidayTexts } from '@/lib/dates/holidays';
 import type { Locale } from '@/lib/i18n/locale';
-import { messages } from '@/lib/i18n/messages';
+import { messagesIn } from '@/lib/i18n/messages';
 
 jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
 jest.mock('@/.generated/holidays.json', () => mockTexts);
@@ -24,7 +24,7 @@ const closings = [
 function announced(instant: string, locale: 'fr' | 'de' = 'fr'): string[] {
   jest.setSystemTime(new Date(instant));
   render(
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Zurich">
+    <NextIntlClientProvider locale={locale} messages={messagesIn(locale)} timeZone="Europe/Zurich">
       <ContactList />
     </NextIntlClientProvider>,
   );
