@@ -1,28 +1,33 @@
 import { useLocale } from 'next-intl';
-import type { DrawnMap } from '@/content/drawn-map';
+import type { DrawnMap } from '@/content/schema/map';
 import { siteSalon } from '@/lib/content/salon';
+import { altIn } from '@/lib/generated/pictures';
+import { tagOf } from '@/lib/i18n/locale';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { typeset } from '@/lib/i18n/typography';
+import { assetPath } from '@/lib/links/site';
 
 export type MapDrawingProps = { map: DrawnMap };
 
 /** A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. */
-export function MapDrawing({ map: { drawing, alt, places } }: MapDrawingProps) {
-  const { src, width, height } = drawing;
+export function MapDrawing({ map }: MapDrawingProps) {
+  const { src, width, height } = map.drawing;
   const locale = useLocale();
+  const { alt, lang } = altIn(locale, map);
   return (
     <div className="relative print:w-[8cm] print:break-inside-avoid">
       {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
       <img
-        src={src}
+        src={assetPath(src)}
         width={width}
         height={height}
-        alt={typeset(alt[locale] ?? alt.fr, locale)}
+        alt={alt}
+        lang={lang === tagOf(locale) ? undefined : lang}
         loading="lazy"
         className="w-full"
       />
       <ul lang={usePartLang().french} className="font-display halo">
-        {places.map(({ name, x, y, isBefore }) => (
+        {map.places.map(({ name, x, y, isBefore }) => (
           <li
             key={name}
             style={{ top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` }}

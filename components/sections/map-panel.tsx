@@ -1,21 +1,38 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MapDrawing } from '@/components/sections/map-drawing';
-import { drawnMap } from '@/content/drawn-map';
+import { drawnMap } from '@/lib/content/content';
+import { siteSalon } from '@/lib/content/salon';
 import { islandHref } from '@/lib/generated/islands';
+import { usePartLang } from '@/lib/i18n/part-lang';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 
 export type MapPanelProps = { className?: string };
 
 /**
- * The drawn map, where the salon has one, and a button that lays the provider's over it (components/islands/map.ts). The
+ * The drawn map, or the address where the salon has none, and a button that lays the provider's over it (components/islands/map.ts). The
  * button says what the provider learns; it is hidden until the page's script can start it.
  */
 export function MapPanel({ className = '' }: MapPanelProps) {
   const t = useTranslations('contact');
+  const { french } = usePartLang();
+  const { street, postalCode, city } = siteSalon.address;
   return (
     <div className={`relative ${className}`}>
       <div className="flex h-full flex-col bg-linen">
-        {drawnMap && <MapDrawing map={drawnMap} />}
+        {drawnMap ? (
+          <MapDrawing map={drawnMap} />
+        ) : (
+          <p
+            lang={french}
+            className="flex min-h-[75vw] flex-3 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 print:hidden"
+          >
+            <span className="text-4xl">{siteSalon.name}</span>
+            <span>{street}</span>
+            <span>
+              {postalCode} {city}
+            </span>
+          </p>
+        )}
         <div
           data-island={islandHref('map')}
           data-state="inert"

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { article } from './articles';
 import { brand } from './brand';
 import { gallery } from './gallery';
+import { drawnMap } from './map';
 import { pageSchemas, translatedPageSchemas } from './pages';
 import { picture } from './pictures';
 import { practical } from './practical';
@@ -109,6 +110,11 @@ export const collections = {
   brand: {
     label: 'Couleurs et polices',
     files: { brand: { file: 'content/brand.json', label: 'Couleurs et polices', schema: brand } },
+  },
+  map: {
+    label: 'Plan dessiné',
+    hint: 'Les noms et la description du dessin content/map.svg.',
+    files: { drawnMap: { file: 'content/map.json', label: 'Plan dessiné', isOptional: true, schema: drawnMap } },
   },
   season: {
     label: 'Carnet de saison',

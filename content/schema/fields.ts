@@ -6,6 +6,8 @@ export type Control =
   /** The id of a page, of one kind where that is named. */
   | { as: 'page'; kind?: string }
   | { as: 'trade' | 'price-group' }
+  /** A holiday of the canton: one on which shops are shut by law, or another. */
+  | { as: 'holiday'; isPublic: boolean }
   | { as: 'number'; unit?: string }
   | { as: 'choice'; options: readonly { value: string | number; label: string }[] }
   | { as: 'list'; singular: string }
@@ -140,6 +142,12 @@ export function page(words: Words, kind?: string) {
 export function tradeOrGroup(as: 'trade' | 'price-group', words: Words) {
   const message = as === 'trade' ? 'un métier du salon est attendu' : 'un groupe de la liste est attendu';
   return z.string({ error: message }).register(fields, { ...words, message, control: { as } });
+}
+
+/** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
+export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
+  const message = isPublic ? 'un jour férié du canton est attendu' : 'un jour chômé du canton est attendu';
+  return z.string({ error: message }).register(fields, { ...words, message, control: { as: 'holiday', isPublic } });
 }
 
 /** What the developer sets and the editor keeps unseen. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { entry, group, httpsUrl, line, list, number, photograph, prose } from './fields';
 
-const perCent = (label: string) =>
+/** A point of a picture or a drawing, from one of its sides. */
+export const perCent = (label: string) =>
   number({
     label,
     unit: '%',
@@ -9,6 +10,18 @@ const perCent = (label: string) =>
     message: 'un nombre entier de 0 à 100 est attendu',
     initial: 50,
   });
+
+/** Alt texts on the pages in other languages. */
+export const translatedAlts = list(
+  group(
+    {
+      language: line({ label: 'Langue', hint: 'Ses deux lettres, par exemple de.' }),
+      alt: prose({ label: 'Description' }),
+    },
+    { label: 'Description' },
+  ),
+  { label: 'Description en d’autres langues', singular: 'description' },
+).default([]);
 
 /** A picture of the site. */
 export const picture = entry({
@@ -22,17 +35,7 @@ export const picture = entry({
     label: 'Description',
     hint: 'Ce qu’on y voit, en une phrase, pour qui ne voit pas l’image et pour Google.',
   }),
-  /** On the pages in other languages. */
-  translatedAlts: list(
-    group(
-      {
-        language: line({ label: 'Langue', hint: 'Ses deux lettres, par exemple de.' }),
-        alt: prose({ label: 'Description' }),
-      },
-      { label: 'Description' },
-    ),
-    { label: 'Description en d’autres langues', singular: 'description' },
-  ).default([]),
+  translatedAlts,
   /** Point that must stay visible when the picture is cropped. */
   focus: group(
     { x: perCent('Depuis la gauche'), y: perCent('Depuis le haut') },

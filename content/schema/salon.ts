@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { type Holiday, holidayIds, holidays } from '../holidays';
-import { choice, day, distinct, entry, fields, group, httpsUrl, line, list, number, reference, yesNo } from './fields';
+import {
+  choice,
+  day,
+  distinct,
+  entry,
+  fields,
+  group,
+  holiday,
+  httpsUrl,
+  line,
+  list,
+  number,
+  reference,
+  yesNo,
+} from './fields';
 
 /** Fields that texts quote, and by which name in braces. */
 export const factNames = {
@@ -62,11 +75,37 @@ export const salonFile = entry({
       city: line({ label: 'Localité' }),
       region: line({ label: 'Région' }),
       /** ISO 3166-2 without the country. */
-      canton: line({
-        label: 'Canton',
-        pattern: /^[A-Z]{2}$/,
-        message: "les deux lettres majuscules d'un canton sont attendues, par exemple JU",
-      }),
+      canton: choice(
+        [
+          ['AG', 'Argovie'],
+          ['AI', 'Appenzell Rhodes-Intérieures'],
+          ['AR', 'Appenzell Rhodes-Extérieures'],
+          ['BE', 'Berne'],
+          ['BL', 'Bâle-Campagne'],
+          ['BS', 'Bâle-Ville'],
+          ['FR', 'Fribourg'],
+          ['GE', 'Genève'],
+          ['GL', 'Glaris'],
+          ['GR', 'Grisons'],
+          ['JU', 'Jura'],
+          ['LU', 'Lucerne'],
+          ['NE', 'Neuchâtel'],
+          ['NW', 'Nidwald'],
+          ['OW', 'Obwald'],
+          ['SG', 'Saint-Gall'],
+          ['SH', 'Schaffhouse'],
+          ['SO', 'Soleure'],
+          ['SZ', 'Schwytz'],
+          ['TG', 'Thurgovie'],
+          ['TI', 'Tessin'],
+          ['UR', 'Uri'],
+          ['VD', 'Vaud'],
+          ['VS', 'Valais'],
+          ['ZG', 'Zoug'],
+          ['ZH', 'Zurich'],
+        ],
+        { label: 'Canton', hint: 'Ses jours fériés sont ceux du salon.' },
+      ),
       /** ISO 3166-1. */
       country: choice([['CH', 'Suisse']], { label: 'Pays' }),
     },
@@ -208,17 +247,16 @@ const closing = entry({
 /** Opening hours and exceptional closings, Europe/Zurich. */
 export const hours = entry({
   week,
-  holidaysWorked: distinct(
-    choice(
-      holidayIds.map((id) => [id, holidays[id].names.fr] as const),
-      { label: 'Jour férié' },
-    ),
-    {
-      label: 'Jours fériés travaillés',
-      singular: 'jour férié',
-      hint: 'Le salon est annoncé fermé les jours fériés du Jura. Ajoutez ceux où vous travaillez.',
-    },
-  ).default([]),
+  holidaysWorked: distinct(holiday({ label: 'Jour férié', isPublic: true }), {
+    label: 'Jours fériés travaillés',
+    singular: 'jour férié',
+    hint: 'Le salon est annoncé fermé les jours fériés du canton. Ajoutez ceux où vous travaillez.',
+  }).default([]),
+  holidaysAdded: distinct(holiday({ label: 'Jour chômé', isPublic: false }), {
+    label: 'Autres jours chômés',
+    singular: 'jour chômé',
+    hint: 'Dans le canton, ces jours ou ces demi-jours ne sont pas fériés partout. Ajoutez ceux où vous fermez.',
+  }).default([]),
   /** Absent where there is none: the editor leaves empty lists away. */
   closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
 });
@@ -230,6 +268,14 @@ export type Hours = z.infer<typeof hours>;
 /** When the salon is open, Monday first: for each day when it opens and closes, in order, HH:MM in Europe/Zurich. */
 export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
 
+/** When a public holiday is, and its names: what it is, as its date stands beside them. */
+export type Holiday = {
+  /** Its date (`MM-DD`) or days from Easter Sunday (`easter 39`, `easter -2`), as date-holidays writes them; else one day (`YYYY-MM-DD`). */
+  rule: string;
+  /** By language. */
+  names: { fr: string } & Record<string, string>;
+};
+
 /** The salon as the site uses it: one object of what the owner keeps in several forms. */
 export type Salon = Omit<SalonFile, 'position'> & {
   /** Degrees, WGS 84. */
@@ -237,6 +283,6 @@ export type Salon = Omit<SalonFile, 'position'> & {
   hours: { week: Week };
   /** Exceptional ones, by their first days. */
   closings: Hours['closings'];
-  /** The public holidays on which she does not work. */
+  /** Those of the canton on which the salon is shut and would be open otherwise. */
   holidays: Holiday[];
 };

@@ -1,6 +1,7 @@
 import type { Article } from './articles';
 import type { Brand } from './brand';
 import type { GalleryPair } from './gallery';
+import type { DrawnMap } from './map';
 import type { Page, PageId, TranslatedPage } from './pages';
 import type { Picture } from './pictures';
 import type { Practical } from './practical';
@@ -36,6 +37,8 @@ export interface SiteContent {
   testimonials: Testimonial[];
   /** Whether one of them was not said by a client. */
   areTestimonialsExamples: boolean;
+  /** None where the salon has no such drawing. */
+  drawnMap?: DrawnMap;
   /** By the names of their files. */
   pictures: Record<string, Picture>;
 }

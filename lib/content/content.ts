@@ -18,6 +18,7 @@ export const {
   gallery,
   testimonials,
   areTestimonialsExamples,
+  drawnMap,
   pictures,
 } = content;
 

@@ -1,4 +1,4 @@
-import type { Holiday } from '../../content/holidays';
+import type { Holiday } from '../../content/schema/salon';
 import { formatDate } from '../i18n/format';
 import type { Locale } from '../i18n/locale';
 import { type ClosedDays, closedFrom, hoursOn } from './open-days';

@@ -44,8 +44,13 @@ export function pairData(pair: { before: PictureId; after: PictureId }) {
 }
 
 /** What is seen on a picture, with the language it is told in where that may not be the page's. */
-export function pictureAlt(id: PictureId, locale: Locale): { alt: string; lang?: string } {
-  const { alt, translatedAlts } = pictureOf(id);
+export const pictureAlt = (id: PictureId, locale: Locale) => altIn(locale, pictureOf(id));
+
+/** The same of anything that is seen. */
+export function altIn(
+  locale: Locale,
+  { alt, translatedAlts }: Pick<Picture, 'alt' | 'translatedAlts'>,
+): { alt: string; lang?: string } {
   if (locale === mainLocale) return { alt: typeset(alt) };
   const own = translatedAlts.find(({ language }) => language === locale);
   return own ? { alt: typeset(own.alt, locale), lang: tagOf(locale) } : { alt: typeset(alt), lang: tagOf(mainLocale) };

@@ -2,7 +2,7 @@ import { makeEditor } from '../editor/make-editor';
 import { runStep } from '../support/run-command';
 import { makeBrand } from './brand';
 import { makeIslands } from './islands';
-import { checkPictureSizes, copyFilm, makePictures } from './pictures';
+import { checkPictureSizes, copyFilm, copyMap, makePictures } from './pictures';
 import { makeShareImages } from './share-images';
 
 /** Everything made from `content/` in `public/` and `.generated/`, which Next and the tests need to find. */
@@ -11,7 +11,7 @@ export async function makeAssets(): Promise<void> {
   await runStep('pictures', async () => {
     await checkPictureSizes();
     const { pictures, made, removed } = await makePictures();
-    await copyFilm();
+    await Promise.all([copyFilm(), copyMap()]);
     return `${pictures} pictures, ${made} files made, ${removed} removed`;
   });
   await runStep('islands', async () => listSizes(await makeIslands()));

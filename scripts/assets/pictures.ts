@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictures } from '../../lib/content/content';
+import { drawnMap, pictures } from '../../lib/content/content';
 import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../../lib/generated/manifests';
 import { toSentence } from '../content-check/problem';
 import { BuildError } from '../support/build-error';
@@ -115,6 +115,15 @@ export async function copyFilm(
   await mkdir(folders.published, { recursive: true });
   await removeOthers(folders.published, Object.values(manifest ?? {}));
   return manifest;
+}
+
+/** Copies the drawing of the map to its address; there is none where the salon has no such map. */
+export async function copyMap(): Promise<void> {
+  const published = inRepository('public', 'drawings');
+  await mkdir(published, { recursive: true });
+  if (drawnMap)
+    await writeFileAtomically(inRepository('public', drawnMap.drawing.src), await readFile(inSalon('map.svg')));
+  await removeOthers(published, drawnMap ? [drawnMap.drawing.src] : []);
 }
 
 async function makePicture(

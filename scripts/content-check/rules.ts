@@ -1,5 +1,7 @@
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
+import { mapFile, readBox } from '../content/drawings';
+import { holidaysOf } from '../content/holidays';
 import type { ContentFiles } from '../content/read-files';
 import { checkBrand } from './brand';
 import type { Entry } from './entries';
@@ -21,7 +23,7 @@ const linkedKinds = ['home', 'price-list', 'all-services', 'gallery', 'privacy',
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string) => ({ ...placeOf(entry, place), message });
 
-/** What is named is there: prices, pictures, pages, trades and their groups. */
+/** What is named is there: prices, pictures, pages, trades and their groups, holidays of the canton. */
 const checkReferences: Rule = (entries, values) => {
   const idsIn = (...names: Entry['collection'][]) =>
     new Set(entries.filter(({ collection }) => names.includes(collection)).map(({ id }) => id));
@@ -31,6 +33,7 @@ const checkReferences: Rule = (entries, values) => {
   const groupIds = ofTrades.filter(({ place }) => place.path.length > 3);
   const known = (found: readonly Value[]) => new Set(found.map(({ value }) => value));
   const [trades, groups] = [known(tradeIds), known(groupIds)];
+  const canton = values.find(({ entry, place }) => entry.id === 'salon' && place.path.at(-1) === 'canton')?.value ?? '';
   const absent = (control: Control, value: string): string | undefined => {
     switch (control.as) {
       case 'reference':
@@ -44,6 +47,14 @@ const checkReferences: Rule = (entries, values) => {
         return trades.has(value) ? undefined : 'parmi les métiers';
       case 'price-group':
         return groups.has(value) ? undefined : 'parmi les groupes de la liste des prix';
+      case 'holiday': {
+        const choices = holidaysOf(canton, [], new Date().getFullYear()).filter(
+          ({ isPublic }) => isPublic === control.isPublic,
+        );
+        const ids = choices.map(({ id }) => id);
+        const kind = control.isPublic ? 'jours fériés' : 'autres jours chômés';
+        return ids.includes(value) ? undefined : `parmi les ${kind} du canton (${ids.join(', ') || 'aucun'})`;
+      }
       default:
         return undefined;
     }
@@ -149,6 +160,26 @@ const checkPictures: Rule = (_, values, files) => {
   return absent.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`));
 };
 
+/** The drawn map is whole: its drawing, and the words for it. */
+const checkMap: Rule = (entries, _, files) => {
+  const words = entries.find(({ collection }) => collection === 'map');
+  const drawing = files[mapFile];
+  if (drawing === undefined) {
+    const message = 'ce fichier manque : le dessin du plan ; sans plan dessiné, effacez map.json';
+    return words ? [{ file: mapFile, message }] : [];
+  }
+  if (!words) {
+    const message = 'ce fichier manque : la description et les noms du plan ; sans plan dessiné, effacez map.svg';
+    return [{ file: 'content/map.json', message }];
+  }
+  try {
+    readBox(drawing);
+    return [];
+  } catch (error) {
+    return [{ file: mapFile, message: Object(error).message }];
+  }
+};
+
 /** A page that shows what lies elsewhere has something to show. */
 const checkFilled: Rule = (entries) => {
   const has = {
@@ -165,6 +196,15 @@ export function checkRules(entries: readonly Entry[], files: ContentFiles): Prob
   const values = entries.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
-  const rules = [checkReferences, checkPlaces, checkLinks, checkRepeated, checkPricesShown, checkPictures, checkFilled];
+  const rules = [
+    checkReferences,
+    checkPlaces,
+    checkLinks,
+    checkRepeated,
+    checkPricesShown,
+    checkPictures,
+    checkMap,
+    checkFilled,
+  ];
   return [...rules.flatMap((rule) => rule(entries, values, files)), ...checkBrand(entries, files)];
 }

@@ -1,9 +1,11 @@
-import { holidayIds, holidays } from '../../content/holidays';
 import type { CollectionId } from '../../content/schema/collections';
 import type { Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
+import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import type { Entry } from '../content-check/entries';
+import { mapDrawing, mapFile } from './drawings';
+import { holidaysOf } from './holidays';
 import { type ContentFiles, parseFile } from './read-files';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -32,6 +34,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       (one.order ?? Number.MAX_VALUE) - (other.order ?? Number.MAX_VALUE) || id.localeCompare(otherId),
   );
   const { trades, navigation } = byId('trades');
+  const { drawnMap } = byId('map');
   const articles = Object.entries(byId('articles')).map(([id, article]) => ({ ...article, id }));
   const translated = Object.entries(byId('translations'));
   const translations = Object.fromEntries(
@@ -48,7 +51,12 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       geo: { latitude, longitude },
       hours: { week },
       closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),
-      holidays: holidayIds.filter((id) => !hours.holidaysWorked.includes(id)).map((id) => holidays[id]),
+      holidays: holidaysOf(salon.address.canton, Object.keys(translations), Number(zurichDay(new Date()).slice(0, 4)))
+        .filter(({ id, isPublic }) =>
+          isPublic ? !hours.holidaysWorked.includes(id) : hours.holidaysAdded.includes(id),
+        )
+        .filter(({ days }) => days.some((day) => week[weekdayOf(day) - 1]?.length))
+        .flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names }))),
     },
     brand: byId('brand').brand,
     facts,
@@ -65,6 +73,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     gallery: byId('gallery').gallery?.pairs ?? [],
     testimonials: byId('testimonials').testimonials?.testimonials ?? [],
     areTestimonialsExamples: isExample('testimonials'),
+    drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '') },
     pictures: byId('pictures'),
   } as unknown as SiteContent;
 }

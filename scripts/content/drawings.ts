@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseFragment, serializeOuter } from 'parse5';
 
 /** The drawings of `brand.svg` as markup, by their ids; those that are absent are drawn plainly or like the mark. */
@@ -13,11 +14,7 @@ export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' |
  * @throws Error in French, for whoever drew them, where there is no mark or no size.
  */
 export function readDrawings(file: string, colors: Record<string, string> = {}): Drawings {
-  const svg = parseFragment(file).childNodes.find(({ nodeName }) => nodeName === 'svg');
-  if (!svg || !('attrs' in svg)) throw new Error('un dessin SVG est attendu');
-  const box = svg.attrs.find(({ name }) => name === 'viewBox')?.value;
-  const [, width, height] = (/^0 0 ([\d.]+) ([\d.]+)$/.exec(box ?? '') ?? []).map(Number);
-  if (!width || !height) throw new Error('un cadre viewBox="0 0 largeur hauteur" est attendu');
+  const { svg, width, height } = readBox(file);
   const named = svg.childNodes.flatMap((node) => {
     const id = 'attrs' in node && node.attrs.find(({ name }) => name === 'id')?.value;
     const colored = (markup: string, name: string) => (colors[name] ? markup.replace(name, colors[name]) : markup);
@@ -27,4 +24,27 @@ export function readDrawings(file: string, colors: Record<string, string> = {}):
   if (!mark) throw new Error('le dessin id="mark", le logo sans le nom, est attendu');
   const strand = '<path id="strand" vector-effect="non-scaling-stroke" d="M0 32H1200"/>';
   return { broken: mark, icon: mark, strand, thread: '<path id="thread"/>', ...others, mark, width, height };
+}
+
+/**
+ * A drawing and the size of its box.
+ * @throws Error in French, for whoever drew it, where there is none.
+ */
+export function readBox(file: string) {
+  const svg = parseFragment(file).childNodes.find(({ nodeName }) => nodeName === 'svg');
+  if (!svg || !('attrs' in svg)) throw new Error('un dessin SVG est attendu');
+  const box = svg.attrs.find(({ name }) => name === 'viewBox')?.value;
+  const [, width, height] = (/^0 0 ([\d.]+) ([\d.]+)$/.exec(box ?? '') ?? []).map(Number);
+  if (!width || !height) throw new Error('un cadre viewBox="0 0 largeur hauteur" est attendu');
+  return { svg, width, height };
+}
+
+/** Where the drawing of the map lies; the salon's folder is called `content`, as everywhere in the check. */
+export const mapFile = 'content/map.svg';
+
+/** What a page needs of the drawing of the map: its address, whose name changes with its content, and its size. */
+export function mapDrawing(file: string) {
+  const { width, height } = readBox(file);
+  const hash = createHash('sha256').update(file).digest('hex').slice(0, 6);
+  return { src: `/drawings/map.${hash}.svg`, width, height };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFolder, collections } from '../../content/schema/collections';
 import { fields } from '../../content/schema/fields';
 import type { SiteContent } from '../../content/schema/site';
+import { holidaysOf } from '../content/holidays';
 import { required } from '../content-check/schema-walk';
 import { salonFolder } from '../support/paths';
 import { formFields, type Words } from './fields';
@@ -25,6 +26,7 @@ const icons: Record<CollectionId, string> = {
   services: 'content_cut',
   pages: 'description',
   brand: 'palette',
+  map: 'map',
   season: 'calendar_month',
   trades: 'category',
   translations: 'translate',
@@ -51,6 +53,11 @@ export function editorConfig({ content, repository, basePath }: Options): CmsCon
     pages: Object.entries(pages).map(([id, { kind, label }]) => ({ value: id, label, kind })),
     trades: trades.map(({ id, label }) => ({ value: id, label })),
     priceGroups: trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
+    holidays: holidaysOf(salon.address.canton, [], new Date().getFullYear()).map(({ id, isPublic, names }) => ({
+      value: id,
+      label: names.fr,
+      isPublic,
+    })),
   };
   const entries = Object.entries(collections) as [CollectionId, Collection][];
   return {

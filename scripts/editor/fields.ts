@@ -13,6 +13,7 @@ export interface Words {
   pages: readonly (Choice & { kind: string })[];
   trades: readonly Choice[];
   priceGroups: readonly Choice[];
+  holidays: readonly (Choice & { isPublic: boolean })[];
 }
 
 type Choice = { value: string | number; label: string };
@@ -112,7 +113,7 @@ function listField(
   if (!known) throw new Error(`The items of "${said.label}" have no entry among the fields.`);
   const limits = { min, max, label_singular: singular };
   const list = { ...said, widget: 'list' as const, ...limits };
-  if (known.control.as === 'choice') {
+  if (known.control.as === 'choice' || known.control.as === 'holiday') {
     return { ...said, min, max, widget: 'select', multiple: true, options: choicesOf(known, words) };
   }
   // Of a number that is fixed, none is to be added or removed.
@@ -132,7 +133,7 @@ function shapes(schema: z.ZodType, words: Words): VariableFieldType[] {
   });
 }
 
-function choicesOf({ control }: Known, { pages, trades, priceGroups }: Words): Choice[] {
+function choicesOf({ control }: Known, { pages, trades, priceGroups, holidays }: Words): Choice[] {
   switch (control.as) {
     case 'choice':
       return [...control.options];
@@ -144,6 +145,10 @@ function choicesOf({ control }: Known, { pages, trades, priceGroups }: Words): C
       return [...trades];
     case 'price-group':
       return [...priceGroups];
+    case 'holiday':
+      return holidays
+        .filter(({ isPublic }) => isPublic === control.isPublic)
+        .map(({ value, label }) => ({ value, label }));
     default:
       return [];
   }

@@ -6,7 +6,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders of files whose names hold a hash of their content. */
-export const hashedFolders = ['_next/static', 'pictures', 'film', 'share', 'islands'];
+export const hashedFolders = ['_next/static', 'pictures', 'film', 'drawings', 'share', 'islands'];
 
 /** Files that tell the host something, and are nothing for visitors. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];

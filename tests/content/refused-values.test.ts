@@ -1,4 +1,5 @@
-import { holidays } from '@/content/holidays';
+import { fields } from '@/content/schema/fields';
+import { salonFile } from '@/content/schema/salon';
 import { type Change, sentencesAfter } from './support/changed-content';
 
 const letters = (count: number) => 'é'.repeat(count);
@@ -11,6 +12,7 @@ const phone = '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67'
 const time = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
 const day = 'un jour du calendrier est attendu, par exemple 2027-07-19';
 const https = 'une adresse entière est attendue, par exemple https://www.exemple.ch';
+const canton = fields.get(salonFile.shape.address.shape.canton)?.message;
 const postalCode = 'un numéro postal suisse de quatre chiffres est attendu';
 const position = 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978';
 const siteUrl = 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch';
@@ -22,9 +24,6 @@ const francs = 'un nombre entier de francs est attendu, par exemple 30';
 const minutes = 'un nombre entier de minutes est attendu, de 1 à 999';
 const percentage = 'un nombre entier de 0 à 100 est attendu';
 const later = 'chaque heure doit venir après celle qui la précède';
-const holiday = `un choix de la liste est attendu (${Object.values(holidays)
-  .map(({ fr }) => fr)
-  .join(', ')})`;
 const photograph = 'une photo au format WebP est attendue, dont le nom est sans accent ni espace';
 const plain = 'le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien';
 const articleText = 'un paragraphe, un sous-titre et deux paragraphes sont attendus, sans gras ni liste ni lien';
@@ -57,11 +56,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['address.postalCode', 2338, `Adresse, numéro postal de « ${place} » : ${postalCode} ; reçu : « 2338 ».`],
     ['address.postalCode', '233', `Adresse, numéro postal de « ${place} » : ${postalCode} ; reçu : « 233 ».`],
     ['address.postalCode', '02338', `Adresse, numéro postal de « ${place} » : ${postalCode} ; reçu : « 02338 ».`],
-    [
-      'address.canton',
-      'Jura',
-      `Adresse, canton de « ${place} » : les deux lettres majuscules d'un canton sont attendues, par exemple JU ; reçu : « Jura ».`,
-    ],
+    ['address.canton', 'Jura', `Adresse, canton de « ${place} » : ${canton} ; reçu : « Jura ».`],
     [
       'address.country',
       'FR',
@@ -161,7 +156,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
       `Heures d'ouverture, lundi de « ${hours} » : ${later} ; reçu : « 09:00-13:00, 12:00-18:00 ».`,
     ],
     ['week', {}, `Heures d'ouverture de « ${hours} » : au moins un jour ouvert est attendu.`],
-    ['holidaysWorked', ['paques'], `Jour férié 1 de « ${hours} » : ${holiday} ; reçu : « paques ».`],
+    ['holidaysWorked', [1], `Jour férié 1 de « ${hours} » : un jour férié du canton est attendu ; reçu : « 1 ».`],
     [
       'closings',
       closings('2027-02-29', '2027-03-01'),

@@ -2,7 +2,7 @@ import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 
 /** First parts of paths that belong to something else: files of the build, the German pages, the editor, 404.html. */
-const reserved = ['pictures', 'film', 'share', 'islands', 'de', 'admin', '404'];
+const reserved = ['pictures', 'film', 'drawings', 'share', 'islands', 'de', 'admin', '404'];
 
 const { home: accueil } = paths;
 const [...others] = [pathOf('...others', 'fr')];

@@ -1,28 +1,43 @@
 import Holidays from 'date-holidays';
-import { type Holiday, holidays } from '@/content/holidays';
+import { salonFile } from '@/content/schema/salon';
 import { holidaysFrom } from '@/lib/dates/holidays';
 import { closedFrom } from '@/lib/dates/open-days';
-import { weekdayOf } from '@/lib/dates/zurich-date';
-import { checkAfter } from '../content/support/changed-content';
+import { holidaysOf, YEARS } from '@/scripts/content/holidays';
+import { checkAfter, sentencesAfter } from '../content/support/changed-content';
 
-const list: Holiday[] = Object.values(holidays);
-const calendar = new Holidays('CH', 'JU', { types: ['public'] });
-const years = Array.from({ length: 22 }, (_, index) => 2024 + index);
+const cantons = [...salonFile.shape.address.shape.canton.values];
+const start = 2024;
+const years = Array.from({ length: 17 }, (_, index) => start + index);
 
-it('the holidays are those of the law of the canton, and their dates those of the calendar, whatever the year', () => {
-  const known = new Set(list.map(({ rule }) => rule));
+it('the cantons are those of the calendar', () => {
+  expect(cantons.toSorted()).toEqual(Object.keys(new Holidays('CH').getStates('CH')).sort());
+});
+
+it.each(cantons)('the public holidays are those of the calendar, year by year: %s', (canton) => {
+  const calendar = new Holidays('CH', canton);
   for (const year of years) {
-    const official = calendar.getHolidays(year).map(({ rule, date }) => ({ rule, day: date.slice(0, 10) }));
-    const ours = list.map(({ rule }) => ({ rule, day: closedFrom(`${year}-01-01`, [rule])[0] }));
-    expect(ours).toEqual(
-      official.filter(({ rule }) => known.has(rule)).sort((one, other) => order(one) - order(other)),
-    );
-    // The others always fall on a Sunday.
-    const others = official.filter(({ rule }) => !known.has(rule));
-    expect(others.map(({ day }) => weekdayOf(day))).toEqual([7, 7, 7]);
+    // Half days are for the owner to choose.
+    const official = calendar
+      .getHolidays(year)
+      .filter(({ type, date }) => type === 'public' && date.endsWith(' 00:00:00'));
+    const known = holidaysOf(canton, [], year < start + YEARS ? start : start + YEARS);
+    const ours = known
+      .filter(({ isPublic }) => isPublic)
+      .flatMap(({ rules }) => closedFrom(`${year}-01-01`, rules))
+      .filter((day) => day.startsWith(String(year)));
+    expect(ours.sort()).toEqual(official.map(({ date }) => date.slice(0, 10)).sort());
+    expect(new Set(known.map(({ id }) => id)).size).toBe(known.length);
   }
 });
-const order = ({ rule }: { rule: string }) => list.findIndex((holiday) => holiday.rule === rule);
+
+it.each([
+  ['GE', 'Jeûne genevois', ['2026-09-10', '2027-09-09', '2028-09-07']],
+  // In 2026 the first Thursday of April is that before Easter.
+  ['GL', 'Bataille de Näfels', ['2026-04-09', '2027-04-08', '2028-04-06']],
+])('what no rule of the browser says is known day by day: %s', (canton, name, days) => {
+  const found = holidaysOf(canton, [], 2026).find(({ names }) => names.fr === name);
+  expect(found?.rules.slice(0, 3)).toEqual(days);
+});
 
 it('days are those of two years from one on, of periods as well', () => {
   expect(closedFrom('2026-12-25', ['12-25', '12-24', 'easter 0', '2026-12-01/2026-12-26', '2030-01-01'])).toEqual([
@@ -38,8 +53,11 @@ it('days are those of two years from one on, of periods as well', () => {
 });
 
 it('the holidays to come are those on which the salon would be open, in their order', () => {
+  const rules = ['easter -2', 'easter 1', '05-01', 'easter 39', '2027-05-17', '08-01', '12-25'].map((rule) => ({
+    rule,
+  }));
   const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => (weekday < 7 ? ['09:00'] : []));
-  const coming = holidaysFrom('2027-03-01', list, {
+  const coming = holidaysFrom('2027-03-01', rules, {
     week,
     closings: ['2027-07-19/2027-08-07', '2027-12-20/2028-01-08'],
   });
@@ -49,18 +67,34 @@ it('the holidays to come are those on which the salon would be open, in their or
     '2027-05-01',
     '2027-05-06',
     '2027-05-17',
-    '2027-05-27',
-    '2027-06-23',
-    '2027-11-01',
     '2028-04-14',
   ]);
 });
 
-it('a holiday on which the owner works is an open day', async () => {
-  const { content } = await checkAfter(['content/hours.json', 'holidaysWorked', ['fete-dieu']]);
-  expect(content?.salon.holidays).toEqual(list.filter((holiday) => holiday !== holidays['fete-dieu']));
+it('a holiday on which the owner works is an open day, and another that she keeps is none', async () => {
+  const namesAfter = async (field: string, ids: string[]) => {
+    const { content, problems } = await checkAfter(
+      ['content/salon.json', 'address.canton', 'GE'],
+      ['content/hours.json', field, ids],
+    );
+    expect(problems).toEqual([]);
+    return content?.salon.holidays.map(({ names }) => names.fr);
+  };
+  const usual = (await namesAfter('closings', [])) ?? [];
+  expect(await namesAfter('holidaysWorked', ['ascension'])).toEqual(usual.filter((name) => name !== 'Ascension'));
+  expect(await namesAfter('holidaysAdded', ['saint-etienne'])).toHaveLength(usual.length + 1);
+});
+
+it('a holiday that the canton does not have is refused by its name', async () => {
+  const [sentence] = await sentencesAfter(
+    ['content/salon.json', 'address.canton', 'BE'],
+    ['content/hours.json', 'holidaysWorked', ['fete-dieu']],
+  );
+  expect(sentence).toContain('content/hours.json');
+  expect(sentence).toContain("« fete-dieu » n'existe pas parmi les jours fériés du canton (nouvel-an,");
 });
 
 it('the name of a holiday says what it is, as its date stands beside it', () => {
-  expect(list.flatMap(({ fr, de }) => [fr, de]).filter((name) => /\d/.test(name))).toEqual([]);
+  const names = cantons.flatMap((canton) => holidaysOf(canton, [], start).map((holiday) => holiday.names));
+  expect(names.flatMap((each) => Object.values(each)).filter((name) => /\d/.test(name))).toEqual([]);
 });

@@ -1,0 +1,89 @@
+import DateHolidays from 'date-holidays';
+import type { Holiday } from '../../content/schema/salon';
+
+/** A day that many keep in a canton. */
+export interface CantonHoliday {
+  /** Its French name in small letters: how `content/hours.json` names it. */
+  id: string;
+  /** Shops are shut by law, all day; else the day, or half of it, is kept by many all the same. */
+  isPublic: boolean;
+  names: Holiday['names'];
+  /** What the browser reckons it from. */
+  rules: Holiday['rule'][];
+  /** When it is (`YYYY-MM-DD`) in the years that were asked for. */
+  days: string[];
+}
+
+/** In as many years a date falls on every day of the week, and no site waits longer for its next build. */
+export const YEARS = 12;
+
+/** Types of the library that people do not work on, by law or by custom. */
+const kept = ['public', 'bank', 'optional'];
+
+/** Names as Switzerland has them where the library's are others, by its rules without their conditions. */
+const swissNames: Record<string, Record<string, string>> = {
+  '01-02': { fr: 'Saint-Berchtold' },
+  '01-06': { fr: 'Épiphanie' },
+  '03-19': { fr: 'Saint-Joseph' },
+  '06-23': { fr: 'Commémoration du plébiscite' },
+  '06-29': { fr: 'Saint-Pierre et Saint-Paul' },
+  '08-01': { de: 'Bundesfeier', en: 'Swiss National Day' },
+  '09-22': { fr: 'Saint-Maurice' },
+  '09-25': { fr: 'Saint-Nicolas de Flüe' },
+  '12-24': { de: 'Heiligabend', it: 'Vigilia di Natale' },
+  '12-25': { de: 'Weihnachten', it: 'Natale' },
+  '12-26': { fr: 'Saint-Étienne', de: 'Stephanstag', en: "St Stephen's Day" },
+  'easter 60': { fr: 'Fête-Dieu' },
+  'monday after 3rd sunday after 09-01': { fr: 'Lundi du Jeûne fédéral' },
+  'monday after 3rd sunday in September': { fr: 'Lundi du Jeûne fédéral' },
+  'thursday after 1st sunday after 09-01': { fr: 'Jeûne genevois' },
+};
+
+const known = new Map<string, CantonHoliday[]>();
+
+/** The holidays of a canton as date-holidays knows them, from a year on, with their names in French and other languages. */
+export function holidaysOf(canton: string, languages: readonly string[], year: number): CantonHoliday[] {
+  // The library takes its time.
+  const key = [canton, year, ...languages].join();
+  const list = known.get(key) ?? reckon(canton, languages, year);
+  known.set(key, list);
+  return list;
+}
+
+function reckon(canton: string, languages: readonly string[], year: number): CantonHoliday[] {
+  // Of all types: that of Näfels moves out of the way of one that is merely observed.
+  const calendar = new DateHolidays('CH', canton);
+  const years = Array.from({ length: YEARS }, (_, index) => year + index);
+  const [found = [], ...others] = ['fr', ...languages].map((language) =>
+    years.flatMap((each) => calendar.getHolidays(each, language)).filter(({ type }) => kept.includes(type)),
+  );
+  return [...new Set(found.map(({ rule }) => rule))]
+    .map((rule) => {
+      const each = found.filter((holiday) => holiday.rule === rule);
+      // A time in a rule says when the half day begins.
+      const [date = '', half] = rule.split(/ (?=\d\d:)/);
+      const base = date.replace(/ (not )?on .*/, '');
+      const nameIn = (language: string, known?: string) => swissNames[base]?.[language] ?? known ?? base;
+      const fr = nameIn('fr', each[0]?.name);
+      const translated = others.map((list, index) => {
+        const language = languages[index] ?? '';
+        return [language, nameIn(language, list.find((holiday) => holiday.rule === rule)?.name)] as const;
+      });
+      const days = each.map(({ date }) => date.slice(0, 10));
+      return {
+        id: idOf(fr),
+        isPublic: each[0]?.type === 'public' && !half,
+        names: { fr, ...Object.fromEntries(translated) },
+        rules: /^(\d\d-\d\d|easter( -?\d+)?)$/.test(date) ? [date] : days,
+        days,
+      };
+    })
+    .sort((one, other) => (one.days[0]?.slice(5) ?? '').localeCompare(other.days[0]?.slice(5) ?? ''));
+}
+
+const idOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-');
