@@ -93,8 +93,8 @@ describe('facts in braces', () => {
       ['content/testimonials.json', 'testimonials.0.text', 'Chez {salon}, {semaines-vernis} semaines.'],
       ['content/pages/coupe.md', 'body', '## {salon}\n\n{hebergeur}.'],
     );
-    expect(content?.pages.accueil.title).toBe('Coiffure et onglerie à Muriaux | Chez Zoé');
-    expect(content?.germanPages.contact.title).toBe('Kontakt und Termin in Muriaux | Chez Zoé');
+    expect(content?.pages.accueil?.title).toBe('Coiffure et onglerie à Muriaux | Chez Zoé');
+    expect(content?.translations.de?.pages.contact?.title).toBe('Kontakt und Termin in Muriaux | Chez Zoé');
     expect(content?.testimonials[0]?.text).toBe('Chez Chez Zoé, 7 semaines.');
     expect(content?.pages.coupe).toMatchObject({
       sections: [{ heading: 'Chez Zoé', paragraphs: ['Hôte SA.'] }],

@@ -23,7 +23,7 @@ const minutes = 'un nombre entier de minutes est attendu, de 1 à 999';
 const percentage = 'un nombre entier de 0 à 100 est attendu';
 const later = 'chaque heure doit venir après celle qui la précède';
 const holiday = `un choix de la liste est attendu (${Object.values(holidays)
-  .map(({ fr }) => fr)
+  .map(({ names }) => names.fr)
   .join(', ')})`;
 const photograph = 'une photo au format WebP est attendue, dont le nom est sans accent ni espace';
 const plain = 'le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien';

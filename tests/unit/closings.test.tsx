@@ -7,7 +7,7 @@ import { salon } from '@/lib/content/content';
 import { holidayTexts } from '@/lib/content/holiday-texts';
 import type { HolidayTexts } from '@/lib/dates/holidays';
 import type { Locale } from '@/lib/i18n/locale';
-import { messages } from '@/lib/i18n/messages';
+import { messagesIn } from '@/lib/i18n/messages';
 
 jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
 jest.mock('@/.generated/holidays.json', () => mockTexts);
@@ -24,7 +24,7 @@ const closings = [
 function announced(instant: string, locale: 'fr' | 'de' = 'fr'): string[] {
   jest.setSystemTime(new Date(instant));
   render(
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Zurich">
+    <NextIntlClientProvider locale={locale} messages={messagesIn(locale)} timeZone="Europe/Zurich">
       <ContactList />
     </NextIntlClientProvider>,
   );
@@ -75,7 +75,7 @@ describe('a public holiday', () => {
 
   beforeEach(() => {
     jest.replaceProperty(salon, 'closings', []);
-    jest.replaceProperty(salon, 'holidays', [{ rule: 'easter 39', fr: 'Ascension', de: 'Auffahrt' }]);
+    jest.replaceProperty(salon, 'holidays', [{ rule: 'easter 39', names: { fr: 'Ascension', de: 'Auffahrt' } }]);
   });
 
   it('is announced shortly before, under its name in the language of the page', () => {

@@ -198,7 +198,7 @@ describe('a form', () => {
       control: { as: 'line' },
     } as const;
     // Ten characters, three more than {salon} has.
-    const rule = new RegExp(patternFor(known, { salonName: 'Chez Julie', labels: {} }));
+    const rule = new RegExp(patternFor(known, { salonName: 'Chez Julie', pages: [], trades: [], priceGroups: [] }));
     expect(rule.test(`{salon}${'x'.repeat(10)}`)).toBe(true);
     expect(rule.test(`{salon}${'x'.repeat(11)}`)).toBe(false);
     expect(rule.test('{salon}{salon}')).toBe(true);
@@ -211,9 +211,9 @@ describe('a form', () => {
   it('offers pages and groups by their names', () => {
     const options = (field: AnyField) => Object(field).options as { value: string; label: string }[];
     const group = options(placeOf('content/prices', 'group'));
-    expect(group).toContainEqual({ value: 'mains', label: content.priceList.titles.mains });
+    expect(group).toContainEqual({ value: 'mains', label: content.trades[0]?.groups[0]?.title });
     const related = options(placeOf('content/services', 'related.*'));
-    expect(related).toContainEqual({ value: 'coiffure', label: content.pages.coiffure.label });
+    expect(related).toContainEqual({ value: 'coiffure', label: content.pages.coiffure?.label });
   });
 });
 
