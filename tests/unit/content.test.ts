@@ -3,7 +3,6 @@ import type { PictureId } from '@/content/schema/pictures';
 import * as content from '@/lib/content/content';
 import {
   breadcrumbTrail,
-  footerGroups,
   getPage,
   getPageOfKind,
   localeOfSegments,
@@ -55,11 +54,6 @@ it('cards whose pictures look alike are no neighbours, be it in one, two or thre
   const distances = places.slice(1).map((place, index) => place - (places[index] ?? 0));
   // In three columns the card below is three places on.
   expect(Math.min(...distances)).toBeGreaterThan(3);
-});
-
-it('every legal page is among the footer links of the salon', () => {
-  const legalPages = pageIds.filter((id) => ['legal', 'privacy'].includes(getPage(id).kind));
-  expect(footerGroups[0]?.pages).toEqual(expect.arrayContaining(legalPages));
 });
 
 describe('an address', () => {

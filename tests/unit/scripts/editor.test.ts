@@ -22,10 +22,17 @@ function forms(): { name: string; schema: z.ZodObject; form: Field[] }[] {
   return Object.entries(collections as Record<string, Collection>).flatMap(([id, collection]) => {
     const made = config.collections?.find((one) => 'name' in one && one.name === id);
     if (!made || 'divider' in made) throw new Error(`The editor has no collection ${id}.`);
-    if ('folder' in collection) {
-      return [{ name: collection.folder, schema: collection.schema, form: 'fields' in made ? made.fields : [] }];
-    }
     const files = 'files' in made ? made.files : [];
+    if ('folder' in collection) {
+      const { folder, schema } = collection;
+      if (schema instanceof z.ZodObject) return [{ name: folder, schema, form: 'fields' in made ? made.fields : [] }];
+      // Where each kind of page has its own form, the files are named one by one.
+      return files.flatMap((one) => {
+        const id = one.name.split('/').at(-1) ?? '';
+        const own = schema[content.pages[id]?.kind ?? ''];
+        return own && 'fields' in one ? [{ name: one.file.replace('salon/', ''), schema: own, form: one.fields }] : [];
+      });
+    }
     return Object.entries(collection.files).map(([name, { file, schema }]) => ({
       name: file,
       schema,
