@@ -132,16 +132,19 @@ export function choice<Value extends string | number>(labels: readonly (readonly
   return schema;
 }
 
+/** The id of something that stands in another file, where the check looks for it. */
+const id = (message: string) => z.string({ error: message }).regex(printable, unprintable);
+
 /** A page of the site, by its id; of one kind where that is named. */
 export function page(words: Words, kind?: string) {
   const message = 'une page du site est attendue';
-  return z.string({ error: message }).register(fields, { ...words, message, control: { as: 'page', kind } });
+  return id(message).register(fields, { ...words, message, control: { as: 'page', kind } });
 }
 
 /** A trade of the salon, or a group of one on the price list, by its id in `content/trades.json`. */
 export function tradeOrGroup(as: 'trade' | 'price-group', words: Words) {
   const message = as === 'trade' ? 'un métier du salon est attendu' : 'un groupe de la liste est attendu';
-  return z.string({ error: message }).register(fields, { ...words, message, control: { as } });
+  return id(message).register(fields, { ...words, message, control: { as } });
 }
 
 /** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
@@ -159,7 +162,7 @@ export function hidden<Schema extends z.ZodType>(schema: Schema, words: Words & 
 /** An entry of another collection, by the name of its file. */
 export function reference(to: 'prices' | 'pictures', words: Words) {
   const message = { prices: 'un prix de la liste est attendu', pictures: 'une image est attendue' }[to];
-  return z.string({ error: message }).register(fields, { ...words, message, control: { as: 'reference', to } });
+  return id(message).register(fields, { ...words, message, control: { as: 'reference', to } });
 }
 
 type ListWords = Omit<Words, 'limits'> & { singular: string; min?: number; max?: number };

@@ -17,7 +17,8 @@ describe('the step of the build', () => {
   it('makes of the real content what the pages use', async () => {
     const check = await makeContent();
     expect(check.problems).toEqual([]);
-    expect(check.content).toEqual({ ...content });
+    const { otherLocales: _, ...made } = content;
+    expect(check.content).toEqual(made);
   });
 
   it('stops at broken content with a line for each problem', async () => {
@@ -93,8 +94,8 @@ describe('facts in braces', () => {
       ['content/testimonials.json', 'testimonials.0.text', 'Chez {salon}, {semaines-vernis} semaines.'],
       ['content/pages/coupe.md', 'body', '## {salon}\n\n{hebergeur}.'],
     );
-    expect(content?.pages.accueil.title).toBe('Coiffure et onglerie à Muriaux | Chez Zoé');
-    expect(content?.germanPages.contact.title).toBe('Kontakt und Termin in Muriaux | Chez Zoé');
+    expect(content?.pages.accueil?.title).toBe('Coiffure et onglerie à Muriaux | Chez Zoé');
+    expect(content?.translations.de?.pages.contact?.title).toBe('Kontakt und Termin in Muriaux | Chez Zoé');
     expect(content?.testimonials[0]?.text).toBe('Chez Chez Zoé, 7 semaines.');
     expect(content?.pages.coupe).toMatchObject({
       sections: [{ heading: 'Chez Zoé', paragraphs: ['Hôte SA.'] }],
@@ -131,10 +132,10 @@ it.each([
   const { content } = await checkAfter();
   const words = String(Reflect.get(Object(content?.pages.contact), field)).toUpperCase();
   expect(await sentencesAfter(['content/pages/conditions.md', field, words])).toEqual([
-    `content/pages/conditions.md : ${label} de « Conditions générales » : « Contact » dit déjà la même chose.`,
+    `content/pages/contact.json : ${label} de « Contact » : « Conditions générales » dit déjà la même chose.`,
   ]);
-  expect(await sentencesAfter(['content/german/contact.json', field, words])).toEqual([
-    `content/german/contact.json : ${label} de « Kontakt » : « Contact » dit déjà la même chose.`,
+  expect(await sentencesAfter(['content/languages/de/contact.json', field, words])).toEqual([
+    `content/languages/de/contact.json : ${label} de « Kontakt » : « Contact » dit déjà la même chose.`,
   ]);
 });
 
@@ -157,7 +158,7 @@ it.each<[file: string, id: string, place: string, label: string]>([
 
 it('a page is found by a link from another or from the navigation', async () => {
   const without = (pages: string[]) => pages.filter((page) => page !== 'service-extensions');
-  const lines = (list: { route?: string }[]) => list.filter(({ route }) => route !== 'service-extensions');
+  const lines = (list: { route?: string }[] = []) => list.filter(({ route }) => route !== 'service-extensions');
   const files = await filesAfter();
   const naming = Object.keys(files).filter((file) => files[file]?.includes('service-extensions'));
   const changes = naming.flatMap((file): Change[] => {
@@ -168,7 +169,7 @@ it('a page is found by a link from another or from the navigation', async () => 
         ? [[file, 'services', (all: string[]) => [...without(all), 'service-vernis']] satisfies Change]
         : []),
       ...(file.endsWith('.md') ? [[file, 'services', lines] satisfies Change] : []),
-      ...(file.endsWith('prestations.json') ? [[file, 'hair', lines] satisfies Change] : []),
+      ...(file.endsWith('prestations.json') ? [[file, 'trades.1.lines', lines], [file, 'trades.0.lines', lines]] satisfies Change[] : []),
     ];
   });
   expect(await sentencesAfter(...changes)).toEqual([
@@ -206,7 +207,7 @@ it('a picture has its photograph', async () => {
 
 it('the layout has its pictures', async () => {
   expect(await sentencesAfter(['content/pictures/partage.json', '', undefined])).toEqual([
-    'content/pictures/partage.json : le site a besoin de cette image.',
+    "content/pages/accueil.json : Image de partage de « Accueil » : « partage » n'existe pas sous « Images ».",
   ]);
 });
 

@@ -313,7 +313,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['', undefined, 'ce fichier manque.'],
   ],
   'content/services/service-patine.json': [['', '{}', `${stray}.`]],
-  'content/german/accueil.json': [
+  'content/languages/de/accueil.json': [
     [
       'rest',
       letters(81),
@@ -420,7 +420,7 @@ it.each<Change>([
   ['content/pages/coupe.md', 'services.0.prices', undefined],
   ['content/services/service-balayage.json', 'benefit', letters(100)],
   ['content/services/service-balayage.json', 'prices', []],
-  ['content/german/accueil.json', 'rest', letters(80)],
+  ['content/languages/de/accueil.json', 'rest', letters(80)],
   ['content/season.json', 'may', letters(90)],
   ['content/season.json', 'may', `{semaines-vernis}${letters(89)}`],
   ['content/prices/mains-manucure.json', 'price.amount', 0],

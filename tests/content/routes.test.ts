@@ -1,18 +1,17 @@
+import { places } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
-import { paths } from '@/tests/support/paths';
+import { germanIds, paths } from '@/tests/support/paths';
 
-/** First parts of paths that belong to something else: files of the build, the German pages, the editor, 404.html. */
-const reserved = ['pictures', 'film', 'drawings', 'share', 'islands', 'de', 'admin', '404'];
+/** First parts of paths that belong to something else: files of the build, the editor, 404.html. */
+const reserved = ['pictures', 'film', 'drawings', 'share', 'islands', 'admin', '404'];
 
-const { home: accueil } = paths;
-const [...others] = [pathOf('...others', 'fr')];
-const paths = Object.entries(others);
+const all = places.map(({ id, locale }): [string, string] => [`${id} (${locale})`, pathOf(id, locale)]);
 
 it('the home page is at the root', () => {
-  expect(accueil).toBe('/');
+  expect(paths.home).toBe('/');
 });
 
-it.each(paths)('every host and disk can serve %s at %s', (_, path) => {
+it.each(all.filter(([, path]) => path !== '/'))('every host and disk can serve %s at %s', (_, path) => {
   // Slashes between parts, none at the end; a first underscore is that of files of the build.
   expect(path).toMatch(/^(\/(?!_)[A-Za-z0-9_-]+)(\/[A-Za-z0-9_-]+)*$/);
   const parts = path.slice(1).toLowerCase().split('/');
@@ -22,10 +21,10 @@ it.each(paths)('every host and disk can serve %s at %s', (_, path) => {
 });
 
 it('no two pages have one path, capitals aside', () => {
-  const lower = paths.map(([, path]) => path.toLowerCase());
+  const lower = all.map(([, path]) => path.toLowerCase());
   expect(lower.filter((path, index) => lower.indexOf(path) !== index)).toEqual([]);
 });
 
-it.each(Object.entries(germanRoutes))('the German page %s is at %s, below /de, in small letters', (_, path) => {
-  expect(path).toMatch(/^\/de(\/[a-z]+(-[a-z]+)*)*$/);
+it.each(germanIds)('the German page %s is below /de, in small letters', (id) => {
+  expect(pathOf(id, 'de')).toMatch(/^\/de(\/[a-z]+(-[a-z]+)*)*$/);
 });

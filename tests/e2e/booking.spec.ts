@@ -123,7 +123,7 @@ test.describe('before the form works', () => {
       // A Sunday, and a Tuesday after closing time.
       for (const now of ['2026-11-29T09:00:00Z', '2026-09-29T20:00:00Z']) {
         await page.clock.setFixedTime(new Date(now));
-        await page.goto(routes.contact);
+        await page.goto(paths.contact);
         const { submit, date } = parts(page);
         const before = await submit.boundingBox();
         await hydrate(page);

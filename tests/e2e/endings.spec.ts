@@ -57,11 +57,11 @@ for (const width of [390, 768]) {
 
 test('the booking is called what is settled word for word for its place', () => {
   for (const [path, place, label] of [
-    [routes.accueil, 'header', 'Prendre RDV'],
-    [routes['services-coiffure'], 'main li', 'Réserver maintenant'],
-    [routes['services-onglerie'], 'main li', 'Réserver maintenant'],
-    [routes.tarifs, `nav[aria-label="${messages.bar.label}"]`, 'Réserver maintenant'],
-    [routes.blog, '[aria-labelledby="reserver-titre"]', 'Prendre rendez-vous'],
+    [paths.home, 'header', 'Prendre RDV'],
+    [paths['service-cards'], 'main li', 'Réserver maintenant'],
+    [paths['price-cards'], 'main li', 'Réserver maintenant'],
+    [paths['price-list'], `nav[aria-label="${messages.bar.label}"]`, 'Réserver maintenant'],
+    [paths.blog, '[aria-labelledby="reserver-titre"]', 'Prendre rendez-vous'],
   ] as const) {
     const links = openFile(fileFor(path) ?? '').querySelectorAll(`${place} a[href^="${widget}"]`);
     const names = [...links].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));

@@ -32,7 +32,7 @@ test('the language switch leads to the same page in the other language, or to it
   page,
   isMobile,
 }) => {
-  const names = { 'de-CH': french.nav.language_de, 'fr-CH': french.nav.language_fr };
+  const names = { 'de-CH': 'Deutsch', 'fr-CH': 'Français' };
   for (const [start, to, path] of [
     [paths.contact, 'de-CH', germanPaths.contact],
     [germanPaths.contact, 'fr-CH', paths.contact],

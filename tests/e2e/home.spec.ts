@@ -1,4 +1,4 @@
-import { paths } from '@/tests/support/paths';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { salon } from '@/lib/content/content';
@@ -307,8 +307,8 @@ test('the last holiday of two years is announced beside the hours, and the statu
   if (!holiday) throw new Error('The salon is open on every holiday.');
   await page.clock.setFixedTime(new Date(`${holiday.day}T11:00:00Z`));
   for (const [locale, { contact }] of [
-    ['fr', routes],
-    ['de', germanRoutes],
+    ['fr', paths],
+    ['de', germanPaths],
   ] as const) {
     await page.goto(contact);
     const section = page.locator('section:has([data-status])').last();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { transform } from 'lightningcss';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
-import { pathOf } from '@/lib/links/href';
 import { newTabId } from '@/lib/links/new-tab';
 import { editorPath, readBasePath } from '@/lib/links/site';
 import { allPaths } from '@/tests/support/paths';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
-import { germanPageIds, getPage, pageIds } from '@/lib/content/pages';
+import { getPage, places } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl, assetPath, editorPath, readBasePath } from '@/lib/links/site';
 import { allPaths, germanPaths } from '@/tests/support/paths';
@@ -50,11 +50,9 @@ test('every page has a head of its own, and it is complete', () => {
 });
 
 test('every page has the title and the main heading of its content', () => {
-  const contents = [
-    ...pageIds.map((id) => ({ path: pathOf(id, 'fr'), ...getPage(id) })),
-    ...germanPageIds.map((id) => ({ path: pathOf(id, 'de'), ...getPage(id, 'de') })),
-  ];
-  for (const { path, title, heading } of contents) {
+  for (const { id, locale } of places) {
+    const path = pathOf(id, locale);
+    const { title, heading } = getPage(id, locale);
     const page = openFile(fileFor(path) ?? '');
     expect.soft(page.title).toBe(title);
     const words = (text: string) => text.split(/\s+/).filter(Boolean);

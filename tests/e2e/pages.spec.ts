@@ -1,6 +1,6 @@
-import { germanPaths } from '@/tests/support/paths';
 import { expect, type Page } from '@playwright/test';
-import { languageTags } from '@/lib/i18n/locale';
+import { tagOf } from '@/lib/i18n/locale';
+import { germanPaths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { hydrate, jumpTo, scrollThrough } from './support/browsing';
 import { openFile, pageFiles } from './support/exported-site';
@@ -8,7 +8,7 @@ import { test } from './support/kept-pages';
 import { enlargeText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
 import { everyPath, onePathOfEachKind } from './support/pages';
 
-const germanPaths: readonly string[] = Object.values(germanPaths);
+const german: readonly string[] = Object.values(germanPaths);
 
 async function expectLegible(page: Page, condition: string) {
   expect.soft(await sidewaysScroll(page), `sideways scrolling ${condition}`).toBeLessThanOrEqual(0);
@@ -39,7 +39,7 @@ for (const path of everyPath) {
     const { page, foreign, errors, takeRefusals } = watched;
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const lang = germanPaths.includes(path) ? languageTags.de : languageTags.fr;
+    const lang = tagOf(german.includes(path) ? 'de' : 'fr');
     await expect.soft(page.locator('html')).toHaveAttribute('lang', lang);
     // Most visitors use no island, and see the page as it comes.
     if ((await page.locator('[data-props]').count()) > 0) await expectNoFault(page, 'before its islands work');

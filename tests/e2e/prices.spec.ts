@@ -3,6 +3,7 @@ import { paths } from '@/tests/support/paths';
 import { expect, type Page, test } from '@playwright/test';
 import type { Price } from '@/content/schema/prices';
 import { pages, prices } from '@/lib/content/content';
+import { getPageOfKind, neededId } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, priceRow, servicesPricedTwice, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/format';
@@ -131,19 +132,19 @@ test('a service that a page names has its prices there, or leads to the cards th
   const cards = ['service-cards', 'price-cards', 'category'];
   const bareLines = Object.values(pages).flatMap((page) => {
     const lines =
-      page.kind === 'all-services' ? [...page.hair, ...page.nails] : 'services' in page ? page.services : [];
+      page.kind === 'all-services' ? page.trades.flatMap((trade) => trade.lines) : 'services' in page ? page.services : [];
     return lines.filter((line) => typeof line === 'object' && !line.prices?.length);
   });
   for (const line of bareLines) {
-    const route = typeof line === 'object' ? line.route : undefined;
-    expect(cards, JSON.stringify(line)).toContain(route && pages[route].kind);
+    const target = typeof line === 'object' && line.route ? pages[line.route] : undefined;
+    expect(cards, JSON.stringify(line)).toContain(target?.kind);
   }
 });
 
 test('the page of all services has every row of the list, each in a line that leads to a page about it', () => {
-  for (const page of Object.values(pages)) {
-    if (page.kind !== 'all-services') continue;
-    const lines = [...page.hair, ...page.nails];
+  for (const overview of Object.values(pages)) {
+    if (overview.kind !== 'all-services') continue;
+    const lines = overview.trades.flatMap((trade) => trade.lines);
     expect(new Set(lines.flatMap(({ prices = [] }) => prices))).toEqual(new Set(listed));
     for (const { title, route, prices = [] } of lines) {
       const target = route && pages[route];
@@ -408,7 +409,7 @@ test.describe('the booking beside the price list', () => {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(paths['price-list']);
-    const band = page.getByRole('region', { name: messages.endings['price-list'].title });
+    const band = page.getByRole('region', { name: getPageOfKind(neededId('price-list'), 'price-list').closing.title });
     await jumpTo(page, await band.evaluate((element) => element.getBoundingClientRect().top - innerHeight - 65));
     await expect(bookNow(page)).toBeInViewport({ ratio: 1 });
     const { top = 0, height = 0 } = await bookNow(page).evaluate((element) => element.getBoundingClientRect().toJSON());

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { practical } from '@/lib/content/content';
 import { formatAmount, formatHour, formatPhone } from '@/lib/i18n/format';
-import { pathOf } from '@/lib/links/href';
 import { business } from '@/lib/seo/json-ld/business';
 import { germanPaths } from '@/tests/support/paths';
 import { addressOf, indexedFiles, openFile, pathOf, publishedFile } from './support/exported-site';

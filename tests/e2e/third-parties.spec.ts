@@ -42,7 +42,7 @@ test('the map of a third party takes the place of the drawn one when the visitor
 });
 
 test('the drawn map is seen in full, and its names are text that can be read', { tag: '@both' }, async ({ page }) => {
-  expect(mapPaths).toContain(routes.contact);
+  expect(mapPaths).toContain(paths.contact);
   for (const path of mapPaths) {
     await page.goto(path);
     const drawing = page.locator('img:has(+ ul)');

@@ -1,5 +1,7 @@
 import type { PageKind } from '@/content/schema/pages';
-import { germanPages, pages } from '@/lib/content/content';
+import { pages, translations } from '@/lib/content/content';
+
+const german = translations.de?.pages ?? {};
 
 const firstOfKind = (some: Record<string, { kind: PageKind; path: string }>) =>
   Object.fromEntries(Object.values(some).toReversed().map(({ kind, path }) => [kind, path]));
@@ -7,6 +9,8 @@ const firstOfKind = (some: Record<string, { kind: PageKind; path: string }>) =>
 /** Path of the first page of each kind. */
 export const paths = firstOfKind(pages) as Record<PageKind, string>;
 /** Those of the pages that there are in German. */
-export const germanPaths = firstOfKind(germanPages) as Record<'home' | 'contact', string>;
+export const germanPaths = firstOfKind(german) as Record<'home' | 'contact', string>;
+/** Ids of the pages that there are in German. */
+export const germanIds = Object.keys(german);
 /** Paths of all pages. */
 export const allPaths = Object.values(pages).map(({ path }) => path);

@@ -7,7 +7,7 @@ import { Testimonials } from '@/components/sections/testimonials';
 import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
 import * as season from '@/lib/content/season';
-import { messages } from '@/lib/i18n/messages';
+import { messagesIn } from '@/lib/i18n/messages';
 
 // The modules' own exports cannot be replaced.
 jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/content') }));
@@ -18,7 +18,7 @@ jest.mock('@/components/sections/picture', () => ({ Picture: () => null }));
 /** A part of the French page as the build writes it. */
 const htmlOf = (part: ReactElement) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="fr" messages={messages.fr} timeZone="Europe/Zurich">
+    <NextIntlClientProvider locale="fr" messages={messagesIn('fr')} timeZone="Europe/Zurich">
       {part}
     </NextIntlClientProvider>,
   );

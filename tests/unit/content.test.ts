@@ -1,15 +1,15 @@
-import { footerNavigation } from '@/content/navigation';
 import type { PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import * as content from '@/lib/content/content';
 import {
   breadcrumbTrail,
-  germanPageIds,
   getPage,
   getPageOfKind,
+  localeOfSegments,
   pageIds,
   pathSegments,
-  routeOfSegments,
+  placeOfSegments,
+  places,
 } from '@/lib/content/pages';
 
 /** The trail of a page after a few parents have changed. */
@@ -40,11 +40,6 @@ describe('breadcrumbs', () => {
     expect(trailWith('contact', { contact: undefined })).toEqual(['accueil', 'contact']);
     expect(breadcrumbTrail('accueil')).toEqual([]);
   });
-
-  it('refuse parents that go round in a circle, of which there are none', () => {
-    expect(() => trailWith('coupe', { coupe: 'coiffure', coiffure: 'coupe' })).toThrow(/circle/);
-    expect(() => pageIds.map(breadcrumbTrail)).not.toThrow();
-  });
 });
 
 it('a page is refused by name where another kind was asked for', () => {
@@ -61,26 +56,19 @@ it('cards whose pictures look alike are no neighbours, be it in one, two or thre
   expect(Math.min(...distances)).toBeGreaterThan(3);
 });
 
-it('every legal page is in the legal group of the footer, the one about accessibility among them', () => {
-  const legalPages = pageIds.filter((id) => getPage(id).kind === 'legal');
-  expect(legalPages).toContain('accessibilite');
-  expect(footerNavigation.find(({ key }) => key === 'legal')?.routes).toEqual(legalPages);
-});
-
 describe('an address', () => {
-  it.each([
-    ['fr', pageIds],
-    ['de', germanPageIds],
-  ] as const)('leads to each page of the language %s, from the root of the language on', (locale, ids) => {
-    expect(pathSegments(locale).map((segments) => routeOfSegments(segments, locale))).toEqual(ids);
-    expect(routeOfSegments(undefined, locale)).toBe('accueil');
+  it('leads to each page of each language', () => {
+    expect(pathSegments().map(placeOfSegments)).toEqual(places);
+    expect(places.map(({ locale }) => locale)).toEqual(pathSegments().map(localeOfSegments));
+    expect(getPage(placeOfSegments().id).kind).toBe('home');
   });
 
   it.each([
-    ['/blog', 'fr', ['blog']],
-    ['/Blog/2', 'fr', ['Blog', '2']],
-    ['/de/tarifs', 'de', ['tarifs']],
-  ] as const)('is refused as %s', (path, locale, segments) => {
-    expect(() => routeOfSegments(segments, locale)).toThrow(`content/routes.ts has no path ${path}.`);
+    ['/rien', ['rien']],
+    ['/Blog/2', ['Blog', '2']],
+    ['/de/tarifs', ['de', 'tarifs']],
+  ])('is refused as %s', (path, segments) => {
+    expect(() => placeOfSegments(segments)).toThrow(`No page has the path ${path}.`);
+    expect(localeOfSegments(segments)).toBe('fr');
   });
 });

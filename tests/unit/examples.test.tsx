@@ -6,17 +6,17 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { PriceListTemplate } from '@/components/templates/price-list';
 import * as content from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
-import { messages } from '@/lib/i18n/messages';
+import { messagesIn } from '@/lib/i18n/messages';
 
 // The modules' own exports cannot be replaced.
 jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/content') }));
 
-const { footer, prices, testimonials } = messages.fr;
+const { footer, prices, testimonials } = messagesIn('fr');
 
 /** A part of the French page as the build writes it. */
 const htmlOf = (part: ReactElement) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="fr" messages={messages.fr} timeZone="Europe/Zurich">
+    <NextIntlClientProvider locale="fr" messages={messagesIn('fr')} timeZone="Europe/Zurich">
       {part}
     </NextIntlClientProvider>,
   );

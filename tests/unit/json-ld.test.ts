@@ -1,10 +1,10 @@
 import type { PageId } from '@/content/schema/pages';
 import type { PriceId } from '@/content/schema/prices';
 import { articles, prices, salon } from '@/lib/content/content';
-import { breadcrumbTrail, germanPageIds, getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
+import { breadcrumbTrail, getPage, getPageOfKind, idsOfKind, pageIds, places } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
-import { messages } from '@/lib/i18n/messages';
+import { messagesIn } from '@/lib/i18n/messages';
 import { typeset } from '@/lib/i18n/typography';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
@@ -88,7 +88,7 @@ describe('the business', () => {
     ]);
     jest.setSystemTime(new Date('2027-02-07T12:00:00+01:00'));
     expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
-    holidays.replaceValue([{ rule: '03-01', fr: '', de: '' }]);
+    holidays.replaceValue([{ rule: '03-01', names: { fr: '', de: '' } }]);
     expect(only('contact', 'HairSalon')?.specialOpeningHoursSpecification).toEqual([
       expect.objectContaining({ validFrom: '2027-03-01', validThrough: '2027-03-01' }),
     ]);
@@ -160,15 +160,15 @@ it('a German page is described in its own words and address, with German breadcr
 });
 
 it('a thing with an id is described in the same way wherever it is described', () => {
-  const all = [...pageIds.flatMap((id) => nodes(id)), ...germanPageIds.flatMap((id) => nodes(id, 'de'))];
+  const all = places.flatMap(({ id, locale }) => nodes(id, locale));
   const described = all.filter((node) => '@id' in node && '@type' in node);
   const last = new Map(described.map((node) => [node['@id'], node]));
   for (const node of described) expect(node).toEqual(last.get(node['@id']));
 });
 
 it('words of the interface are in the language of the page', () => {
-  const prices = { ...messages.fr.prices, quote_depends: 'Auf Anfrage, je nach {what}' };
-  const replaced = jest.replaceProperty(messages.de, 'prices', prices);
+  const prices = { ...messagesIn('fr').prices, quote_depends: 'Auf Anfrage, je nach {what}' };
+  const replaced = jest.replaceProperty(messagesIn('de'), 'prices', prices);
   expect(ofType('service-balayage', 'Offer', 'de')[0]?.description).toMatch(/^Auf Anfrage, je nach /);
   replaced.restore();
 });

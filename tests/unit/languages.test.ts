@@ -1,10 +1,11 @@
 import sitemap from '@/app/sitemap';
 import type { PageId } from '@/content/schema/pages';
-import { germanPageIds, getPageOfKind, pageIds } from '@/lib/content/pages';
+import { getPageOfKind, pageIds } from '@/lib/content/pages';
 import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shareCardOf } from '@/lib/seo/share-card';
+import { germanIds } from '@/tests/support/paths';
 
 // The manifest of the share images is made by the build.
 jest.mock('@/lib/generated/share-image', () => ({
@@ -12,7 +13,7 @@ jest.mock('@/lib/generated/share-image', () => ({
   shareImage: (id: string, locale: string) => ({ url: `https://example.ch/share/${id}-${locale}.jpg` }),
 }));
 
-const otherIds = pageIds.filter((id) => !(id in germanRoutes));
+const otherIds = pageIds.filter((id) => !germanIds.includes(id));
 const alternatesOf = (id: PageId) => ({
   'fr-CH': absoluteUrl(pathOf(id, 'fr')),
   'de-CH': absoluteUrl(pathOf(id, 'de')),
@@ -61,7 +62,7 @@ describe('a German page', () => {
 });
 
 describe('metadata', () => {
-  it.each(germanPageIds)('of %s names the same pages in both languages, each its own canonical', (id) => {
+  it.each(germanIds)('of %s names the same pages in both languages, each its own canonical', (id) => {
     const languages = alternatesOf(id);
     expect(pageMetadata(id).alternates).toMatchObject({ canonical: languages['fr-CH'], languages });
     expect(pageMetadata(id, 'de').alternates).toMatchObject({ canonical: languages['de-CH'], languages });
@@ -78,7 +79,7 @@ describe('metadata', () => {
 });
 
 it('the sitemap lists every page once, with its languages where there are two', () => {
-  const pairs = germanPageIds.flatMap((id) =>
+  const pairs = germanIds.flatMap((id) =>
     [pathOf(id, 'fr'), pathOf(id, 'de')].map((path) => [path, alternatesOf(id)]),
   );
   const expected = [...otherIds.map((id) => [pathOf(id, 'fr'), undefined] as const), ...pairs];

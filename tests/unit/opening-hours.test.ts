@@ -1,6 +1,6 @@
 import { hours, type Week } from '@/content/schema/salon';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
-import { messages } from '@/lib/i18n/messages';
+import { messagesIn } from '@/lib/i18n/messages';
 
 const day = [['09:00', '18:00']] as const;
 const sixDays: Week = [day, day, day, day, day, day, []];
@@ -78,7 +78,7 @@ it.each([
 
 describe('the sentences', () => {
   const words = (locale: 'fr' | 'de') => {
-    const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messages[locale].status;
+    const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messagesIn(locale).status;
     return { open, closed, closedToday, closedTomorrow };
   };
   const said = (locale: 'fr' | 'de', instant: string, closings: string[] = []) =>

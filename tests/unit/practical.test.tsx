@@ -8,7 +8,7 @@ import { ContactTemplate } from '@/components/templates/contact';
 import { PriceListTemplate } from '@/components/templates/price-list';
 import type { Practical } from '@/content/schema/practical';
 import * as content from '@/lib/content/content';
-import { messages } from '@/lib/i18n/messages';
+import { messagesIn } from '@/lib/i18n/messages';
 import { business } from '@/lib/seo/json-ld/business';
 
 // The modules' own exports cannot be replaced.
@@ -36,7 +36,7 @@ const say = (practical: Practical) => jest.replaceProperty(content, 'practical',
 /** A part of a page as the build writes it. */
 const htmlOf = (part: ReactElement, locale: 'fr' | 'de' = 'fr') =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Zurich">
+    <NextIntlClientProvider locale={locale} messages={messagesIn(locale)} timeZone="Europe/Zurich">
       {part}
     </NextIntlClientProvider>,
   );
@@ -87,8 +87,8 @@ it.each(said)('a visitor reads of %s where it is known, and finds no trace where
 it('where nothing is said, no heading stands empty', () => {
   say(none);
   const text = [contact, tarifs, services, testimonials].map((page) => read(htmlOf(page))).join();
-  const { entrance_title, languages_title, waiting_title } = messages.fr.contact;
-  const headings = [entrance_title, languages_title, waiting_title, messages.fr.prices.voucher_title];
+  const { entrance_title, languages_title, waiting_title } = messagesIn('fr').contact;
+  const headings = [entrance_title, languages_title, waiting_title, messagesIn('fr').prices.voucher_title];
   expect(headings.filter((heading) => text.includes(`|${read(heading)}|`))).toEqual([]);
   expect(text).not.toMatch(/Je travaille avec|laisser un avis/);
 });
@@ -145,7 +145,7 @@ describe('search engines', () => {
       ['WC accessibles en fauteuil roulant', true],
     ]);
     expect(business()).toMatchObject({ paymentAccepted: 'Cash, Card, TWINT', knowsLanguage: all.languages });
-    expect(business().sameAs).toEqual([content.salon.socialProfile.url, 'https://maps.google.com/?cid=1']);
+    expect(business().sameAs).toEqual([content.salon.socialProfile?.url, 'https://maps.google.com/?cid=1']);
   });
 
   it('are told what there is not, and nothing of what nobody knows', () => {
@@ -157,6 +157,6 @@ describe('search engines', () => {
     jest.restoreAllMocks();
     say(none);
     for (const field of ['amenityFeature', 'knowsLanguage']) expect(business()).not.toHaveProperty(field);
-    expect(business().sameAs).toEqual([content.salon.socialProfile.url]);
+    expect(business().sameAs).toEqual([content.salon.socialProfile?.url]);
   });
 });

@@ -7,7 +7,9 @@ import { PriceRows } from '@/components/sections/price-rows';
 import { PriceTable } from '@/components/sections/price-table';
 import { PriceCardsTemplate } from '@/components/templates/price-cards';
 import type { Price } from '@/content/schema/prices';
-import { messages } from '@/lib/i18n/messages';
+import { idOfKind } from '@/lib/content/pages';
+import { messagesIn } from '@/lib/i18n/messages';
+import { paths } from '@/tests/support/paths';
 
 jest.mock('@/lib/content/content', () => {
   const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');
@@ -20,11 +22,11 @@ jest.mock('@/lib/content/content', () => {
       price: { kind: 'quote', dependsOn: 'la longueur', example: 'cheveux courts : CHF 180', hourlyRate: 90 },
     },
   };
-  const page = content.pages['services-onglerie'];
-  if (page.kind !== 'price-cards') throw new Error('The overview of the nail services is another page.');
+  const [id, page] = Object.entries(content.pages).find(([, { kind }]) => kind === 'price-cards') ?? [];
+  if (!id || page?.kind !== 'price-cards') throw new Error('The salon has no overview of prices.');
   // The first cards of the overview show each of these prices, the others the last.
   const cards = page.cards.map((card, index) => ({ ...card, price: Object.keys(prices)[index] ?? 'devis' }));
-  return { ...content, prices, pages: { ...content.pages, 'services-onglerie': { ...page, cards } } };
+  return { ...content, prices, pages: { ...content.pages, [id]: { ...page, cards } } };
 });
 // The manifest of pictures is made by the build.
 jest.mock('@/lib/generated/pictures', () => ({
@@ -33,20 +35,18 @@ jest.mock('@/lib/generated/pictures', () => ({
 }));
 
 const ids = ['decide', 'fixe', 'devis'];
-const { on_quote: onQuote, depends, other_here: otherHere, other_there: otherThere } = messages.fr.prices;
+const { on_quote: onQuote, depends, other_here: otherHere, other_there: otherThere } = messagesIn('fr').prices;
 const dependsOn = depends.replace('{what}', 'le motif et l’envie');
 
 function show(element: ReactNode): void {
   render(
-    <NextIntlClientProvider locale="fr" messages={messages.fr} timeZone="Europe/Zurich">
+    <NextIntlClientProvider locale="fr" messages={messagesIn('fr')} timeZone="Europe/Zurich">
       {element}
     </NextIntlClientProvider>,
   );
 }
 
 /** What is read aloud in each element of a role, with ordinary spaces for no-break ones. */
-import { paths } from '@/tests/support/paths';
-
 const readAll = (role: string) =>
   screen.getAllByRole(role).map((element) => {
     const heard = element.cloneNode(true) as HTMLElement;
@@ -57,7 +57,7 @@ const readAll = (role: string) =>
 it('a table of the price list says figure, duration and variant, and of a quote what decides it', () => {
   show(<PriceTable group={{ id: 'mains', title: 'Mains', rows: ids }} section="Onglerie" />);
   expect(readAll('rowheader')).toEqual(['Manucure', 'Pose, ongles longs', `Nail art${dependsOn}`]);
-  const book = (service: string) => messages.fr.prices.book_row.replace('{service}', service);
+  const book = (service: string) => messagesIn('fr').prices.book_row.replace('{service}', service);
   expect(readAll('cell')).toEqual([
     ...['', '55.–', book('Manucure')],
     ...['1 h 30', '90.–', book('Pose, ongles longs')],
@@ -95,12 +95,12 @@ it('a service with two prices says where they hold, and no other does', () => {
 });
 
 it("the overview of nail services says its own price where there is one, else the price list's", () => {
-  show(<PriceCardsTemplate id="services-onglerie" />);
+  show(<PriceCardsTemplate id={idOfKind('price-cards') ?? ''} />);
   expect(readAll('definition').slice(0, 4)).toEqual(['CHF 35.50', '1 h 30', 'CHF 90.–', onQuote]);
 });
 
 it('the drafts of its cards name the service and the price that the card shows', () => {
-  show(<NailCardsTemplate id="services-onglerie" />);
+  show(<PriceCardsTemplate id={idOfKind('price-cards') ?? ''} />);
   const card = screen.getAllByRole('listitem').find((item) => item.querySelector('picture'));
   const links = [...(card?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href));
   const drafts = links.flatMap(({ searchParams }) => searchParams.get('text') ?? searchParams.get('body') ?? []);

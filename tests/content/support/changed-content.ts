@@ -21,13 +21,13 @@ export async function sentencesAfter(...changes: Change[]): Promise<string[]> {
   return (await checkAfter(...changes)).problems.map(toSentence);
 }
 
-/** The real files after some changes; of the messages only those that are changed. */
+/** The real files after some changes; the messages that are not changed are empty. */
 export async function filesAfter(...changes: Change[]): Promise<ContentFiles> {
   const named = new Set(changes.map(([file]) => file));
   const real = Object.entries(await realFiles);
-  // Messages take long to read, and nothing else depends on them.
+  // Messages take long to read, and nothing else depends on more than that they are there.
   const files: ContentFiles = Object.fromEntries(
-    real.filter(([file]) => !file.startsWith('messages/') || named.has(file)),
+    real.map(([file, text]) => [file, file.startsWith('messages/') && !named.has(file) ? '{}' : text]),
   );
   for (const [file, place, value] of changes) {
     const text = place === '' ? value : textAfter(file, files[file] ?? '', place, value);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { germanPageIds, getPage, pageIds } from '@/lib/content/pages';
+import { getPage, pageIds } from '@/lib/content/pages';
 import { typesetDeep } from '@/lib/i18n/typography';
+import { germanIds } from '@/tests/support/paths';
 import { messages as french, readMessages } from './messages';
 
 type Language = 'fr' | 'de' | 'en';
@@ -29,11 +30,10 @@ const german = readMessages<typeof import('@/messages/de.json')>('de');
 /** The interface strings of both languages as the pages show them. */
 export const messagesOf = { fr: french, de: typesetDeep(german, 'de') };
 
-/** Labels of the site by the language they are written in; a language is called by its own name in every other. */
-const { language_fr, language_de, ...navigation } = messagesOf.fr.nav;
+/** Labels of the site by the language they are written in. */
 const labels = {
-  fr: new Set([...stringsIn({ ...messagesOf.fr, nav: navigation }), ...pageIds.map((id) => getPage(id).label)]),
-  de: new Set([...stringsIn(messagesOf.de), ...germanPageIds.map((id) => getPage(id, 'de').label)]),
+  fr: new Set([...stringsIn(messagesOf.fr), ...pageIds.map((id) => getPage(id).label)]),
+  de: new Set([...stringsIn(messagesOf.de), ...germanIds.map((id) => getPage(id, 'de').label)]),
 };
 
 /** Everything the page says, seen or only heard, with the language it says it in. */

@@ -1,6 +1,6 @@
 import { folderPaths, getPage, pageIds } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
-import { germanPaths } from '@/tests/support/paths';
+import { allPaths, germanPaths } from '@/tests/support/paths';
 
 /** An address that is none of the site's. */
 export const missingPath = '/rien';

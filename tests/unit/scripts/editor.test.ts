@@ -22,10 +22,17 @@ function forms(): { name: string; schema: z.ZodObject; form: Field[] }[] {
   return Object.entries(collections as Record<string, Collection>).flatMap(([id, collection]) => {
     const made = config.collections?.find((one) => 'name' in one && one.name === id);
     if (!made || 'divider' in made) throw new Error(`The editor has no collection ${id}.`);
-    if ('folder' in collection) {
-      return [{ name: collection.folder, schema: collection.schema, form: 'fields' in made ? made.fields : [] }];
-    }
     const files = 'files' in made ? made.files : [];
+    if ('folder' in collection) {
+      const { folder, schema } = collection;
+      if (schema instanceof z.ZodObject) return [{ name: folder, schema, form: 'fields' in made ? made.fields : [] }];
+      // Where each kind of page has its own form, the files are named one by one.
+      return files.flatMap((one) => {
+        const id = one.name.split('/').at(-1) ?? '';
+        const own = schema[content.pages[id]?.kind ?? ''];
+        return own && 'fields' in one ? [{ name: one.file.replace('salon/', ''), schema: own, form: one.fields }] : [];
+      });
+    }
     return Object.entries(collection.files).map(([name, { file, schema }]) => ({
       name: file,
       schema,
@@ -198,7 +205,7 @@ describe('a form', () => {
       control: { as: 'line' },
     } as const;
     // Ten characters, three more than {salon} has.
-    const rule = new RegExp(patternFor(known, { salonName: 'Chez Julie', labels: {} }));
+    const rule = new RegExp(patternFor(known, { salonName: 'Chez Julie', pages: [], trades: [], priceGroups: [] }));
     expect(rule.test(`{salon}${'x'.repeat(10)}`)).toBe(true);
     expect(rule.test(`{salon}${'x'.repeat(11)}`)).toBe(false);
     expect(rule.test('{salon}{salon}')).toBe(true);
@@ -211,9 +218,9 @@ describe('a form', () => {
   it('offers pages and groups by their names', () => {
     const options = (field: AnyField) => Object(field).options as { value: string; label: string }[];
     const group = options(placeOf('content/prices', 'group'));
-    expect(group).toContainEqual({ value: 'mains', label: content.priceList.titles.mains });
+    expect(group).toContainEqual({ value: 'mains', label: content.trades[0]?.groups[0]?.title });
     const related = options(placeOf('content/services', 'related.*'));
-    expect(related).toContainEqual({ value: 'coiffure', label: content.pages.coiffure.label });
+    expect(related).toContainEqual({ value: 'coiffure', label: content.pages.coiffure?.label });
   });
 });
 
