@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, type Page, test } from '@playwright/test';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
+import { serviceLabels } from '@/tests/support/services';
 import { messages } from '../e2e/support/messages';
 import { onePathOfEachKind } from '../e2e/support/pages';
 
@@ -125,7 +126,7 @@ test('booking', ({ browser }) =>
     await part.getByRole('button', { name: form.date_choose }).tap();
     await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().tap();
     await part.getByRole('combobox', { name: form.service }).tap();
-    await page.getByRole('option', { name: form.services.coloring }).tap();
+    await page.getByRole('option', { name: serviceLabels()[1] ?? '' }).tap();
     await part.getByRole('button', { name: form.submit }).tap();
     await part.getByRole('heading', { name: handoff.ready }).waitFor();
     return {};

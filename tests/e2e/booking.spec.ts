@@ -7,6 +7,7 @@ import { holidaysFrom } from '@/lib/dates/holidays';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { telHref } from '@/lib/links/contact-links';
 import { germanPaths, paths } from '@/tests/support/paths';
+import { serviceLabels } from '@/tests/support/services';
 import { hydrate, openHydrated } from './support/browsing';
 import { holdBack, isScript, refuseStorage } from './support/faults';
 import { messagesOf } from './support/languages';
@@ -113,8 +114,8 @@ test.describe('before the form works', () => {
     release();
     await hydrate(page);
     await page.mouse.up();
-    await page.getByRole('option', { name: words.services.cutting }).click();
-    await expect(service).toHaveText(words.services.cutting);
+    await page.getByRole('option', { name: serviceLabels()[0] ?? '' }).click();
+    await expect(service).toHaveText(serviceLabels()[0] ?? '');
   });
 
   test('the room of what it says on closed days is there', async ({ page }) => {
@@ -153,8 +154,8 @@ test.describe('before the form works', () => {
     // On its sign, which is no part of the button's words.
     await service.locator('path').last().click({ force: true });
     release();
-    await page.getByRole('option', { name: words.services.cutting }).click();
-    await expect(service).toHaveText(words.services.cutting);
+    await page.getByRole('option', { name: serviceLabels()[0] ?? '' }).click();
+    await expect(service).toHaveText(serviceLabels()[0] ?? '');
     await expect(service).toBeFocused();
   });
 });
@@ -174,7 +175,7 @@ test.describe('a valid request', () => {
     await service.click();
     // Written out once it is left.
     await expect(date).toHaveValue('28.11.2026');
-    await page.getByRole('option', { name: words.services.coloring }).click();
+    await page.getByRole('option', { name: serviceLabels()[1] ?? '' }).click();
     await submit.click();
 
     await expect(ready).toBeFocused();
@@ -258,7 +259,7 @@ test.describe('a valid request', () => {
     await submit.click();
     await expect(first).toBeVisible();
     await fillIn(page, { name: 'Seconde' });
-    for (const option of [words.services.styling, words.services.none]) {
+    for (const option of [serviceLabels()[2] ?? '', words.service_none]) {
       await service.click();
       await page.getByRole('option', { name: option }).click();
     }
@@ -446,7 +447,7 @@ test('a half-filled form is still there in the other language and back, and is g
   await name.fill('Ana Müller');
   await date.fill('28.11.2026');
   await service.click();
-  await page.getByRole('option', { name: words.services.coloring }).click();
+  await page.getByRole('option', { name: serviceLabels()[1] ?? '' }).click();
   expect((await kept(page)).draft).toEqual({
     name: 'Ana Müller',
     email: '',
@@ -461,7 +462,7 @@ test('a half-filled form is still there in the other language and back, and is g
   await part.getByRole('button', { name: german.submit }).scrollIntoViewIfNeeded();
   await expect(part.getByLabel(german.name, { exact: true })).toHaveValue('Ana Müller');
   await expect(part.getByLabel(german.date, { exact: true })).toHaveValue('28.11.2026');
-  await expect(part.getByRole('combobox', { name: german.service })).toHaveText(german.services.coloring);
+  await expect(part.getByRole('combobox', { name: german.service })).toHaveText(serviceLabels('de')[1] ?? '');
   await part.getByLabel(german.email, { exact: true }).fill('ana@example.ch');
   await page.locator('header a[lang^="fr"]:visible').click();
   await expect(page).toHaveURL(paths.contact);
@@ -559,9 +560,9 @@ test('a request can be made by keyboard alone, from the first field to the last 
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option').first()).toBeFocused();
   await page.keyboard.type('soin');
-  await expect(page.getByRole('option', { name: words.services.treatment })).toBeFocused();
+  await expect(page.getByRole('option', { name: serviceLabels()[3] ?? '' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(service).toHaveText(words.services.treatment);
+  await expect(service).toHaveText(serviceLabels()[3] ?? '');
   await expect(service).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(submit).toBeFocused();
@@ -569,7 +570,7 @@ test('a request can be made by keyboard alone, from the first field to the last 
   await expect(ready).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(link(handoff.whatsapp)).toBeFocused();
-  await expect(part.getByRole('definition').filter({ hasText: words.services.treatment })).toBeVisible();
+  await expect(part.getByRole('definition').filter({ hasText: serviceLabels()[3] ?? '' })).toBeVisible();
 });
 
 test('the first tap of all opens the list of services, the next the calendar', { tag: '@phone' }, async ({ page }) => {
@@ -577,8 +578,8 @@ test('the first tap of all opens the list of services, the next the calendar', {
   await page.goto(paths.contact);
   const { service, calendarButton, calendar, date, submit, ready } = parts(page);
   await service.tap();
-  await page.getByRole('option', { name: words.services.cutting }).tap();
-  await expect(service).toHaveText(words.services.cutting);
+  await page.getByRole('option', { name: serviceLabels()[0] ?? '' }).tap();
+  await expect(service).toHaveText(serviceLabels()[0] ?? '');
   await calendarButton.tap();
   await calendar.getByRole('button', { name: /samedi 28 novembre/ }).tap();
   await expect(calendar).toBeHidden();

@@ -6,7 +6,7 @@ import { fileFor, openFile } from './support/exported-site';
 import { messages } from './support/messages';
 import { onePathOfEachKind } from './support/pages';
 
-const { origin: widget } = new URL(bookingHref());
+const { origin: widget } = new URL(bookingHref() ?? '');
 
 /** Names of the booking buttons on screen, nothing in front of them: ways to the widget with a ground or a frame, and not links in a text. */
 const buttonsInView = (page: Page) =>

@@ -1,5 +1,6 @@
-import { paths, germanPaths } from '@/tests/support/paths';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { germanPaths, paths } from '@/tests/support/paths';
+import { serviceLabels } from '@/tests/support/services';
 import {
   hydrate,
   isForeign,
@@ -122,9 +123,7 @@ test.describe('an island that does not come leaves its page as it is, and links 
       const errors = watchErrors(page);
       await page.route(isMeant, answer);
       // Every page goes on in the same way without its code; each other fault is tried where most is lost.
-      for (const path of isMeant === isScript && answer === answers['not found']
-        ? pathsWithIslands
-        : [paths.contact]) {
+      for (const path of isMeant === isScript && answer === answers['not found'] ? pathsWithIslands : [paths.contact]) {
         await page.goto(path);
         await touchIslands(page);
         await expectPlain(page, path);
@@ -254,7 +253,7 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   await name.fill('Ana Müller');
   await form.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
   await form.getByRole('combobox', { name: words.service }).click();
-  await page.getByRole('option', { name: words.services.cutting }).click();
+  await page.getByRole('option', { name: serviceLabels()[0] ?? '' }).click();
   await expectReadable(page, paths.contact);
   await expect(name).toHaveValue('Ana Müller');
   await form.getByRole('button', { name: words.submit }).click();
@@ -273,8 +272,8 @@ test.describe('a deploy in between', () => {
     await deployAnew(page);
     const form = page.locator('#demande');
     await form.getByRole('combobox', { name: words.service }).click();
-    await page.getByRole('option', { name: words.services.cutting }).click();
-    await expect(form.getByRole('combobox', { name: words.service })).toHaveText(words.services.cutting);
+    await page.getByRole('option', { name: serviceLabels()[0] ?? '' }).click();
+    await expect(form.getByRole('combobox', { name: words.service })).toHaveText(serviceLabels()[0] ?? '');
     await expectReadable(page, await followLink(page));
     await page.goto(paths.contact);
     await hydrate(page);

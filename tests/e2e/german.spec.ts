@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { germanPaths, paths } from '@/tests/support/paths';
+import { serviceLabels } from '@/tests/support/services';
 import { openHydrated } from './support/browsing';
 import { openFile } from './support/exported-site';
 import { messagesOf } from './support/languages';
 import { fill } from './support/messages';
 
-const { fr: french, de: messages } = messagesOf;
+const { de: messages } = messagesOf;
 const words = messages.form;
 
 for (const path of Object.values(germanPaths)) {
@@ -63,7 +64,7 @@ test('the German form has German labels, choices, calendar, errors and confirmat
   await expect(date).toHaveValue('24.11.2026');
 
   await part.getByRole('combobox', { name: words.service }).click();
-  for (const service of Object.values(words.services)) {
+  for (const service of [words.service_none, ...serviceLabels('de')]) {
     await expect(page.getByRole('option', { name: service })).toBeVisible();
   }
   await page.keyboard.press('Escape');

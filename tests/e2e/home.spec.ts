@@ -1,4 +1,3 @@
-import { germanPaths, paths } from '@/tests/support/paths';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { salon } from '@/lib/content/content';
@@ -6,6 +5,7 @@ import { siteTestimonials } from '@/lib/content/pages';
 import { holidaysFrom } from '@/lib/dates/holidays';
 import { zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { jumpTo, openHydrated, openMoving, scrollThrough, settled, watchRequests } from './support/browsing';
 import { messagesOf } from './support/languages';
 import { fill, messages } from './support/messages';
@@ -298,7 +298,7 @@ test('the next holiday is announced where the script of the later ones is out of
   if (!holiday) throw new Error('The salon is open on every holiday.');
   await page.route('**/islands/closings-*', (route) => route.abort());
   await page.clock.setFixedTime(new Date(`${holiday.day}T11:00:00Z`));
-  await page.goto(routes.contact);
+  await page.goto(paths.contact);
   await expect(page.locator('#fermetures')).toContainText(formatDate(holiday.day));
 });
 

@@ -27,7 +27,7 @@ function readMailto(href: string): Record<string, string> {
 it('a chat draft arrives letter for letter, at the salon and nowhere else', () => {
   fc.assert(
     fc.property(hostileText, (draft) => {
-      const url = new URL(whatsappHref(draft));
+      const url = new URL(whatsappHref(draft) ?? '');
       expect(url.origin + url.pathname).toMatch(/^https:\/\/wa\.me\/\d+$/);
       expect([...url.searchParams]).toEqual([['text', asSent(draft)]]);
       expect(url.hash).toBe('');
@@ -50,7 +50,13 @@ it('an e-mail goes to the salon alone: its text arrives, its subject is one line
 });
 
 describe('a request for an appointment', () => {
-  const rules = { locale: 'fr' as const, week: openWeek, closings: [], now: () => new Date('2026-11-21T09:00:00Z') };
+  const rules = {
+    locale: 'fr' as const,
+    services: words.services,
+    week: openWeek,
+    closings: [],
+    now: () => new Date('2026-11-21T09:00:00Z'),
+  };
   const schema = requestSchema(fr.form.errors, rules);
   const day = fc
     .date({ min: new Date('2026-11-21'), max: new Date('2028-12-31'), noInvalidDate: true })
@@ -65,7 +71,7 @@ describe('a request for an appointment', () => {
   /** The lines that the salon reads in the chat; the e-mail says the same. */
   function handedOver(request: Partial<BookingRequest>): string[] {
     const links = handOffLinks(request, reach, words, 'fr');
-    const chat = new URL(links.whatsapp).searchParams.get('text') ?? '';
+    const chat = new URL(links.whatsapp ?? '').searchParams.get('text') ?? '';
     const { subject, body, ...others } = readMailto(links.email);
     expect([body?.replaceAll('\r\n', '\n'), others]).toEqual([chat, {}]);
     return chat.split('\n');
@@ -88,7 +94,7 @@ describe('a request for an appointment', () => {
         const fields = Object.values(sent).filter(Boolean);
         const lines = handedOver(sent);
         // A colouring ends with a question.
-        const others = sent.service === 'coloring' ? 4 : 2;
+        const others = words.services.find(({ id }) => id === sent.service)?.note ? 4 : 2;
         expect(lines.length).toBe(fields.length === 0 ? 1 : fields.length + others);
         if (!request) return;
         accepted += 1;

@@ -8,12 +8,13 @@ import {
   requestSchema,
 } from '@/components/booking/request';
 import fr from '@/messages/fr.json';
-import { openWeek } from '../support/booking';
+import { openWeek, words } from '../support/booking';
 
 const errors: RequestErrors = fr.form.errors;
 let now: Date;
 const rules = {
   locale: 'fr' as const,
+  services: words.services,
   week: openWeek,
   closings: ['2026-12-28/2027-01-02'],
   now: () => now,

@@ -26,7 +26,7 @@ it.each([
 ])('a request reaches the salon by chat and by e-mail letter for letter, %s', (_, values, text, subject) => {
   expect(requestText(values, words, 'fr')).toBe(text);
   const links = handOffLinks(values, reach, words, 'fr');
-  expect(new URL(links.whatsapp).searchParams.get('text')).toBe(text);
+  expect(new URL(links.whatsapp ?? '').searchParams.get('text')).toBe(text);
   expect([...new URL(links.email).searchParams]).toEqual([
     ['subject', subject],
     ['body', text.replaceAll('\n', '\r\n')],
@@ -36,10 +36,10 @@ it.each([
   expect(links).toMatchObject({ booking: reach.booking, phone: reach.phone });
 });
 
-it('a request for colour asks for the skin test that a first one needs, and no other does', () => {
-  const text = (service: BookingRequest['service']) => requestText({ name, service }, words, 'fr');
-  expect(text('coloring')).toContain(words.firstColoring);
-  expect(text('cutting')).not.toContain(words.firstColoring);
+it('a request for a service that asks something more ends with its question, and no other does', () => {
+  const text = (service: string) => requestText({ name, service }, words, 'fr');
+  expect(text('coloring')).toMatch(/\n\nWann\?$/);
+  expect(text('cutting')).not.toContain('Wann?');
 });
 
 it('never reads a placeholder in what a visitor typed', () => {

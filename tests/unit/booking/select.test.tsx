@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Select } from '@/components/ui/select';
-import fr from '@/messages/fr.json';
 import '../support/dom';
 
-const { services } = fr.form;
-const options = (['none', 'cutting', 'coloring', 'styling'] as const).map((value) => ({
-  value,
-  label: services[value],
-}));
+const options = [
+  { value: 'none', label: 'Je ne sais pas encore' },
+  { value: 'cutting', label: 'Coupe' },
+  { value: 'coloring', label: 'Coloration' },
+  { value: 'styling', label: 'Coiffage' },
+];
 const chosen: string[] = [];
 
 const select = (changes: { value?: string; options?: typeof options } = {}) => (

@@ -205,7 +205,9 @@ describe('a form', () => {
       control: { as: 'line' },
     } as const;
     // Ten characters, three more than {salon} has.
-    const rule = new RegExp(patternFor(known, { salonName: 'Chez Julie', pages: [], trades: [], priceGroups: [] }));
+    const rule = new RegExp(
+      patternFor(known, { salonName: 'Chez Julie', pages: [], trades: [], priceGroups: [], holidays: [] }),
+    );
     expect(rule.test(`{salon}${'x'.repeat(10)}`)).toBe(true);
     expect(rule.test(`{salon}${'x'.repeat(11)}`)).toBe(false);
     expect(rule.test('{salon}{salon}')).toBe(true);

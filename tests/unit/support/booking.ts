@@ -9,9 +9,13 @@ export const words: RequestWords = {
   line: fr.handoff.line,
   subject: fr.handoff.subject,
   subjectPlain: fr.handoff.subject_plain,
-  firstColoring: fr.handoff.first_coloring,
   fields: { name: fr.form.name, email: fr.form.email, date: fr.form.date, service: fr.form.service },
-  services: fr.form.services,
+  services: [
+    { id: 'cutting', label: 'Coupe' },
+    { id: 'coloring', label: 'Coloration', note: 'Wann?' },
+    { id: 'styling', label: 'Coiffage' },
+    { id: 'treatment', label: 'Soin' },
+  ],
 };
 
 /** From nine to six, but on Sundays. */
