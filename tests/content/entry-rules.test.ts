@@ -169,7 +169,12 @@ it('a page is found by a link from another or from the navigation', async () => 
         ? [[file, 'services', (all: string[]) => [...without(all), 'service-vernis']] satisfies Change]
         : []),
       ...(file.endsWith('.md') ? [[file, 'services', lines] satisfies Change] : []),
-      ...(file.endsWith('prestations.json') ? [[file, 'trades.1.lines', lines], [file, 'trades.0.lines', lines]] satisfies Change[] : []),
+      ...(file.endsWith('prestations.json')
+        ? ([
+            [file, 'trades.1.lines', lines],
+            [file, 'trades.0.lines', lines],
+          ] satisfies Change[])
+        : []),
     ];
   });
   expect(await sentencesAfter(...changes)).toEqual([

@@ -27,7 +27,8 @@ const holiday = `un choix de la liste est attendu (${Object.values(holidays)
   .join(', ')})`;
 const photograph = 'une photo au format WebP est attendue, dont le nom est sans accent ni espace';
 const plain = 'le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien';
-const articleText = 'un paragraphe, un sous-titre et deux paragraphes sont attendus, sans gras ni liste ni lien';
+const articleText =
+  'des paragraphes sont attendus, un au moins sous chaque sous-titre, sans gras ni liste ni lien';
 const pageText = 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien';
 const fileName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
 const stray = "ce fichier n'est à sa place nulle part : vérifiez son nom";
@@ -211,14 +212,13 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     [
       'group',
       'cheveux',
-      'Groupe de la liste de « Manucure » : un groupe de la liste est attendu ; reçu : « cheveux ».',
+      'Groupe de la liste de « Manucure » : « cheveux » n'existe pas parmi les groupes de la liste des prix.',
     ],
-    ['order', 1.5, 'Order de « Manucure » : un nombre entier est attendu ; reçu : « 1.5 ».'],
+    ['order', 1.5, 'Ordre de « Manucure » : un nombre entier est attendu ; reçu : « 1.5 ».'],
     ['promotion', true, "« Manucure » : il n'y a pas de champ « promotion » ici : effacez-le."],
   ],
   'content/price-list.json': [
     ['validFrom', '1.1.2027', `Date de validité des prix de « Date et titres » : ${day} ; reçu : « 1.1.2027 ».`],
-    ['titles.mains', undefined, `Titres de la liste, titre « mains » de « Date et titres » : ${empty}`],
   ],
   'content/pages/accueil.json': [
     ['reasons', withoutFirst, 'Pourquoi me choisir de « Accueil » : il en faut exactement 5 ; il y en a 4.'],
@@ -305,7 +305,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     [
       'services.0',
       'coupe',
-      'Carte 1 de « Prestations de coiffure » : une page du site est attendue ; reçu : « coupe ».',
+      'Carte 1 de « Prestations de coiffure » : « coupe » n'existe pas parmi les pages de cette sorte.',
     ],
   ],
   'content/services/service-balayage.json': [
@@ -330,11 +330,6 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
   'content/articles/manucure-pedicure-suisse.md': [
     ['title', undefined, `Titre de « manucure-pedicure-suisse » : ${empty}`],
     ['date', '2027-01-01', `« ${article} » : il n'y a pas de champ « date » ici : effacez-le.`],
-    ['body', 'Un.', `Texte de « ${article} » : ${articleText}.`],
-    ['body', 'Un.\n\nDeux.\n\n## Titre\n\nTrois.\n\nQuatre.', `Texte de « ${article} » : ${articleText}.`],
-    ['body', 'Un.\n\n## Titre\n\nDeux.', `Texte de « ${article} » : ${articleText}.`],
-    ['body', 'Un.\n\nDeux.\n\nTrois.', `Texte de « ${article} » : ${articleText}.`],
-    ['body', 'Un.\n\n## Titre\n\nDeux.\n\nTrois.\n\n## Fin\n\nQuatre.', `Texte de « ${article} » : ${articleText}.`],
     ['body', 'Un.\n\n##\n\nDeux.\n\nTrois.', `Texte de « ${article} » : ${articleText}.`],
     ['body', '**Un.**', `${plain} ; voyez « **Un.** ».`],
   ],
@@ -352,7 +347,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     [
       'fallback',
       'spa',
-      'Photo de secours de « Balayage » : un choix de la liste est attendu (Salon, Cheveux, Cheveux 2, Couleur, Ongles, Ongles 2, Ongles 3, Hommes) ; reçu : « spa ».',
+      'Photo de secours de « Balayage » : une adresse entière est attendue, par exemple https://www.exemple.ch ; reçu : « spa ».',
     ],
   ],
   'content/gallery.json': [

@@ -1,4 +1,3 @@
-import { germanPaths, paths } from '@/tests/support/paths';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { salon } from '@/lib/content/content';
@@ -6,6 +5,7 @@ import { siteTestimonials } from '@/lib/content/pages';
 import { holidaysFrom } from '@/lib/dates/holidays';
 import { zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { jumpTo, openHydrated, openMoving, scrollThrough, settled, watchRequests } from './support/browsing';
 import { messagesOf } from './support/languages';
 import { fill, messages } from './support/messages';

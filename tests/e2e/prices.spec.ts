@@ -1,5 +1,3 @@
-import { pathOf } from '@/lib/links/href';
-import { paths } from '@/tests/support/paths';
 import { expect, type Page, test } from '@playwright/test';
 import type { Price } from '@/content/schema/prices';
 import { pages, prices } from '@/lib/content/content';
@@ -8,6 +6,8 @@ import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, priceRow, servicesPricedTwice, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/format';
 import { typesetDeep } from '@/lib/i18n/typography';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { jumpTo } from './support/browsing';
 import { fileFor, openFile, pageFiles } from './support/exported-site';
 import { fill, messages } from './support/messages';
@@ -132,7 +132,11 @@ test('a service that a page names has its prices there, or leads to the cards th
   const cards = ['service-cards', 'price-cards', 'category'];
   const bareLines = Object.values(pages).flatMap((page) => {
     const lines =
-      page.kind === 'all-services' ? page.trades.flatMap((trade) => trade.lines) : 'services' in page ? page.services : [];
+      page.kind === 'all-services'
+        ? page.trades.flatMap((trade) => trade.lines)
+        : 'services' in page
+          ? page.services
+          : [];
     return lines.filter((line) => typeof line === 'object' && !line.prices?.length);
   });
   for (const line of bareLines) {
@@ -147,7 +151,7 @@ test('the page of all services has every row of the list, each in a line that le
     const lines = overview.trades.flatMap((trade) => trade.lines);
     expect(new Set(lines.flatMap(({ prices = [] }) => prices))).toEqual(new Set(listed));
     for (const { title, route, prices = [] } of lines) {
-      const target = route && pages[route];
+      const target = route ? pages[route] : undefined;
       if (target?.kind !== 'service' && target?.kind !== 'landing') throw new Error(`${title} leads to no such page.`);
       const shown = target.kind === 'service' ? target.prices : target.services.flatMap((line) => line.prices ?? []);
       expect(shown, title).toEqual(expect.arrayContaining([...prices]));

@@ -1,7 +1,7 @@
-import { paths, germanPaths } from '@/tests/support/paths';
 import { expect, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { mapEmbedHref } from '@/lib/links/contact-links';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { hydrate, isForeign, scrollThrough, watchErrors, watchRequests, whenQuiet } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { cutOff, isPicture } from './support/faults';

@@ -4,7 +4,11 @@ import { pages, translations } from '@/lib/content/content';
 const german = translations.de?.pages ?? {};
 
 const firstOfKind = (some: Record<string, { kind: PageKind; path: string }>) =>
-  Object.fromEntries(Object.values(some).toReversed().map(({ kind, path }) => [kind, path]));
+  Object.fromEntries(
+    Object.values(some)
+      .toReversed()
+      .map(({ kind, path }) => [kind, path]),
+  );
 
 /** Path of the first page of each kind. */
 export const paths = firstOfKind(pages) as Record<PageKind, string>;

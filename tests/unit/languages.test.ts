@@ -79,9 +79,7 @@ describe('metadata', () => {
 });
 
 it('the sitemap lists every page once, with its languages where there are two', () => {
-  const pairs = germanIds.flatMap((id) =>
-    [pathOf(id, 'fr'), pathOf(id, 'de')].map((path) => [path, alternatesOf(id)]),
-  );
+  const pairs = germanIds.flatMap((id) => [pathOf(id, 'fr'), pathOf(id, 'de')].map((path) => [path, alternatesOf(id)]));
   const expected = [...otherIds.map((id) => [pathOf(id, 'fr'), undefined] as const), ...pairs];
   const listed = sitemap().map(({ url, alternates }) => [url, alternates?.languages]);
   expect(listed).toHaveLength(expected.length);
