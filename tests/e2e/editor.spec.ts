@@ -1,5 +1,3 @@
-import { pathOf } from '@/lib/links/href';
-import { paths } from '@/tests/support/paths';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +7,9 @@ import sharp from 'sharp';
 import { type Collection, collections } from '@/content/schema/collections';
 import { formatPrice } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
+import { pathOf } from '@/lib/links/href';
 import { editorPage } from '@/scripts/editor/page';
+import { paths } from '@/tests/support/paths';
 import {
   adminPath,
   confirmDelete,
@@ -115,7 +115,8 @@ test('what the owner saves arrives on every page that shows it', { tag: '@chromi
     for (const route of [pathOf('service-manucure', 'fr'), paths.category])
       expect(textOf(route)).toContain(formatPrice(61.5));
     expect(textOf(paths['price-list'])).toContain('61.50');
-    for (const route of [paths['price-list'], pathOf('service-manucure', 'fr')]) expect(dataOf(route)).toMatch(/"price":61\.5\b/);
+    for (const route of [paths['price-list'], pathOf('service-manucure', 'fr')])
+      expect(dataOf(route)).toMatch(/"price":61\.5\b/);
 
     expect(textOf(paths.contact)).toContain('Foins');
     expect(dataOf(paths.contact)).toMatch(/"validFrom":"2031-07-14","validThrough":"2031-07-26"/);

@@ -1,5 +1,5 @@
-import { paths, germanPaths } from '@/tests/support/paths';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { germanPaths, paths } from '@/tests/support/paths';
 import {
   hydrate,
   isForeign,
@@ -122,9 +122,7 @@ test.describe('an island that does not come leaves its page as it is, and links 
       const errors = watchErrors(page);
       await page.route(isMeant, answer);
       // Every page goes on in the same way without its code; each other fault is tried where most is lost.
-      for (const path of isMeant === isScript && answer === answers['not found']
-        ? pathsWithIslands
-        : [paths.contact]) {
+      for (const path of isMeant === isScript && answer === answers['not found'] ? pathsWithIslands : [paths.contact]) {
         await page.goto(path);
         await touchIslands(page);
         await expectPlain(page, path);

@@ -1,6 +1,6 @@
-import { paths } from '@/tests/support/paths';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteGallery } from '@/lib/content/pages';
+import { paths } from '@/tests/support/paths';
 import { openHydrated, scrollTop, settled } from './support/browsing';
 import { fill, messages } from './support/messages';
 

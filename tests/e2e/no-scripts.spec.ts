@@ -1,7 +1,7 @@
-import { paths, germanPaths } from '@/tests/support/paths';
 import { expect } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { siteGallery, siteTestimonials } from '@/lib/content/pages';
+import { germanPaths, paths } from '@/tests/support/paths';
 import { expectInSight, jumpTo } from './support/browsing';
 import { expectReadable } from './support/faults';
 import { test } from './support/kept-pages';

@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { expect, test } from '@playwright/test';
 import { messages } from './support/messages';
 
 test('the price list prints with address, validity and every price, without fixed bars', async ({ page }) => {

@@ -1,7 +1,7 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { getPage, getPageOfKind, pageIds, idsOfKind } from '@/lib/content/pages';
 import { jumpTo } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { messages } from './support/messages';

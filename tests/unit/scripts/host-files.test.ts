@@ -1,4 +1,3 @@
-import { allPaths } from '@/tests/support/paths';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { editorHeaders, hostFiles, securityHeaders, sharedHeaders } from '@/scri
 import { headersFile, redirectsFile, writeHostFiles } from '@/scripts/finish/host-files';
 import { htaccessFile } from '@/scripts/finish/htaccess';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
+import { allPaths } from '@/tests/support/paths';
 
 const policyOf = (scripts?: string[]) => securityHeaders(true, scripts)[0]?.[1];
 
