@@ -7,7 +7,7 @@ import { openFile } from './support/exported-site';
 import { messagesOf } from './support/languages';
 import { fill } from './support/messages';
 
-const { fr: french, de: messages } = messagesOf;
+const { de: messages } = messagesOf;
 const words = messages.form;
 
 for (const path of Object.values(germanPaths)) {

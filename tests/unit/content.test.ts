@@ -6,7 +6,6 @@ import {
   getPage,
   getPageOfKind,
   localeOfSegments,
-  pageIds,
   pathSegments,
   placeOfSegments,
   places,
