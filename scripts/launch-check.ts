@@ -7,6 +7,7 @@ import { formatPrice } from '../lib/i18n/format';
 import { readContentFiles } from './content/read-files';
 import { type Check, checkContent, type Example } from './content-check/check-content';
 import { quote, toSentence } from './content-check/problem';
+import { required } from './content-check/schema-walk';
 import { BuildError } from './support/build-error';
 import { inRepository } from './support/paths';
 import { isRelease } from './support/release';
@@ -127,7 +128,7 @@ export function findClaims(values: Facts): Finding[] {
   return (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
     if (values[key] === undefined) return [];
     const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key])}`;
-    const entry = fields.get(facts.shape[key])?.label;
+    const entry = fields.get(required(facts.shape[key]))?.label;
     return [{ kind: 'claim', topic: 'texts', sentence: toSentence({ file: 'content/facts.json', entry, message }) }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Week } from '../../content/schema/salon';
 import { salon } from '../content/content';
-import { formatHour, formatHourSpaced, formatShortWeekday, formatWeekday, joinWords } from '../i18n/format';
+import { formatShortWeekday, formatWeekday, joinWords } from '../i18n/format';
 import { rulesOf } from '../i18n/language-rules';
 import { type Locale, mainLocale } from '../i18n/locale';
 
@@ -18,11 +18,10 @@ export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.h
 }
 
 function linesIn(place: 'table' | 'text', locale: Locale, week: Week): HoursLine[] {
-  const [tableDash, textDash] = rulesOf(locale).dashes;
-  const [dash, formatTime] = place === 'table' ? [tableDash, formatHour] : [textDash, formatHourSpaced];
-  const texts = week.map((intervals) =>
-    intervals.map((times) => times.map((time) => formatTime(time, locale)).join(dash)).join(', '),
-  );
+  const { dashes, hour, hourInRun } = rulesOf(locale);
+  const [dash, write] = place === 'table' ? [dashes[0], hour] : [dashes[1], hourInRun];
+  const formatTime = (time: string) => write(Number(time.slice(0, 2)), time.slice(3));
+  const texts = week.map((intervals) => intervals.map((times) => times.map(formatTime).join(dash)).join(', '));
   const starts = texts.flatMap((hours, index) => (hours && hours !== texts[index - 1] ? [index] : []));
   return starts.map((start) => {
     const hours = texts[start] ?? '';

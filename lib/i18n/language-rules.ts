@@ -6,6 +6,8 @@ export interface LanguageRules {
   hour: (hour: number, minutes: string) => string;
   /** "9 h" or "9 h 30", with no-break spaces: in sentences. */
   hourInText: (hour: number, minutes: string) => string;
+  /** As in sentences, but in runs of hours, behind which the message says what every hour needs. */
+  hourInRun: (hour: number, minutes: string) => string;
   /** Between the first and the last of a run, in tables and in sentences. */
   dashes: readonly [table: string, text: string];
   /** "le dimanche", "le 17 août". */
@@ -22,9 +24,12 @@ export interface LanguageRules {
 
 const THIN = '\u202f';
 
+const frenchHour = (hour: number, minutes: string) => `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+
 const french: LanguageRules = {
   hour: (hour, minutes) => `${hour}h${minutes === '00' ? '' : minutes}`,
-  hourInText: (hour, minutes) => `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
+  hourInText: frenchHour,
+  hourInRun: frenchHour,
   dashes: ['-', '–'],
   on: (day) => `le ${day}`,
   dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
@@ -39,6 +44,7 @@ const german: LanguageRules = {
   // "Uhr" follows once, behind the last hour.
   hour: hourInGerman,
   hourInText: (hour, minutes) => `${hourInGerman(hour, minutes)}\u00a0Uhr`,
+  hourInRun: hourInGerman,
   dashes: ['–', '–'],
   on: (day) => `am ${day}`,
   dayOfMonth: (day) => `${day}.`,
@@ -51,6 +57,7 @@ const german: LanguageRules = {
 const plain: LanguageRules = {
   hour: (hour, minutes) => `${hour}:${minutes}`,
   hourInText: (hour, minutes) => `${hour}:${minutes}`,
+  hourInRun: (hour, minutes) => `${hour}:${minutes}`,
   dashes: ['–', '–'],
   on: (day) => day,
   dayOfMonth: String,

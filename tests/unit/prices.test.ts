@@ -23,8 +23,25 @@ jest.mock('@/lib/content/content', () => {
     'sans-duree': { service: 'Dépose', price: fixed(20), group: 'mains', order: 10 },
     devis: { service: 'Balayage', price: { kind: 'quote', dependsOn: 'la longueur' }, group: 'mains', order: 9 },
   };
-  const titles = { onglerie: "L'onglerie", mains: "Mains d'été", pieds: 'P', coiffure: 'C', enfant: 'E', adulte: 'A' };
-  return { prices, priceList: { validFrom: '2027-01-01', titles } };
+  const trades = [
+    {
+      id: 'onglerie',
+      label: "L'onglerie",
+      groups: [
+        { id: 'mains', title: "Mains d'été" },
+        { id: 'pieds', title: 'P' },
+      ],
+    },
+    {
+      id: 'coiffure',
+      label: 'C',
+      groups: [
+        { id: 'enfant', title: 'E' },
+        { id: 'adulte', title: 'A' },
+      ],
+    },
+  ];
+  return { prices, trades, priceList: { validFrom: '2027-01-01' } };
 });
 
 /** Ordinary spaces for no-break ones. */

@@ -138,7 +138,9 @@ describe('copyFilm', () => {
     expect(JSON.parse(await readFile(folders.manifest, 'utf8'))).toEqual(after);
   });
 
-  it('names the missing file', async () => {
+  it('makes no film of none, and names the one of two files that is missing', async () => {
+    await expect(copyFilm(folders)).resolves.toBeNull();
+    await writeFile(path.join(folders.sources, 'hero.mp4'), 'mp4');
     await expect(copyFilm(folders)).rejects.toThrow('content/film/hero.webm');
   });
 });
