@@ -79,11 +79,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['siteUrl', 'https://a.1', `Adresse du site de « ${place} » : ${siteUrl} ; reçu : « https://a.1 ».`],
     ['socialProfile.url', 'www.a.ch', `Réseau social, adresse de « ${place} » : ${https} ; reçu : « www.a.ch ».`],
     ['developer.url', '/salon', `Auteur du site, adresse de « ${place} » : ${https} ; reçu : « /salon ».`],
-    [
-      'bookingSlug',
-      'a b',
-      `Nom dans la réservation en ligne de « ${place} » : le mot de l’adresse de réservation est attendu, sans espace ni barre ; reçu : « a b ».`,
-    ],
+    ['booking.url', 'a b', `Réservation en ligne, adresse de « ${place} » : ${https} ; reçu : « a b ».`],
     ['priceRange', 'cher', `Gamme de prix de « ${place} » : un à quatre signes $ sont attendus ; reçu : « cher ».`],
     ['areaServed', [], `Villages desservis de « ${place} » : ${empty}`],
     ['areaServed', 'Muriaux', `Villages desservis de « ${place} » : une liste est attendue ; reçu : « Muriaux ».`],
@@ -310,7 +306,6 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
   'content/articles/manucure-pedicure-suisse.md': [
     ['title', undefined, `Titre de « manucure-pedicure-suisse » : ${empty}`],
     ['date', '2027-01-01', `« ${article} » : il n'y a pas de champ « date » ici : effacez-le.`],
-    ['body', 'Un.\n\n##\n\nDeux.\n\nTrois.', `Texte de « ${article} » : ${articleText}.`],
     ['body', '**Un.**', `${plain} ; voyez « **Un.** ».`],
   ],
   'content/pictures/balayage.json': [

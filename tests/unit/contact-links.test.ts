@@ -16,7 +16,7 @@ jest.mock('@/lib/content/content', () => ({
     phone: '+41 32 123 45 67',
     whatsapp: '+41 79 123 45 67',
     email: 'salon@salon.example',
-    bookingSlug: 'salon-ete',
+    booking: { url: 'https://rdv.example/ete?locale=fr', servicesUrl: 'https://rdv.example/ete/services?locale=fr' },
   },
 }));
 
@@ -44,11 +44,11 @@ it.each([
     mailtoHref('a\r\nBcc: x@evil.example'),
     `${mailto}?subject=a%20Bcc%3A%20x%40evil.example`,
   ],
-  ['the booking widget opens in French', bookingHref(), 'https://booking.localsearch.ch/bookings/salon-ete?locale=fr'],
+  ['the booking widget opens as the salon says', bookingHref(), 'https://rdv.example/ete?locale=fr'],
   [
-    'its list of services opens in French',
+    'its list of services opens where there is one',
     bookingHref('services'),
-    'https://booking.localsearch.ch/bookings/salon-ete/services?locale=fr',
+    'https://rdv.example/ete/services?locale=fr',
   ],
   [
     'the map in a frame shows the place, in German where it is asked for',

@@ -16,7 +16,10 @@ jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireAct
 // Asynchronous, and none of it depends on these facts.
 jest.mock('@/components/booking/booking-form', () => ({ BookingForm: () => null }));
 // The manifests of pictures and share images are made by the build.
-jest.mock('@/lib/generated/pictures', () => ({ pictureData: (id: string) => ({ src: `/${id}.webp`, sources: [] }) }));
+jest.mock('@/lib/generated/pictures', () => ({
+  pictureData: (id: string) => ({ src: `/${id}.webp`, sources: [] }),
+  altIn: () => ({ alt: '' }),
+}));
 jest.mock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 jest.mock('@/components/sections/page-head', () => ({ PageHead: ({ children }: { children: unknown }) => children }));
 

@@ -70,7 +70,7 @@ function asked(schema: z.ZodType, path: string[] = []): [place: string, label: s
   if (inner instanceof z.ZodArray) {
     const item = required(inner.element as z.ZodType);
     const control = fields.get(item)?.control.as;
-    if (control === 'choice') return here;
+    if (control === 'choice' || control === 'holiday') return here;
     const itemLabel: [string, string][] =
       control === 'object' ? [] : [[[...path, '*'].join('.'), fields.get(item)?.label ?? '']];
     return [...here, ...itemLabel, ...asked(item, [...path, '*'])];
