@@ -49,7 +49,7 @@ const german: LanguageRules = {
   on: (day) => `am ${day}`,
   dayOfMonth: (day) => `${day}.`,
   at: (salon) => `im ${salon}`,
-  units: String.raw`Uhr|Min\.|%|Jahren?|Tagen?|Wochen?|Stunden?|Minuten?|Monaten?|cm|m|km`,
+  units: 'Uhr|Min\\.|%|Jahren?|Tagen?|Wochen?|Stunden?|Minuten?|Monaten?|cm|m|km',
   punctuate: (text) => text.replace(/ +»/g, '»').replace(/« +/g, '«'),
 };
 

@@ -1,6 +1,6 @@
 import fr from '../../messages/fr.json';
 import { otherLocales, salon, translations } from '../content/content';
-import { rulesOf } from './language-rules';
+import { atSalon } from './at-salon';
 import { type Locale, mainLocale } from './locale';
 import { mapStrings, typeset } from './typography';
 
@@ -18,13 +18,6 @@ export function mergeMessages<Tree extends object>(tree: Tree, translation: obje
   });
   return Object.fromEntries(entries) as Tree;
 }
-
-/** "à l'Atelier", "au Salon", "chez Anna": before the name, by the article it has. */
-const frenchAt = { '': 'chez ', "l'": "à l'", le: 'au ', la: 'à la ' } as const;
-
-/** Where the salon is, as part of a sentence. */
-const atSalon = (locale: Locale) =>
-  locale === mainLocale ? `${frenchAt[salon.article]}${salon.name}` : rulesOf(locale).at(salon.name);
 
 /** Messages with the salon's name where they say `{salon}` or `{atSalon}`, typeset. */
 function finished<Tree>(tree: Tree, locale: Locale): Tree {

@@ -25,7 +25,6 @@ const percentage = 'un nombre entier de 0 à 100 est attendu';
 const later = 'chaque heure doit venir après celle qui la précède';
 const photograph = 'une photo au format WebP est attendue, dont le nom est sans accent ni espace';
 const plain = 'le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien';
-const articleText = 'des paragraphes sont attendus, un au moins sous chaque sous-titre, sans gras ni liste ni lien';
 const pageText = 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien';
 const fileName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
 const stray = "ce fichier n'est à sa place nulle part : vérifiez son nom";

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { atSalon } from '@/lib/i18n/at-salon';
 import type { Locale } from '@/lib/i18n/locale';
 import { typesetDeep } from '@/lib/i18n/typography';
 
 /** A file of messages; not imported, because Node 20.9 does not know how to import JSON. */
 export function readMessages<Messages>(locale: Locale): Messages {
-  return JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+  const text = readFileSync(`messages/${locale}.json`, 'utf8');
+  return JSON.parse(text.replaceAll('{atSalon}', atSalon(locale)));
 }
 
 /** The French interface strings as the pages show them. */
