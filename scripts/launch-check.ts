@@ -95,15 +95,14 @@ export function comparePrices(prices: Readonly<Record<PriceId, Price>>): Finding
   return Object.entries(prices).flatMap(([id, row]) => {
     if (row.price.kind !== 'fixed') return [];
     const { amount, overviewAmount = amount } = row.price;
-    const message = `${formatPrice(overviewAmount)} sur la page « Onglerie & Beauté », ${formatPrice(amount)} partout ailleurs`;
+    const message = `${formatPrice(overviewAmount)} sur sa page d’aperçu, ${formatPrice(amount)} partout ailleurs`;
     return overviewAmount === amount ? [] : aboutPrice('twoPrices', id, row, message);
   });
 }
 
 /** Quotes without a figure; the rules for stating prices ask hairdressers and nail salons for one. */
 export function findBareQuotes(prices: Readonly<Record<PriceId, Price>>): Finding[] {
-  const message =
-    'devis sans exemple ni tarif horaire ; l’indication des prix en demande un aux salons de coiffure et d’onglerie';
+  const message = 'devis sans exemple ni tarif horaire ; l’ordonnance sur l’indication des prix en demande un';
   return Object.entries(prices).flatMap(([id, row]) => {
     const isBare = row.price.kind === 'quote' && !row.price.example && row.price.hourlyRate === undefined;
     return isBare ? aboutPrice('quote', id, row, message) : [];

@@ -7,7 +7,7 @@ const text = paragraphs({ label: 'Paragraphes' });
 export const article = entry({
   title: line({ label: 'Titre' }),
   /** Tag above the title. */
-  category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Coiffure' }),
+  category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Conseils' }),
   picture: reference('pictures', {
     label: 'Image',
     hint: 'Choisissez-la dans la liste, ou ajoutez une nouvelle photo.',

@@ -9,7 +9,7 @@ const fixed = group(
     amount: amount({ label: 'Prix', hint: 'En francs, tout compris. Les centimes après un point : 57.50' }),
     /** CHF; shown by the nail overview in place of `amount`, kept until the owner decides. */
     overviewAmount: amount({
-      label: 'Autre prix sur la page « Onglerie & Beauté »',
+      label: 'Autre prix sur la page d’aperçu',
       hint: "Vide si c'est le même partout, ce qui vaut mieux.",
     }).optional(),
     /** Which of two prices holds on every page; absent until the owner has decided. */

@@ -114,7 +114,10 @@ function listField(
   const limits = { min, max, label_singular: singular };
   const list = { ...said, widget: 'list' as const, ...limits };
   if (known.control.as === 'choice' || known.control.as === 'holiday') {
-    return { ...said, min, max, widget: 'select', multiple: true, options: choicesOf(known, words) };
+    const options = choicesOf(known, words);
+    // The editor stops at a choice of nothing, such as the other holidays of a canton that has none.
+    if (options.length === 0) return { name: said.name, label: said.label, widget: 'hidden' };
+    return { ...said, min, max, widget: 'select', multiple: true, options };
   }
   // Of a number that is fixed, none is to be added or removed.
   const fixed = min === max ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {};

@@ -177,11 +177,7 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['price.amount', 57.523, `Prix de « Manucure » : ${amount} ; reçu : « 57.523 ».`],
     ['price.amount', 25.01, `Prix de « Manucure » : ${amount} ; reçu : « 25.01 ».`],
     ['price.amount', 10000.05, `Prix de « Manucure » : ${amount} ; reçu : « 10000.05 ».`],
-    [
-      'price.overviewAmount',
-      'cher',
-      `Autre prix sur la page « Onglerie & Beauté » de « Manucure » : ${amount} ; reçu : « cher ».`,
-    ],
+    ['price.overviewAmount', 'cher', `Autre prix sur la page d’aperçu de « Manucure » : ${amount} ; reçu : « cher ».`],
     [
       'price.counts',
       'both',

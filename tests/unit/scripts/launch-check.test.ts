@@ -107,7 +107,7 @@ it('a service with two prices is named until they are the same', () => {
     devis: { service: 'Balayage', price: { kind: 'quote', dependsOn: 'la longueur' } },
   });
   expect(sentencesOf(comparePrices(price(50)))).toEqual([
-    'content/prices/pieds.json : Prix de « Soin, pieds » : CHF 50.– sur la page « Onglerie & Beauté », CHF 65.50 partout ailleurs.',
+    'content/prices/pieds.json : Prix de « Soin, pieds » : CHF 50.– sur sa page d’aperçu, CHF 65.50 partout ailleurs.',
   ]);
   expect(sentencesOf(comparePrices(price(0)))).toEqual([expect.stringContaining(' CHF 0.– sur la page ')]);
   for (const decided of [65.5, undefined]) expect(comparePrices(price(decided))).toEqual([]);
@@ -132,7 +132,7 @@ it('a quote is named until it has an example or the rate of an hour', () => {
     coupe: { service: 'Coupe', price: { kind: 'fixed', amount: 25 } },
   });
   expect(sentencesOf(findBareQuotes(row({})))).toEqual([
-    'content/prices/balayage.json : Prix de « Balayage » : devis sans exemple ni tarif horaire ; l’indication des prix en demande un aux salons de coiffure et d’onglerie.',
+    'content/prices/balayage.json : Prix de « Balayage » : devis sans exemple ni tarif horaire ; l’ordonnance sur l’indication des prix en demande un.',
   ]);
   expect(findBareQuotes(row({ example: 'cheveux courts : CHF 120' }))).toEqual([]);
   expect(findBareQuotes(row({ hourlyRate: 90 }))).toEqual([]);
