@@ -109,7 +109,7 @@ it('a service with two prices is named until they are the same', () => {
   expect(sentencesOf(comparePrices(price(50)))).toEqual([
     'content/prices/pieds.json : Prix de « Soin, pieds » : CHF 50.– sur sa page d’aperçu, CHF 65.50 partout ailleurs.',
   ]);
-  expect(sentencesOf(comparePrices(price(0)))).toEqual([expect.stringContaining(' CHF 0.– sur la page ')]);
+  expect(sentencesOf(comparePrices(price(0)))).toEqual([expect.stringContaining(' CHF 0.– sur sa page ')]);
   for (const decided of [65.5, undefined]) expect(comparePrices(price(decided))).toEqual([]);
 });
 
