@@ -4,6 +4,7 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { RouteLink } from '@/components/layout/route-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
+import { Intro } from '@/components/sections/intro';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
@@ -21,11 +22,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture}>
-        {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-text">
-            {paragraph}
-          </p>
-        ))}
+        <Intro paragraphs={page.intro} />
         {practical.brands.length > 0 && (
           <p className="max-w-text">
             {t('services.brands', { brands: joinWords(practical.brands.map((brand) => typeset(brand))) })}

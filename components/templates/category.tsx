@@ -1,4 +1,5 @@
 import { BookingBand } from '@/components/sections/booking-band';
+import { Intro } from '@/components/sections/intro';
 import { PageHead } from '@/components/sections/page-head';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { RelatedLinks } from '@/components/sections/related-links';
@@ -14,11 +15,7 @@ export function CategoryTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture}>
-        {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-text">
-            {paragraph}
-          </p>
-        ))}
+        <Intro paragraphs={page.intro} />
       </PageHead>
       <ul className="flex flex-col gap-12 py-band lg:gap-20">
         {page.cards.map((card, index) => (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/route-link';
 import { BookingBand } from '@/components/sections/booking-band';
+import { Intro } from '@/components/sections/intro';
 import { PageHead } from '@/components/sections/page-head';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { RelatedLinks } from '@/components/sections/related-links';
@@ -26,11 +27,7 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture}>
-        {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-text">
-            {paragraph}
-          </p>
-        ))}
+        <Intro paragraphs={page.intro} />
       </PageHead>
       <div className="wrap py-band">
         <ul className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">

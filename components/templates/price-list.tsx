@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BookingBand } from '@/components/sections/booking-band';
+import { Intro } from '@/components/sections/intro';
 import { PageHead } from '@/components/sections/page-head';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { groupTimeline, PriceRail } from '@/components/sections/price-rail';
@@ -18,11 +19,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
   return (
     <div className="price-list-page" style={{ timelineScope: siteGroups.map(groupTimeline).join(', ') }}>
       <PageHead id={id} heading={page.heading}>
-        {page.intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-text">
-            {paragraph}
-          </p>
-        ))}
+        <Intro paragraphs={page.intro} />
       </PageHead>
       <div className="wrap flex flex-col pt-12 barred:pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />

@@ -333,9 +333,7 @@ export type Page = PageData[PageKind];
 /** A page of one kind. */
 export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 
-export type PageBase = z.infer<typeof pageBase>;
 export type Point = z.infer<typeof closing>;
-export type TextSection = z.infer<typeof textSection>;
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
 /** What there is of a page in another language. */

@@ -105,7 +105,7 @@ export function tradeOf(id: PageId): Trade | undefined {
   return page.parent ? tradeOf(page.parent) : undefined;
 }
 
-/** What the pages of a kind, or below one of it, open the booking widget on. */
+/** What the booking widget opens on from a page of the kind `category`, or a service page below one. */
 export const bookingVariantOf = (id: PageId): Trade['bookingVariant'] => {
   const page = getPage(id);
   const category = page.kind === 'service' && page.parent ? page.parent : id;

@@ -25,19 +25,20 @@ const problemAt = ({ entry, place }: Value, message: string) => ({ ...placeOf(en
 
 /** What is named is there: prices, pictures, pages, trades and their groups, holidays of the canton. */
 const checkReferences: Rule = (entries, values) => {
-  const idsIn = (...names: Entry['collection'][]) =>
-    new Set(entries.filter(({ collection }) => names.includes(collection)).map(({ id }) => id));
+  const idsIn = (name: Entry['collection']) =>
+    new Set(entries.filter(({ collection }) => collection === name).map(({ id }) => id));
+  const ids = { prices: idsIn('prices'), pictures: idsIn('pictures') };
   const pages = entries.filter(isPage);
   const ofTrades = values.filter(({ entry, place }) => entry.id === 'trades' && place.path.at(-1) === 'id');
   const tradeIds = ofTrades.filter(({ place }) => place.path.length === 3);
   const groupIds = ofTrades.filter(({ place }) => place.path.length > 3);
-  const known = (found: readonly Value[]) => new Set(found.map(({ value }) => value));
-  const [trades, groups] = [known(tradeIds), known(groupIds)];
+  const valuesOf = (found: readonly Value[]) => new Set(found.map(({ value }) => value));
+  const [trades, groups] = [valuesOf(tradeIds), valuesOf(groupIds)];
   const canton = values.find(({ entry, place }) => entry.id === 'salon' && place.path.at(-1) === 'canton')?.value ?? '';
   const absent = (control: Control, value: string): string | undefined => {
     switch (control.as) {
       case 'reference':
-        return idsIn(control.to).has(value) ? undefined : `sous « ${collections[control.to].label} »`;
+        return ids[control.to].has(value) ? undefined : `sous « ${collections[control.to].label} »`;
       case 'page': {
         const page = pages.find(({ id }) => id === value);
         if (!page) return 'parmi les pages';
@@ -51,9 +52,9 @@ const checkReferences: Rule = (entries, values) => {
         const choices = holidaysOf(canton, [], new Date().getFullYear()).filter(
           ({ isPublic }) => isPublic === control.isPublic,
         );
-        const ids = choices.map(({ id }) => id);
+        const known = choices.map(({ id }) => id);
         const kind = control.isPublic ? 'jours fériés' : 'autres jours chômés';
-        return ids.includes(value) ? undefined : `parmi les ${kind} du canton (${ids.join(', ') || 'aucun'})`;
+        return known.includes(value) ? undefined : `parmi les ${kind} du canton (${known.join(', ') || 'aucun'})`;
       }
       default:
         return undefined;
