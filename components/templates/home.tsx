@@ -8,6 +8,7 @@ import { Hero } from '@/components/sections/hero';
 import { HomeServices } from '@/components/sections/home-services';
 import { Points } from '@/components/sections/points';
 import { SeasonNotes } from '@/components/sections/season-notes';
+import { Team } from '@/components/sections/team';
 import { Testimonials } from '@/components/sections/testimonials';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button-classes';
@@ -35,6 +36,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         <>
           <SeasonNotes />
           <About text={page.about} />
+          {page.team && <Team members={page.team} />}
           <Points id="diferenciais" heading={t('reasons.title')} points={page.reasons} isTinted />
         </>
       )}

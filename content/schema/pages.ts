@@ -124,6 +124,16 @@ const homeServiceCard = group(
   { label: 'Carte' },
 );
 
+const teamMember = group(
+  {
+    name: line({ label: 'Prénom et nom' }),
+    role: limitedLine({ label: 'Métier', hint: 'Par exemple « coiffeuse » ou « apprenti ».', max: 60 }),
+    text: prose({ label: 'Ce que fait cette personne' }),
+    picture: reference('pictures', { label: 'Image, en hauteur' }),
+  },
+  { label: 'Personne' },
+);
+
 const home = pageBase.extend({
   /** In place of the wide `picture` on a phone, upright. */
   phonePicture: reference('pictures', { label: 'Image pour les téléphones, en hauteur' }).optional(),
@@ -135,6 +145,8 @@ const home = pageBase.extend({
     { ...textSection.shape, picture: reference('pictures', { label: 'Image, en hauteur' }) },
     { label: 'À propos' },
   ),
+  /** Who works in the salon, where that is more than one person. */
+  team: list(teamMember, { label: 'Équipe', singular: 'personne', min: 2, max: 8 }).optional(),
   reasons: points('Pourquoi me choisir', { min: 3, max: 6 }),
   servicesIntro: prose({ label: 'Phrase au-dessus des cartes' }),
   serviceCards: list(homeServiceCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }),
@@ -336,6 +348,7 @@ export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 export type Point = z.infer<typeof closing>;
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
+export type TeamMember = z.infer<typeof teamMember>;
 /** What there is of a page in another language. */
 export type TranslatedPage = {
   [Kind in keyof typeof translatedPageSchemas]: z.infer<(typeof translatedPageSchemas)[Kind]>;

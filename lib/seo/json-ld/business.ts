@@ -1,7 +1,7 @@
 import type { DayOfWeek, HealthAndBeautyBusiness, OpeningHoursSpecification, ReserveAction } from 'schema-dts';
 import type { Trade } from '../../../content/schema/trades';
 import { practical, trades } from '../../content/content';
-import { getPage, neededId } from '../../content/pages';
+import { getPageOfKind, neededId } from '../../content/pages';
 import { closingsFrom, comingHolidays, siteSalon } from '../../content/salon';
 import { addDays, zurichDay } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
@@ -24,6 +24,7 @@ export function business(): Business {
   const { languages, payment, reviews } = practical;
   const profiles = [siteSalon.socialProfile, ...reviews].flatMap((profile) => profile?.url ?? []);
   const amenityFeature = amenities();
+  const { description, team } = getPageOfKind(neededId('home'), 'home');
   const types = [...new Set(trades.map(({ schemaType }) => schemaType))].sort();
   const [first = 'BeautySalon'] = types;
   const largestIcon = iconFiles.manifest[1];
@@ -31,7 +32,7 @@ export function business(): Business {
     '@type': types.length > 1 ? types : first,
     '@id': salonId(),
     name: siteSalon.name,
-    description: getPage(neededId('home')).description,
+    description,
     url: absoluteUrl('/'),
     logo: absoluteUrl(largestIcon.path),
     image: [shareImage(neededId('home')).url, ...(siteSalon.picture ? [pictureUrl(siteSalon.picture)] : [])],
@@ -56,6 +57,7 @@ export function business(): Business {
     ...(amenityFeature.length > 0 && { amenityFeature }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(team && { employee: team.map(({ name, role }) => ({ '@type': 'Person' as const, name, jobTitle: role })) }),
     hasOfferCatalog: { '@id': idOnPage(neededId('price-list'), 'catalogue') },
     ...reserveAction(),
   };
