@@ -2,9 +2,7 @@
 
 import type { RefObject } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
-import { de } from 'react-day-picker/locale/de';
-import { enUS } from 'react-day-picker/locale/en-US';
-import { fr } from 'react-day-picker/locale/fr';
+import { dayLocales } from '@/.generated/day-locales';
 import { fill } from '@/components/booking/hand-off-text';
 import type { BookingProps } from '@/components/booking/labels';
 import { Calendar } from '@/components/ui/calendar';
@@ -24,15 +22,15 @@ export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof Op
 
 /** French as date-fns has it, but for "1er", which its full dates do not know. */
 const french: DayPickerLocale = {
-  ...fr,
+  ...dayLocales.fr,
   formatLong: {
-    ...fr.formatLong,
-    date: (options) => fr.formatLong.date(options).replace(/^EEEE d /, 'EEEE do '),
+    ...dayLocales.fr.formatLong,
+    date: (options) => dayLocales.fr.formatLong.date(options).replace(/^EEEE d /, 'EEEE do '),
   },
 };
 
 /** Words, formats and first weekday of the calendar. */
-const locales: Record<DayLocale, DayPickerLocale | undefined> = { fr: french, de, en: enUS };
+const locales: Record<DayLocale, DayPickerLocale | undefined> = { ...dayLocales, fr: french };
 
 /** The calendar beside the date field: days that cannot be asked for cannot be chosen. */
 export function DatePopover(props: DatePopoverProps) {

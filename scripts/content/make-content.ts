@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { SiteContent } from '../../content/schema/site';
 import { type Check, checkContent } from '../content-check/check-content';
 import { toSentence } from '../content-check/problem';
@@ -26,6 +27,20 @@ export async function writeContent(content: SiteContent): Promise<void> {
   await writeFileAtomically(inRepository('.generated', 'content.ts'), code);
 }
 
+/** Writes the words of the calendar in the salon's languages, as far as the calendar has them: `.generated/day-locales.ts`. */
+async function writeDayLocales({ translations }: SiteContent): Promise<void> {
+  const locales = ['fr', ...Object.keys(translations)].flatMap((locale) => {
+    // English is there by country only.
+    const file = locale === 'en' ? 'en-US' : locale;
+    const isThere = existsSync(inRepository('node_modules', 'react-day-picker', 'dist', 'esm', 'locale', `${file}.js`));
+    return isThere ? { locale, file, name: file.replace('-', '') } : [];
+  });
+  const imports = locales.map(({ file, name }) => `import { ${name} } from 'react-day-picker/locale/${file}';\n`);
+  const entries = locales.map(({ locale, name }) => `${locale}: ${name}`);
+  const code = `${imports.join('')}\nexport const dayLocales = { ${entries.join(', ')} };\n`;
+  await writeFileAtomically(inRepository('.generated', 'day-locales.ts'), code);
+}
+
 /**
  * Step of the build: checks the content and writes it for the pages.
  * @throws BuildError as `readContent` does.
@@ -33,5 +48,6 @@ export async function writeContent(content: SiteContent): Promise<void> {
 export async function makeContent(): Promise<CheckedContent> {
   const check = await readContent();
   await writeContent(check.content);
+  await writeDayLocales(check.content);
   return check;
 }
