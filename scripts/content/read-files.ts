@@ -64,7 +64,10 @@ function parseBody(body: string): Section[] {
   for (const node of fromMarkdown(body).children) {
     // Lines that are not set apart are one paragraph.
     const text = textOf(node).replace(/\s*\n\s*/g, ' ');
-    const isPlain = 'children' in node && node.children.every(({ type }) => type === 'text' || type === 'break');
+    const isPlain =
+      'children' in node &&
+      node.children.length > 0 &&
+      node.children.every(({ type }) => type === 'text' || type === 'break');
     const isHeading = node.type === 'heading' && node.depth === 2;
     if (!isPlain || !(isHeading || node.type === 'paragraph')) {
       const source = body.slice(node.position?.start.offset, node.position?.end.offset);
