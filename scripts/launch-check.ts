@@ -5,11 +5,13 @@ import { type Facts, facts } from '../content/schema/salon';
 import { englishMessages } from '../lib/i18n/english-messages';
 import { formatPrice } from '../lib/i18n/format';
 import { readContentFiles } from './content/read-files';
-import { type Check, checkContent, type Example } from './content-check/check-content';
-import { quote, toSentence } from './content-check/problem';
+import { type Check, checkContent, type Text } from './content-check/check-content';
+import { type Problem, quote, toSentence } from './content-check/problem';
 import { required } from './content-check/schema-walk';
+import { readRepository } from './editor/repository';
+import { findShipped } from './launch/shipped';
 import { BuildError } from './support/build-error';
-import { inRepository } from './support/paths';
+import { inRepository, inSalon } from './support/paths';
 import { isRelease } from './support/release';
 import { runCommand } from './support/run-command';
 
@@ -19,7 +21,7 @@ export interface Finding {
    * `example`: a value that is not the salon's. `twoPrices`: a service that has two, of which the owner has not said which
    * counts. With either the site must not go public. `contradiction`: another fact that the site says twice and differently.
    * `claim`: a figure that somebody may ask to prove. `quote`: a price on quote of which no figure is known. `wording`: a
-   * message that is kept although it is wrong.
+   * message that is kept although it is wrong. `missing`: a setting without which a part of the site is not published.
    */
   kind: keyof typeof kinds;
   topic: keyof typeof topics;
@@ -28,17 +30,18 @@ export interface Finding {
 
 /** What is looked for, and how one and how many of it are called. */
 const kinds = {
-  example: ['valeur d’exemple', 'valeurs d’exemple'],
+  example: ['exemple', 'exemples'],
   twoPrices: ['prestation à deux prix', 'prestations à deux prix'],
   contradiction: ['contradiction', 'contradictions'],
   claim: ['chiffre à prouver', 'chiffres à prouver'],
   quote: ['devis sans exemple ni tarif horaire', 'devis sans exemple ni tarif horaire'],
+  missing: ['réglage qui manque', 'réglages qui manquent'],
   wording: ['message à reformuler', 'messages à reformuler'],
 } as const;
 
 /** What keeps the site from the public, and what is to be done. */
 const blocking = {
-  example: 'Remplacez chaque exemple par votre valeur, sans « [exemple] ».',
+  example: 'Remplacez chaque exemple par ce qui est à vous, sans « [exemple] ».',
   twoPrices: 'Des deux prix d’une prestation, choisissez celui qui compte.',
 } as const;
 
@@ -57,11 +60,11 @@ const placesOfTopics: Partial<Record<keyof typeof topics, RegExp>> = {
   contact: /^content\/(hours|salon\.json \w+\.(name|tagline|address|position|phone|whatsapp|email|booking))/,
   prices: /^content\/price/,
   testimonials: /^content\/testimonials/,
-  pictures: /^content\/(pictures|gallery)/,
+  pictures: /^content\/(pictures|gallery|film|map|brand\.svg)/,
   texts: /^content\/(?!salon)/,
 };
 
-function topicOf({ file, at }: Example): Finding['topic'] {
+function topicOf({ file, at }: Pick<Text, 'file' | 'at'>): Finding['topic'] {
   const found = Object.entries(placesOfTopics).find(([, places]) => places.test(`${file} ${at}`));
   return (found?.[0] as Finding['topic'] | undefined) ?? 'rest';
 }
@@ -70,24 +73,25 @@ function topicOf({ file, at }: Example): Finding['topic'] {
  * Looks through the checked content and the French messages.
  * @throws BuildError when the content has a fault.
  */
-export async function reportLaunch({ problems, examples, content }: Check): Promise<Finding[]> {
+export async function reportLaunch(check: Check, folder = inSalon()): Promise<Finding[]> {
+  const { problems, examples, content } = check;
   if (!content) throw new BuildError(problems.map(toSentence).join('\n'));
+  const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${quote(text.value)}` }));
   const findings = [
-    ...examples.map(nameExample),
+    ...[...(await findShipped(check, folder)), ...marked].map(nameExample),
     ...comparePrices(content.prices),
     ...findBareQuotes(content.prices),
     ...compareYears(content.facts),
     ...findClaims(content.facts),
     ...findKeptMessages(JSON.parse(await readFile(inRepository('messages', 'fr.json'), 'utf8'))),
+    ...findNoRepository(await readRepository()),
   ];
   const order = Object.keys(topics);
   return findings.sort((one, other) => order.indexOf(one.topic) - order.indexOf(other.topic));
 }
 
-function nameExample(example: Example): Finding {
-  const { value, at: _, ...place } = example;
-  const sentence = toSentence({ ...place, message: `exemple à remplacer, ${quote(value)}` });
-  return { kind: 'example', topic: topicOf(example), sentence };
+function nameExample({ at, ...problem }: Problem & Pick<Text, 'at'>): Finding {
+  return { kind: 'example', topic: topicOf({ ...problem, at }), sentence: toSentence(problem) };
 }
 
 /** Services whose price on the nail overview is not the one of the price list, as long as nobody has said which counts. */
@@ -149,6 +153,13 @@ export function findKeptMessages(messages: unknown): Finding[] {
     const sentence = toSentence({ file: 'messages/fr.json', entry: key, message });
     return value === text ? [{ kind: 'wording', topic: 'texts', sentence }] : [];
   });
+}
+
+/** Without a repository to save to, a release leaves the page /admin out. */
+export function findNoRepository(repository: string | undefined): Finding[] {
+  const message = 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin';
+  const sentence = toSentence({ file: 'package.json', entry: 'repository', message });
+  return repository ? [] : [{ kind: 'missing', topic: 'rest', sentence }];
 }
 
 const isBlocking = ({ kind }: Finding) => kind in blocking;

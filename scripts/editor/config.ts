@@ -156,15 +156,6 @@ const place = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');
 
-/** The repository on GitHub that the field `repository` of package.json names in one of npm's ways, as `owner/name`. */
-export function githubRepository(field?: string | { url?: string }): string | undefined {
-  const address = typeof field === 'string' ? field : (field?.url ?? '');
-  const host = String.raw`(?:(?:git\+)?https?://|git://|(?:git\+)?ssh://git@|git@)(?:www\.)?github\.com[/:]`;
-  // To npm a name without a host is one on GitHub.
-  const known = new RegExp(String.raw`^(?:github:|${host})?([a-z\d](?:-?[a-z\d])*/[\w.-]+?)(?:\.git)?/?$`, 'i');
-  return known.exec(address.trim())?.[1];
-}
-
 /**
  * Where the editor keeps what it saves. Without a repository only a folder of this computer can be opened, and the name, which
  * the editor insists on, is one that nobody can have on GitHub.

@@ -8,25 +8,14 @@ import { readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
-import { isRelease } from '../support/release';
-import { editorConfig, githubRepository, numberPaths } from './config';
+import { editorConfig, numberPaths } from './config';
 import { missingFrench } from './french';
 import { editorPage } from './page';
+import { publishesEditor, readRepository } from './repository';
 
 const packageDir = inRepository('node_modules', '@sveltia', 'cms');
 const editorDir = inRepository('public', 'admin');
 const stampFile = inRepository('.generated', 'editor-bundle.txt');
-
-/** Said of a release without the page /admin. */
-export const unpublished =
-  'Il n’a pas de page /admin : le champ « repository » de package.json ne nomme pas de dépôt GitHub où enregistrer.';
-
-/** Whether a build publishes the page /admin: a release only with a repository to save to. */
-export const publishesEditor = async () => !isRelease() || (await readRepository()) !== undefined;
-
-async function readRepository(): Promise<string | undefined> {
-  return githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
-}
 
 /** Makes the page /admin in `public/`: Sveltia CMS with the forms of `content/schema/`. Returns what was made. */
 export async function makeEditor(): Promise<string> {

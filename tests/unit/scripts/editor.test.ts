@@ -9,10 +9,11 @@ import { type Collection, collections } from '@/content/schema/collections';
 import { amount, fields, group, list } from '@/content/schema/fields';
 import * as content from '@/lib/content/content';
 import { required } from '@/scripts/content-check/schema-walk';
-import { backendFor, editorConfig, githubRepository, numberPaths, numbersIn } from '@/scripts/editor/config';
+import { backendFor, editorConfig, numberPaths, numbersIn } from '@/scripts/editor/config';
 import { patternFor } from '@/scripts/editor/fields';
 import { withNumbers } from '@/scripts/editor/numbers';
 import { editorPage } from '@/scripts/editor/page';
+import { githubRepository } from '@/scripts/editor/repository';
 import { listFiles } from '@/scripts/support/files';
 
 const config = editorConfig({ content, basePath: '/salon' });
