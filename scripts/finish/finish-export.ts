@@ -21,8 +21,7 @@ export interface Site {
 }
 
 /**
- * A page as it is published, from what Next has written, and the data files of its islands (address → text) and the sources of
- * its scripts.
+ * A page as it is published, from what Next has written, and the data files of its islands (address → text).
  * @throws BuildError naming the file where Next has written something that a step does not know or does not find.
  */
 export async function finishPage(html: string, file: string, site: Site) {
@@ -33,8 +32,8 @@ export async function finishPage(html: string, file: string, site: Site) {
   keepCompounds(document);
   const data = moveProps(document, site.basePath);
   await inlineStyles(document, file, site.styles);
-  const scripts = addContentPolicy(document, file);
-  return { html: shorten(serialize(document)), data, scripts };
+  addContentPolicy(document, file);
+  return { html: shorten(serialize(document)), data };
 }
 
 /** The same document in fewer bytes: empty values are not written, and JSON in an attribute keeps its own quotes. */
@@ -82,15 +81,13 @@ export async function finishExport(from: string, to: string, given = inRepositor
   await write(contactCardPath, contactCard());
 
   const pages = names.filter(isPage);
-  const sources = new Set<string>();
   for (const name of pages) {
-    const { html, data, scripts } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
+    const { html, data } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
     await write(name, html);
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
-    for (const source of scripts) sources.add(source);
   }
-  return `${pages.length} pages, ${(await writeHostFiles(to, sources)).join(', ')}`;
+  return `${pages.length} pages, ${(await writeHostFiles(to)).join(', ')}`;
 }
 
 /**

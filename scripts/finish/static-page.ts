@@ -16,15 +16,6 @@ function isFrameworkScript(script: Element): boolean | undefined {
   return text.startsWith('(self.__next_f=') || text.startsWith('self.__next_f.push(') || undefined;
 }
 
-/** The elements outside islands: React needs the comments it has written in islands alone. */
-function* commentedElements(node: Element | Document): Generator<Element> {
-  if ('tagName' in node) {
-    if (attribute(node, 'data-props')) return;
-    yield node;
-  }
-  for (const child of node.childNodes) if ('tagName' in child) yield* commentedElements(child);
-}
-
 /**
  * Takes the framework's runtime out of a page.
  * @throws BuildError when there is a script that this step does not know, none of the framework's, or not the page's own.
@@ -45,7 +36,7 @@ export function removeRuntime(document: Document, file: string): void {
       tree.detachNode(element);
     }
   }
-  for (const element of [...commentedElements(document)]) {
+  for (const element of [...elementsIn(document, false)]) {
     element.childNodes = element.childNodes.filter((child) => child.nodeName !== '#comment');
     // Where Next would put what comes late.
     const isEmpty = element.tagName === 'div' && attribute(element, 'hidden') && element.childNodes.length === 0;
@@ -61,14 +52,14 @@ export function removeRuntime(document: Document, file: string): void {
 
 /** Takes out what networks find in Open Graph, where Next says it a second time for one of them. */
 export function removeRepeatedMeta(document: Document): void {
-  const openGraph = new Map<string, string | undefined>();
-  for (const element of [...elementsIn(document)]) {
-    if (element.tagName !== 'meta') continue;
-    const content = attributeValue(element, 'content');
-    const property = attributeValue(element, 'property');
-    if (property) openGraph.set(property, content);
-    const [, part] = /^twitter:(title|description|image:alt)$/.exec(attributeValue(element, 'name') ?? '') ?? [];
-    if (part && openGraph.get(`og:${part}`) === content) tree.detachNode(element);
+  const metas = [...elementsIn(document)].filter(({ tagName }) => tagName === 'meta');
+  const isSaid = (part: string | undefined, content: string | undefined) =>
+    metas.some(
+      (meta) => attributeValue(meta, 'property') === `og:${part}` && attributeValue(meta, 'content') === content,
+    );
+  for (const meta of metas) {
+    const [, part] = /^twitter:(title|description|image:alt)$/.exec(attributeValue(meta, 'name') ?? '') ?? [];
+    if (part && isSaid(part, attributeValue(meta, 'content'))) tree.detachNode(meta);
   }
 }
 
