@@ -24,14 +24,14 @@ export interface Site {
  * A page as it is published, from what Next has written, and the data files of its islands (address → text).
  * @throws BuildError naming the file where Next has written something that a step does not know or does not find.
  */
-export async function finishPage(html: string, file: string, site: Site) {
+export function finishPage(html: string, file: string, site: Site) {
   // Without scripting, or what stands in `<noscript>` would be text.
   const document = parse(html, { scriptingEnabled: false });
   removeRuntime(document, file);
   removeRepeatedMeta(document);
   keepCompounds(document);
   const data = moveProps(document, site.basePath);
-  await inlineStyles(document, file, site.styles);
+  inlineStyles(document, file, site.styles);
   addContentPolicy(document, file);
   return { html: shorten(serialize(document)), data };
 }
@@ -76,7 +76,7 @@ export async function finishExport(from: string, to: string, given = inRepositor
   const sheet = site.styles.href.slice(site.basePath.length);
   const islands = names.filter((name) => name.startsWith('islands/') && name.endsWith('.js'));
   const scriptsOfIslands = await Promise.all(islands.map((name) => readFile(path.join(from, name), 'utf8')));
-  await write(sheet, await sheetOfIslands(site.styles, scriptsOfIslands));
+  await write(sheet, sheetOfIslands(site.styles, scriptsOfIslands));
   await write(occasionalHref(sheet), site.styles.occasional);
   await write(contactCardPath, contactCard());
 
