@@ -72,6 +72,8 @@ export async function finishExport(from: string, to: string, given = inRepositor
   const names = await listFiles(from);
   const isPage = (name: string) => name.endsWith('.html') && !isGiven(name);
   const others = names.filter((name) => isGiven(name) || !(isPage(name) || isRouterFile(name)));
+  const unknown = others.find((name) => !isGiven(name) && !isPublished.test(name));
+  if (unknown) throw new BuildError(`scripts/finish/finish-export.ts does not know the file ${unknown} of Next.`);
   for (const name of others) await cp(path.join(from, name), path.join(to, name));
   const sheet = site.styles.href.slice(site.basePath.length);
   const islands = names.filter((name) => name.startsWith('islands/') && name.endsWith('.js'));
@@ -110,6 +112,9 @@ const takenName = (name: string) =>
 /** What only the framework's runtime reads. */
 const isRouterFile = (name: string) =>
   (name.endsWith('.txt') && name !== 'robots.txt') || (name.startsWith('_next/') && name.endsWith('.js'));
+
+/** What Next writes for visitors beside pages. */
+const isPublished = /^(_next\/.*\.(css|svg|woff2)|manifest\.webmanifest|robots\.txt|sitemap\.xml)$/;
 
 /**
  * Whether `X.html` is there as `X/index.html` too, so that `/X` and `/X/` work on every host: several of them prefer a

@@ -21,30 +21,27 @@ function isFrameworkScript(script: Element): boolean | undefined {
  * @throws BuildError when there is a script that this step does not know, none of the framework's, or not the page's own.
  */
 export function removeRuntime(document: Document, file: string): void {
-  const found = { framework: 0, own: 0 };
-  for (const element of [...elementsIn(document)]) {
-    if (element.tagName === 'script') {
-      const isFramework = isFrameworkScript(element);
-      if (isFramework === undefined) {
-        const script = textOf(element).slice(0, 80) || attributeValue(element, 'src');
-        throw new BuildError(`${file}: scripts/finish/static-page.ts does not know the script "${script}".`);
-      }
-      if (isFramework) found.framework += 1;
-      if (attribute(element, 'data-page-script')) found.own += 1;
-      if (isFramework) tree.detachNode(element);
-    } else if (element.tagName === 'link' && attributeValue(element, 'as') === 'script') {
-      tree.detachNode(element);
-    }
+  const elements = [...elementsIn(document)];
+  const isPreload = (element: Element) => element.tagName === 'link' && attributeValue(element, 'as') === 'script';
+  const preloaded = elements.find((element) => attributeValue(element, 'rel') === 'modulepreload');
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const unknown = preloaded ?? scripts.find((script) => isFrameworkScript(script) === undefined);
+  if (unknown) {
+    const shown = textOf(unknown).slice(0, 80) || attributeValue(unknown, 'src') || attributeValue(unknown, 'href');
+    throw new BuildError(`${file}: scripts/finish/static-page.ts does not know the ${unknown.tagName} "${shown}".`);
   }
+  const framework = scripts.filter(isFrameworkScript);
+  const own = scripts.filter((script) => attribute(script, 'data-page-script'));
+  for (const element of [...framework, ...elements.filter(isPreload)]) tree.detachNode(element);
   for (const element of [...elementsIn(document, false)]) {
     element.childNodes = element.childNodes.filter((child) => child.nodeName !== '#comment');
     // Where Next would put what comes late.
     const isEmpty = element.tagName === 'div' && attribute(element, 'hidden') && element.childNodes.length === 0;
     if (isEmpty) tree.detachNode(element);
   }
-  if (found.framework === 0 || found.own !== 1) {
+  if (framework.length === 0 || own.length !== 1) {
     throw new BuildError(
-      `${file} has ${found.framework} scripts of the framework and ${found.own} of its own: ` +
+      `${file} has ${framework.length} scripts of the framework and ${own.length} of its own: ` +
         'this version of Next writes pages in a way that scripts/finish/static-page.ts does not know.',
     );
   }

@@ -171,6 +171,7 @@ describe('a finished page', () => {
 describe('the build stops, with the name of the file, at a page', () => {
   it.each([
     ['with a script nobody has thought of', page('<script>track()</script>'), 'does not know the script "track()"'],
+    ['with a script that is loaded beforehand', page('', `${link}<link rel="modulepreload" href="/a.js">`), '"/a.js"'],
     ['with a script of another host', page('<script src="https://cdn.example/a.js"></script>'), 'cdn.example'],
     [
       'without a script of the framework',
@@ -215,8 +216,8 @@ describe('a finished export', () => {
   };
   const sheet = '<link rel="stylesheet" href="/_next/a.css"/>';
   /** Next copies what is given to it, and writes over it what it makes. */
-  const finishWith = async (given: Record<string, string>) => {
-    const made = { '_next/a.css': fonts, 'tarifs.html': page('', sheet), 'tarifs.txt': 'router' };
+  const finishWith = async (given: Record<string, string>, more: Record<string, string> = {}) => {
+    const made = { '_next/a.css': fonts, 'tarifs.html': page('', sheet), 'tarifs.txt': 'router', ...more };
     await write('public', given);
     await write('export', { ...given, ...made });
     const [from, to, folder] = ['export', 'staging/out', 'public'].map((name) => path.join(dir, name));
@@ -239,6 +240,9 @@ describe('a finished export', () => {
     expect(names).toEqual(expect.arrayContaining(['tarifs.html', 'tarifs/index.html']));
     expect(names).not.toContain('tarifs.txt');
   });
+
+  it('is refused where Next has written a kind of file that no step knows', () =>
+    expect(finishWith({}, { 'tarifs.rsc': 'router' })).rejects.toThrow('does not know the file tarifs.rsc'));
 
   it.each(['tarifs.html', 'tarifs/index.html', '_headers'])(
     'is refused where %s is given, which it has itself',
