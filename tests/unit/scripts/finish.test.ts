@@ -242,7 +242,9 @@ describe('a finished export', () => {
   });
 
   it('is refused where Next has written a kind of file that no step knows', () =>
-    expect(finishWith({}, { 'tarifs.rsc': 'router' })).rejects.toThrow('does not know the file tarifs.rsc'));
+    expect(finishWith({ 'proof.html': 'a' }, { 'tarifs.rsc': 'router' })).rejects.toThrow(
+      'does not know the file tarifs.rsc',
+    ));
 
   it.each(['tarifs.html', 'tarifs/index.html', '_headers'])(
     'is refused where %s is given, which it has itself',
