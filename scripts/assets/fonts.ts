@@ -96,7 +96,8 @@ export async function makeFonts(
   return sizes;
 }
 
-const outlinesOf = (name: string, dir: string) => path.join(dir, `${name}.ttf`);
+/** Where a face lies as outlines. */
+export const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
 
 /** A face as `makeFonts` has left it, to be drawn and measured: the text face at its lightest. */
 export function openFont(name: 'display' | 'text', dir = fontsDir): Font {
