@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -13,7 +12,7 @@ import { pictureOf } from '../../lib/generated/pictures';
 import { localesOf } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
 import { BuildError } from '../support/build-error';
-import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
+import { hashOf, mapLimited, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { drawingsOf } from './brand';
 import { openFont, outlinesOf } from './fonts';
@@ -40,22 +39,16 @@ const titleFoot = 516;
 /** A word that is not left at the end of a line, and the space after it: "à", "de", "la", "et" ... */
 const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
-/** What a run did, for the progress line. */
-export interface ShareImagesReport {
-  images: number;
-  /** Files made in this run; the others were there already. */
-  made: number;
-}
-
 /**
  * Makes the share image of each page in each of its languages, its picture under a veil with logo and title, and the manifest.
- * Files that are there already are kept: their name holds the hash of everything they are made from.
+ * Files that are there already are kept: their name holds the hash of everything they are made from. Returns how many there
+ * are, and how many were made.
  */
 export async function makeShareImages(
   ids: readonly PageId[] = pageIds,
   published: string = inRepository('public', 'share'),
   manifestFile: string = inRepository('.generated', 'share.json'),
-): Promise<ShareImagesReport> {
+) {
   await mkdir(published, { recursive: true });
   let made = 0;
   const cards = ids.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
@@ -65,10 +58,9 @@ export async function makeShareImages(
     const { title, picture } = shareCardOf(id, locale);
     const { file, focus } = pictureOf(picture);
     const source = await readFile(inSalon('pictures', file));
-    const sum = createHash('sha256').update(source).update(veil).update(font);
-    sum.update(JSON.stringify([title, siteSalon.name, siteSalon.tagline, focus.x, focus.y, jpeg]));
+    const words = JSON.stringify([title, siteSalon.name, siteSalon.tagline, focus.x, focus.y, jpeg]);
     const key = shareKey(id, locale);
-    const name = `${key}.${sum.digest('hex').slice(0, 8)}.jpg`;
+    const name = `${key}.${hashOf(source, veil, font, words).slice(0, 8)}.jpg`;
     if (!existsSync(path.join(published, name))) {
       const card = (await crop(source, focus)).composite([{ input: Buffer.from(veil) }, ...(await drawTexts(title))]);
       await writeFileAtomically(path.join(published, name), await card.jpeg(jpeg).toBuffer());
@@ -78,7 +70,7 @@ export async function makeShareImages(
   });
   const manifest: ShareManifest = Object.fromEntries(entries);
   await removeOthers(published, Object.values(manifest));
-  await writeFileAtomically(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeJson(manifestFile, manifest);
   return { images: entries.length, made };
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { BuildError } from '../support/build-error';
+import { hashOf } from '../support/files';
 import { attribute, attributeValue, type Document, type Element, elementsIn, textOf } from './html';
 
 /** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
@@ -66,8 +66,7 @@ export function moveProps(document: Document, basePath: string): Record<string, 
   for (const element of elementsIn(document)) {
     const props = attribute(element, 'data-props');
     if (!props) continue;
-    const hash = createHash('sha256').update(props.value).digest('hex').slice(0, 8);
-    const address = `/islands/${hash}.json`;
+    const address = `/islands/${hashOf(props.value).slice(0, 8)}.json`;
     data[address] = props.value;
     props.value = basePath + address;
   }

@@ -74,7 +74,8 @@ function purge(css: string, { tags, classes, attributes }: Found): string {
       if (part.type === 'attribute') return !part.name.startsWith('data-') || attributes.has(part.name);
       // Parts of controls that the site does not have, and states that one browser alone knows.
       if (part.type === 'pseudo-element' && part.kind === 'placeholder') return fields.some((tag) => tags.has(tag));
-      if (/^(-moz-|-webkit-|file-selector)/.test('name' in part ? String(part.name) : part.kind)) return false;
+      const state = 'name' in part ? part.name : 'kind' in part ? part.kind : '';
+      if (/^(-moz-|-webkit-|file-selector)/.test(String(state))) return false;
       return !isList(part) || part.kind === 'not' || part.selectors.some(isUsed);
     });
   // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.

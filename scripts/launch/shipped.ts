@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContentFiles } from '../content/read-files';
 import { type Check, checkContent, type Text } from '../content-check/check-content';
 import { type Problem, quote } from '../content-check/problem';
-import { listFiles } from '../support/files';
+import { hashOf, listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
 import { runCommand } from '../support/run-command';
 
@@ -17,7 +16,7 @@ import { runCommand } from '../support/run-command';
 const listFile = inRepository('scripts', 'launch', 'shipped.txt');
 const shipped = new Set(readFileSync(listFile, 'utf8').split('\n'));
 
-const hash = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex').slice(0, 12);
+const hash = (value: string | Uint8Array) => hashOf(value).slice(0, 12);
 const isShipped = (value: string | Uint8Array) => shipped.has(hash(value));
 
 const placesIn = (texts: readonly Text[]) =>
