@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BuildError } from './support/build-error';
 import { runCommand } from './support/run-command';
@@ -16,44 +15,30 @@ const hasPlaywrights = () => existsSync(chromium.executablePath());
 export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (hasPlaywrights()) return use === 'tests' ? undefined : chromium.executablePath();
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const wanted = use === 'tests' ? ['chromium-headless-shell', ...names] : names;
-  const files = wanted.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter(existsSync);
+  const files = wanted.flatMap((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || []);
   // Ubuntu's chromium-browser may be a script that only asks for a package.
   return files.find((file) => spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
 }
 
-/** Command-line flags that the browser needs on this machine. */
-export function browserFlags(): string[] {
-  if (process.getuid?.() !== 0) return [];
-  // Chromium refuses its sandbox to root, and containers rarely have a graphics card or a session for its services.
-  return [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-}
+/** Chromium refuses its sandbox to root, and containers rarely have a graphics card. */
+export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []);
 
 /**
  * Installs a browser where there is none: Playwright's, or Debian's where that download cannot be reached.
  * @throws BuildError when neither succeeds.
  */
 async function installBrowser(): Promise<void> {
-  const aptInstall = 'apt-get install -y --no-install-recommends';
-  const commands = [
+  for (const command of [
     'npx playwright install --with-deps chromium',
-    // Older releases of Debian do not have the first.
-    `apt-get update && (${aptInstall} chromium-headless-shell || ${aptInstall} chromium)`,
-  ];
-  const isThere = () => hasPlaywrights() || findBrowser() !== undefined;
-  for (const command of commands) {
-    if (isThere()) return;
+    'apt-get update && apt-get install -y --no-install-recommends chromium',
+  ]) {
+    if (findBrowser() || hasPlaywrights()) return;
     console.log(`No Chromium or Chrome found: ${command}`);
     spawnSync(command, { shell: true, stdio: 'inherit' });
   }
-  if (!isThere()) throw new BuildError('No Chromium or Chrome could be installed: install one, or set CHROME_PATH.');
+  if (!findBrowser() && !hasPlaywrights())
+    throw new BuildError('No Chromium or Chrome could be installed: install one, or set CHROME_PATH.');
 }
 
 void runCommand('browser.ts', installBrowser);

@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { makeAssets } from './assets/make-assets';
-import { publishesEditor, unpublished } from './editor/make-editor';
 import { checkDisk, finishExport } from './finish/finish-export';
 import { publish } from './publish';
 import { BuildError } from './support/build-error';
@@ -22,8 +21,7 @@ export async function makeSite(): Promise<string> {
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await publish(stagingDir, outDir);
-  const place = `Le site est dans ${path.relative(inRepository(), outDir)}/.`;
-  return (await publishesEditor()) ? place : `${place} ${unpublished}`;
+  return `Le site est dans ${path.relative(inRepository(), outDir)}/.`;
 }
 
 /** @throws BuildError when `SITE_URL` or `BASE_PATH` is no address a site can have. */

@@ -8,7 +8,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { editorPath } from '../lib/links/site';
-import { editorHeaders, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
+import { editorHeader, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
 import { lowerCaseRedirects } from './finish/redirects';
 import { BuildError } from './support/build-error';
 import { outDir } from './support/paths';
@@ -51,7 +51,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, host = 'local
       }
     };
     const isEditor = `${sitePath}/`.startsWith(`${editorPath}/`) && existsSync(path.join(dir, editorPath));
-    response.setHeaders(new Map([...securityHeaders(false), ...(isEditor ? editorHeaders(false) : [])]));
+    response.setHeaders(new Map([...securityHeaders(false), ...(isEditor ? [editorHeader] : [])]));
     if (sitePath === undefined || hostFiles.includes(sitePath.slice(1))) return void sendNotFound();
     request.url = sitePath;
     files(request, response, sendNotFound);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +7,7 @@ import { brand } from '../../lib/content/content';
 import { fontFile } from '../content-check/brand';
 import { toSentence } from '../content-check/problem';
 import { BuildError } from '../support/build-error';
-import { listFiles, writeFileAtomically } from '../support/files';
+import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 
 /** Kerning, ligatures, accents and the figures of the price list; small capitals, fractions and the like go. */
@@ -60,10 +59,7 @@ export async function makeFonts(
     const source = await readFile(fontFile(from, weight));
     const file = path.join(dir, `${name}.woff2`);
     const stamp = `${file}.sha256`;
-    const fingerprint = createHash('sha256')
-      .update(source)
-      .update(JSON.stringify([text, weight, weights, features]))
-      .digest('hex');
+    const fingerprint = hashOf(source, JSON.stringify([text, weight, weights, features]));
     const kept = await readFile(file).catch(() => undefined);
     if (kept && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) {
       sizes[name] = kept.length;
@@ -96,7 +92,8 @@ export async function makeFonts(
   return sizes;
 }
 
-const outlinesOf = (name: string, dir: string) => path.join(dir, `${name}.ttf`);
+/** Where a face lies as outlines. */
+export const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
 
 /** A face as `makeFonts` has left it, to be drawn and measured: the text face at its lightest. */
 export function openFont(name: 'display' | 'text', dir = fontsDir): Font {

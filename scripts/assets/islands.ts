@@ -6,7 +6,7 @@ import { otherLocales } from '../../lib/content/content';
 import { holidayTexts } from '../../lib/content/holiday-texts';
 import { seasonNotes } from '../../lib/content/season';
 import { mainLocale } from '../../lib/i18n/locale';
-import { writeFileAtomically } from '../support/files';
+import { writeFileAtomically, writeJson } from '../support/files';
 import { inRepository } from '../support/paths';
 
 /** Folder of the bundled islands, below `public/` and on the site. */
@@ -64,10 +64,7 @@ export async function makeIslands(): Promise<Record<string, number>> {
   const addresses = Object.entries(islands.metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [[path.basename(entryPoint, '.ts'), `/${folder}/${path.basename(file)}`]] : [],
   );
-  await writeFileAtomically(
-    inRepository('.generated', 'islands.json'),
-    `${JSON.stringify(Object.fromEntries(addresses), null, 2)}\n`,
-  );
+  await writeJson(inRepository('.generated', 'islands.json'), Object.fromEntries(addresses));
   // A tenth shorter than esbuild makes it: every page carries it.
   const { code = '' } = await minify(script.outputFiles[0]?.text ?? '', {
     ecma: 2020,

@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { makeEditor } from '../editor/make-editor';
+import { writeFileAtomically } from '../support/files';
+import { inRepository, salonFolder } from '../support/paths';
 import { runStep } from '../support/run-command';
 import { makeBrand } from './brand';
 import { makeIslands } from './islands';
@@ -8,6 +13,7 @@ import { makeShareImages } from './share-images';
 /** Everything made from `content/` in `public/` and `.generated/`, which Next and the tests need to find. */
 export async function makeAssets(): Promise<void> {
   await runStep('brand', async () => listSizes(await makeBrand()));
+  await takeBackPictures();
   await runStep('pictures', async () => {
     await checkPictureSizes();
     const { pictures, made, removed } = await makePictures();
@@ -20,6 +26,26 @@ export async function makeAssets(): Promise<void> {
     return `${images} images, ${made} made`;
   });
   await runStep('editor', makeEditor);
+}
+
+/** What takes minutes to make of the pictures of one salon is put by while another is built. */
+async function takeBackPictures(): Promise<void> {
+  const stamp = inRepository('.cache', 'salon.txt');
+  const before = await readFile(stamp, 'utf8').catch(() => salonFolder);
+  for (const name of before === salonFolder ? [] : ['pictures', 'share']) {
+    const published = inRepository('public', name);
+    const keptOf = (salon: string) => inRepository('.cache', 'salons', salon.replace(/\W+/g, '-'), name);
+    await rm(keptOf(before), { recursive: true, force: true });
+    await mkdir(path.dirname(keptOf(before)), { recursive: true });
+    for (const [from, to] of [
+      [published, keptOf(before)],
+      [keptOf(salonFolder), published],
+    ] as const) {
+      // The first time there is nothing yet.
+      if (existsSync(from)) await rename(from, to);
+    }
+  }
+  await writeFileAtomically(stamp, salonFolder);
 }
 
 function listSizes(sizes: Record<string, number>): string {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -8,7 +7,7 @@ import { drawnMap, pictures } from '../../lib/content/content';
 import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../../lib/generated/manifests';
 import { toSentence } from '../content-check/problem';
 import { BuildError } from '../support/build-error';
-import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
+import { hashOf, mapLimited, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { encoderSettings, pictureWidths } from './picture-settings';
 
@@ -29,16 +28,9 @@ interface Folders {
 /** Pictures by id: what the owner calls them, and their files in the folder of sources. */
 type Sources = Record<string, { name: string; file: string }>;
 
-/** What a run did; the files that it did not make were there already, and those it removed belong to no picture. */
-export interface PicturesReport {
-  pictures: number;
-  made: number;
-  removed: number;
-}
-
 /**
  * Makes every file of every picture and the manifest. Files that are there already are kept: their name holds the hash
- * of source and settings.
+ * of source and settings. Returns how many were made, and how many of no picture removed.
  * @throws BuildError naming the picture when its source is unreadable.
  */
 export async function makePictures(
@@ -48,7 +40,7 @@ export async function makePictures(
     published: inRepository('public', 'pictures'),
     manifest: inRepository('.generated', 'pictures.json'),
   },
-): Promise<PicturesReport> {
+) {
   const ids = Object.keys(sources);
   await mkdir(folders.published, { recursive: true });
   const present = new Set(await readdir(folders.published));
@@ -57,7 +49,7 @@ export async function makePictures(
     makePicture(id, sources[id]?.file ?? '', folders, present),
   );
   const manifest: PictureManifest = Object.fromEntries(results.map(({ entry }, index) => [ids[index], entry]));
-  await writeFileAtomically(folders.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeJson(folders.manifest, manifest);
   const claimed = Object.values(manifest).flatMap(({ variants }) => Object.values(variants).flat());
   const removed = await removeOthers(
     folders.published,
@@ -106,12 +98,12 @@ export async function copyFilm(
   }
   const copied = found.map(async (container) => {
     const content = await readFile(path.join(folders.sources, `hero.${container}`));
-    const name = `hero.${hash(content)}.${container}`;
+    const name = `hero.${shortHash(content)}.${container}`;
     await writeFileAtomically(path.join(folders.published, name), content);
     return [container, `/film/${name}`] as const;
   });
   const manifest = found.length > 0 ? (Object.fromEntries(await Promise.all(copied)) as unknown as FilmManifest) : null;
-  await writeFileAtomically(folders.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeJson(folders.manifest, manifest);
   await mkdir(folders.published, { recursive: true });
   await removeOthers(folders.published, Object.values(manifest ?? {}));
   return manifest;
@@ -136,7 +128,7 @@ async function makePicture(
   const size = (await orUnreadable(file, sharp(source).metadata())).autoOrient;
   const widths = pictureWidths(size.width);
   const settings = widths.map((width) => encoderSettings(id, width));
-  const fingerprint = hash(source, JSON.stringify(settings));
+  const fingerprint = shortHash(source, JSON.stringify(settings));
   const variants = (format: PictureFormat) =>
     widths.map((width) => ({ width, path: `/pictures/${id}-${width}.${fingerprint}.${format}` }));
   const entry = {
@@ -181,9 +173,5 @@ async function orUnreadable<Result>(file: string, reading: Promise<Result>): Pro
   }
 }
 
-/** Six hexadecimal digits that name this content, beside the id: pages repeat them for every width. */
-function hash(...parts: (string | Uint8Array)[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return sum.digest('hex').slice(0, 6);
-}
+/** Enough to name a content beside its id: pages repeat it for every width. */
+const shortHash = (...parts: Parameters<typeof hashOf>) => hashOf(...parts).slice(0, 6);

@@ -1,19 +1,21 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { PageId } from '../../content/schema/pages';
-import type { Picture, PictureId } from '../../content/schema/pictures';
+import type { Picture } from '../../content/schema/pictures';
+import { brand } from '../../lib/content/content';
 import { pageIds } from '../../lib/content/pages';
+import { siteSalon } from '../../lib/content/salon';
 import { pictureOf } from '../../lib/generated/pictures';
-import type { Locale } from '../../lib/i18n/locale';
 import { localesOf } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
-import { mapLimited, removeOthers, writeFileAtomically } from '../support/files';
+import { BuildError } from '../support/build-error';
+import { hashOf, mapLimited, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
-import { shareTitle, shareVeil } from './share-card';
+import { drawingsOf } from './brand';
+import { openFont, outlinesOf } from './fonts';
 
 /**
  * Far below the 300 kB that some networks stop at. Progressive or from mozjpeg they would be smaller, which is of no use to
@@ -21,102 +23,116 @@ import { shareTitle, shareVeil } from './share-card';
  */
 const jpeg = { quality: 76, quantisationTable: 3 } as const;
 
-/** What a run did, for the progress line. */
-export interface ShareImagesReport {
-  images: number;
-  /** Files made in this run; the others were there already. */
-  made: number;
-}
+const { width, height } = shareImageSize;
+const { colors } = brand;
+const margin = 80;
+const markHeight = 84;
+
+/** Largest size first: the first at which the title takes three lines or fewer, none of them too long; the last anyway. */
+const titleSizes = [104, 92, 80, 68, 56];
+const titleWidth = 690;
+/** Of the line that the font asks for. */
+const lineHeight = 0.77;
+/** Where the title ends; it grows upwards from the strands. */
+const titleFoot = 516;
+
+/** A word that is not left at the end of a line, and the space after it: "à", "de", "la", "et" ... */
+const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
 /**
- * Makes the share image of each page in each of its languages, its picture under a veil with logo and title, and the manifest. Files that are
- * there already are kept: their name holds the hash of everything they are made from.
+ * Makes the share image of each page in each of its languages, its picture under a veil with logo and title, and the manifest.
+ * Files that are there already are kept: their name holds the hash of everything they are made from. Returns how many there
+ * are, and how many were made.
  */
 export async function makeShareImages(
   ids: readonly PageId[] = pageIds,
   published: string = inRepository('public', 'share'),
   manifestFile: string = inRepository('.generated', 'share.json'),
-): Promise<ShareImagesReport> {
+) {
   await mkdir(published, { recursive: true });
   let made = 0;
   const cards = ids.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
-  const backgrounds = new Map<PictureId, Background>();
-  const veil = shareVeil();
+  const veil = drawVeil();
+  const font = await readFile(outlinesOf('display'));
   const entries = await mapLimited(cards, os.availableParallelism(), async ([id, locale]) => {
-    const { name, isNew } = await makeShareImage(id, locale, published, backgrounds, veil);
-    if (isNew) made += 1;
-    return [shareKey(id, locale), name] as const;
+    const { title, picture } = shareCardOf(id, locale);
+    const { file, focus } = pictureOf(picture);
+    const source = await readFile(inSalon('pictures', file));
+    const words = JSON.stringify([title, siteSalon.name, siteSalon.tagline, focus.x, focus.y, jpeg]);
+    const key = shareKey(id, locale);
+    const name = `${key}.${hashOf(source, veil, font, words).slice(0, 8)}.jpg`;
+    if (!existsSync(path.join(published, name))) {
+      const card = (await crop(source, focus)).composite([{ input: Buffer.from(veil) }, ...(await drawTexts(title))]);
+      await writeFileAtomically(path.join(published, name), await card.jpeg(jpeg).toBuffer());
+      made += 1;
+    }
+    return [key, `/share/${name}`] as const;
   });
-  const manifest: ShareManifest = Object.fromEntries(entries.map(([key, name]) => [key, `/share/${name}`]));
+  const manifest: ShareManifest = Object.fromEntries(entries);
   await removeOthers(published, Object.values(manifest));
-  await writeFileAtomically(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeJson(manifestFile, manifest);
   return { images: entries.length, made };
 }
 
-/** A picture under the titles that stand on it. */
-interface Background {
-  source: Buffer;
-  /** The picture cropped and veiled, once a title needs it: many pages may share a picture. */
-  veiled?: Promise<Pixels>;
-}
-
-interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
-}
-
-async function makeShareImage(
-  id: PageId,
-  locale: Locale,
-  published: string,
-  backgrounds: Map<PictureId, Background>,
-  veil: string,
-) {
-  const { title, picture } = shareCardOf(id, locale);
-  const { file, focus } = pictureOf(picture);
-  const background = backgrounds.get(picture) ?? { source: await readFile(inSalon('pictures', file)) };
-  backgrounds.set(picture, background);
-  const { svg, ...place } = shareTitle(title);
-  const sum = createHash('sha256')
-    .update(background.source)
-    .update(veil)
-    .update(svg)
-    .update(JSON.stringify({ place, focus: [focus.x, focus.y], jpeg }));
-  const name = `${shareKey(id, locale)}.${sum.digest('hex').slice(0, 8)}.jpg`;
-  const target = path.join(published, name);
-  if (existsSync(target)) return { name, isNew: false };
-  background.veiled ??= cropUnder(veil, background.source, focus);
-  const { data, info } = await background.veiled;
-  const image = await sharp(data, { raw: info })
-    .composite([{ input: Buffer.from(svg), ...place }])
-    .jpeg(jpeg)
-    .toBuffer();
-  await writeFileAtomically(target, image);
-  return { name, isNew: true };
-}
-
-/**
- * Fills the share image with the picture, its focal point (per cent) as near the middle as the edges allow, and draws over
- * it what is the same on all images.
- */
-async function cropUnder(veil: string, source: Buffer, focus: Picture['focus']): Promise<Pixels> {
-  const { width, height } = shareImageSize;
+/** Fills the share image with the picture, its focal point (per cent) as near the middle as the edges allow. */
+async function crop(source: Buffer, focus: Picture['focus']) {
   const picture = sharp(source).autoOrient();
   const size = (await picture.metadata()).autoOrient;
   const scale = Math.max(width / size.width, height / size.height);
   const [scaledWidth, scaledHeight] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)];
   const start = (length: number, shown: number, percent: number) =>
     Math.round(Math.min(Math.max((length * percent) / 100 - shown / 2, 0), length - shown));
-  return picture
-    .resize(scaledWidth, scaledHeight, { fit: 'fill' })
-    .extract({
-      left: start(scaledWidth, width, focus.x),
-      top: start(scaledHeight, height, focus.y),
-      width,
-      height,
-    })
-    .composite([{ input: Buffer.from(veil) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const [left, top] = [start(scaledWidth, width, focus.x), start(scaledHeight, height, focus.y)];
+  return picture.resize(scaledWidth, scaledHeight, { fit: 'fill' }).extract({ left, top, width, height });
+}
+
+/** What lies over every picture but for the texts: the brown veil, the logo and the strands. */
+function drawVeil(): string {
+  const drawings = drawingsOf();
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<linearGradient id="side">${stop(0, 0.9)}${stop(0.55, 0.76)}${stop(0.9, 0.14)}${stop(1, 0.05)}</linearGradient>
+<linearGradient id="foot" x2="0" y2="1">${stop(0.7, 0)}${stop(1, 0.55)}</linearGradient>
+<rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#foot)"/>
+<g fill="none" stroke="${colors.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)">${drawings.strand}</g>
+<g fill="${colors.paper}" color="${colors.paper}" transform="translate(${margin} 64) scale(${markHeight / drawings.height})">${drawings.mark}</g></svg>`;
+}
+
+/** The name of the salon beside its logo, what it does, and the title. */
+async function drawTexts(title: string): Promise<OverlayOptions[]> {
+  const { width: markWidth, height: ownHeight } = drawingsOf();
+  const left = Math.round(margin + (markWidth * markHeight) / ownHeight + 22);
+  const name = await drawText(siteSalon.name, 46, colors.paper);
+  const tagline = await drawText(siteSalon.tagline, 25, colors.blush);
+  const lines = await drawTitle(title);
+  return [
+    { input: name.data, left, top: 120 - name.info.height },
+    { input: tagline.data, left, top: 150 - tagline.info.height },
+    { input: lines.data, left: margin, top: titleFoot - lines.info.height },
+  ];
+}
+
+/** A title as large as its place allows. */
+export async function drawTitle(title: string, [size = 0, ...smaller] = titleSizes): ReturnType<typeof drawText> {
+  const lines = await drawText(title.replace(boundWord, '$1\u00a0'), size, colors.paper);
+  const fits = lines.info.width <= titleWidth && lines.info.height <= 3.3 * size;
+  return fits || smaller.length === 0 ? lines : drawTitle(title, smaller);
+}
+
+/** A text in the display face at a size in pixels, whatever the fonts of the machine that builds, no larger than its letters. */
+async function drawText(text: string, size: number, color: string) {
+  const face = openFont('display');
+  // The face has no thin space; a no-break one is near enough at this size.
+  const spaced = text.replaceAll('\u202f', '\u00a0');
+  const unknown = [...spaced].find((character) => !face.hasChar(character));
+  if (unknown) throw new BuildError(`The display font cannot draw "${unknown}" of "${text}" on a share image.`);
+  // No line ends at a hyphen.
+  const escaped = spaced.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '\u2060-\u2060');
+  const markup = `<span foreground="${color}" line_height="${lineHeight}">${escaped}</span>`;
+  const font = `${face.getEnglishName('fontFamily')} ${size}`;
+  const image = sharp({
+    text: { text: markup, font, fontfile: outlinesOf('display'), width: titleWidth, dpi: 72, rgba: true },
+  });
+  return image.png().toBuffer({ resolveWithObject: true });
 }

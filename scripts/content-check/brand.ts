@@ -7,32 +7,22 @@ import type { Entry } from './entries';
 import { type Problem, quote } from './problem';
 import { leavesOf, placeOf } from './schema-walk';
 
-type Pair = [color: ColorName, ground: ColorName | 'white', least: number, opacity?: number];
+type Ground = ColorName | 'white';
 
-/** Contrasts that WCAG 2 asks of texts, and of what shows where a control is. */
-const [text, control] = [4.5, 3];
-
-/** What stands on what in the pages; a text may be translucent. */
-const pairs: Pair[] = [
-  ['ink', 'paper', text, 0.85],
-  ['ink', 'linen', text],
-  ['ink', 'blush', text],
-  ['stone', 'paper', text],
-  ['stone', 'linen', text],
-  ['stone', 'white', text],
-  ['lacquer', 'paper', text],
-  ['lacquer', 'linen', text],
-  ['lacquer', 'blush', text],
-  ['lacquer', 'white', text],
-  ['paper', 'lacquer', text],
-  ['paper', 'lacquer-deep', text],
-  ['paper', 'spruce', text, 0.8],
-  ['paper', 'ink', text],
-  ['edge', 'paper', control],
-  ['edge', 'white', control],
-  ['blush', 'spruce', control],
-  ['blush', 'ink', control],
-  ['blush', 'lacquer', control],
+/** What stands on what in the pages, and the contrasts that WCAG 2 asks for: of texts, and of what shows where a control is. */
+const rules: { least: number; opacity?: number; grounds: Partial<Record<ColorName, Ground[]>> }[] = [
+  {
+    least: 4.5,
+    grounds: {
+      ink: ['linen', 'blush'],
+      stone: ['paper', 'linen', 'white'],
+      lacquer: ['paper', 'linen', 'blush', 'white'],
+      paper: ['lacquer', 'lacquer-deep', 'ink'],
+    },
+  },
+  { least: 4.5, opacity: 0.85, grounds: { ink: ['paper'] } },
+  { least: 4.5, opacity: 0.8, grounds: { paper: ['spruce'] } },
+  { least: 3, grounds: { edge: ['paper', 'white'], blush: ['spruce', 'ink', 'lacquer'] } },
 ];
 
 const channelsOf = (color: string) =>
@@ -72,7 +62,10 @@ export function checkBrand(entries: readonly Entry[], files: ContentFiles): Prob
         places.filter((place) => place.path.join('.') === path).map((place) => ({ ...placeOf(entry, place), message }));
       const labelOf = (name: ColorName | 'white') =>
         quote(places.find(({ path }) => path[1] === name)?.field?.label ?? 'blanc');
-      const faint = pairs.flatMap(([name, on, least, opacity]) => {
+      const pairs = rules.flatMap(({ grounds, ...rule }) =>
+        Object.entries(grounds).flatMap(([name, list]) => list.map((on) => ({ ...rule, name: name as ColorName, on }))),
+      );
+      const faint = pairs.flatMap(({ name, on, least, opacity }) => {
         const ground = on === 'white' ? '#ffffff' : colors[on];
         const found = contrast(colors[name], ground, opacity);
         // Cut, not rounded: 4.49 is no 4.5.
@@ -93,16 +86,21 @@ export function checkBrand(entries: readonly Entry[], files: ContentFiles): Prob
           : `n'est pas installé : « npm install --save-exact ${source} »`;
         return at(path, `le paquet ${source} ${way}`);
       });
-      return [...faint, ...lost, ...faultsInDrawings(files['content/brand.svg'])];
+      const svg = files['content/brand.svg'];
+      const drawing =
+        svg === undefined
+          ? [{ file: 'content/brand.svg', message: 'ce fichier manque' }]
+          : faultsInDrawing('content/brand.svg', () => readDrawings(svg));
+      return [...faint, ...lost, ...drawing];
     });
 }
 
-function faultsInDrawings(svg: string | undefined): Problem[] {
+/** What is wrong with a drawing, as its reader says. */
+export function faultsInDrawing(file: string, read: () => unknown): Problem[] {
   try {
-    if (svg === undefined) throw new Error('ce fichier manque');
-    readDrawings(svg);
+    read();
     return [];
   } catch (error) {
-    return [{ file: 'content/brand.svg', message: Object(error).message }];
+    return [{ file, message: Object(error).message }];
   }
 }

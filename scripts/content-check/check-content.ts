@@ -10,17 +10,21 @@ import { type Problem, quote } from './problem';
 import { checkRules } from './rules';
 import { faultsIn, leavesOf, placeOf } from './schema-walk';
 
-/** A value that is not the salon's yet. */
-export type Example = Omit<Problem, 'message'> & {
+/** A value of the content, as its file has it but for the mark of an example. */
+export type Text = Omit<Problem, 'message'> & {
   value: string;
   /** Name of the file and of the fields: `salon.developer.url`. */
   at: string;
+  /** It stands on a page whose words the law asks for. */
+  isLegal?: boolean;
 };
 
 export interface Check {
   /** One for each place: what else is wrong there often follows from the first. */
   problems: Problem[];
-  examples: Example[];
+  /** Values that are not the salon's yet. */
+  examples: Text[];
+  texts: Text[];
   /** Absent while there is a problem. */
   content?: SiteContent;
 }
@@ -31,7 +35,8 @@ const exampleMark = /^\[exemple\]\s*/;
 /** Looks through everything the owner says, and puts it together. A wrong shape hides what the other rules would find. */
 export function checkContent(files: ContentFiles): Check {
   const { entries, problems } = readEntries(files);
-  const examples = entries.flatMap(takeExamples);
+  const taken = entries.map(takeTexts);
+  const [texts, examples] = [taken.flatMap(({ texts }) => texts), taken.flatMap(({ examples }) => examples)];
   problems.push(...fillFacts(entries));
   problems.push(...entries.flatMap(faultsIn));
   if (problems.length === 0) problems.push(...checkRules(entries, files));
@@ -42,22 +47,27 @@ export function checkContent(files: ContentFiles): Check {
       examples.map(({ at }) => at),
       files,
     );
-    return { problems, examples, content };
+    return { problems, examples, texts, content };
   }
   const places = problems.map(({ file, entry, field }) => [file, entry, field].join('\n'));
-  return { problems: problems.filter((_, index) => places.indexOf(places[index] ?? '') === index), examples };
+  const first = problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
+  return { problems: first, examples, texts };
 }
 
-function takeExamples(entry: Entry): Example[] {
+/** Every value of an entry; takes the marks of examples off. */
+function takeTexts(entry: Entry): { texts: Text[]; examples: Text[] } {
   const strip = (text: string) => text.replace(exampleMark, '');
-  const marked = leavesOf(entry).filter(({ value }) => exampleMark.test(String(value)));
+  const places = leavesOf(entry);
   entry.data = mapStrings(entry.data, strip);
   entry.name = strip(entry.name);
-  return marked.map((place) => ({
+  const isLegal = ['privacy', 'legal'].includes(String(entry.data.kind));
+  const texts = places.map((place) => ({
     ...placeOf(entry, place),
     at: [entry.id, ...place.path].join('.'),
     value: strip(String(place.value)),
+    ...(isLegal && { isLegal }),
   }));
+  return { texts, examples: texts.filter((_, index) => exampleMark.test(String(places[index]?.value))) };
 }
 
 /** Puts the facts where texts name them in braces. */

@@ -3,7 +3,7 @@ import type { Control } from '../../content/schema/fields';
 import { mapFile, readBox } from '../content/drawings';
 import { holidaysOf } from '../content/holidays';
 import type { ContentFiles } from '../content/read-files';
-import { checkBrand } from './brand';
+import { checkBrand, faultsInDrawing } from './brand';
 import type { Entry } from './entries';
 import { type Problem, quote } from './problem';
 import { leavesOf, type Place, placeOf } from './schema-walk';
@@ -22,6 +22,7 @@ const neededKinds = ['home', 'price-list', 'contact', 'privacy'];
 const linkedKinds = ['home', 'price-list', 'all-services', 'gallery', 'privacy', 'legal'];
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string) => ({ ...placeOf(entry, place), message });
+const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
 /** What is named is there: prices, pictures, pages, trades and their groups, holidays of the canton. */
 const checkReferences: Rule = (entries, values) => {
@@ -49,10 +50,8 @@ const checkReferences: Rule = (entries, values) => {
       case 'price-group':
         return groups.has(value) ? undefined : 'parmi les groupes de la liste des prix';
       case 'holiday': {
-        const choices = holidaysOf(canton, [], new Date().getFullYear()).filter(
-          ({ isPublic }) => isPublic === control.isPublic,
-        );
-        const known = choices.map(({ id }) => id);
+        const days = holidaysOf(canton, [], new Date().getFullYear());
+        const known = days.filter(({ isPublic }) => isPublic === control.isPublic).map(({ id }) => id);
         const kind = control.isPublic ? 'jours fériés' : 'autres jours chômés';
         return known.includes(value) ? undefined : `parmi les ${kind} du canton (${known.join(', ') || 'aucun'})`;
       }
@@ -74,13 +73,8 @@ const checkReferences: Rule = (entries, values) => {
 const checkPlaces: Rule = (entries, values, files) => {
   const pages = entries.filter(isPage);
   const of = (kind: string) => pages.filter((page) => kindOf(page) === kind);
-  const at = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
   const lost = neededKinds.filter((kind) => of(kind).length === 0);
-  const many = singleKinds.flatMap((kind) =>
-    of(kind)
-      .slice(1)
-      .map((page) => at(page, `il y a déjà une page « ${kind} »`)),
-  );
+  const many = singleKinds.flatMap((kind) => of(kind).slice(1));
   const paths = values.filter(({ entry, place }) => isWritten(entry) && place.path.join() === 'path');
   const taken = paths.filter(({ value }, index) => paths.findIndex((other) => other.value === value) < index);
   const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
@@ -91,30 +85,26 @@ const checkPlaces: Rule = (entries, values, files) => {
     return above !== undefined;
   });
   const inOthers = entries.filter(({ collection }) => collection === 'translations');
-  const languages = new Set(inOthers.map(({ id }) => id.slice(0, 2)));
-  const homeless = [...languages].flatMap((language) =>
-    inOthers.some(({ id, data }) => id.startsWith(language) && data.kind === 'home')
-      ? []
-      : [`content/languages/${language}`],
+  const languages = [...new Set(inOthers.map(({ id }) => id.slice(0, 2)))];
+  const wordless = languages.map((language) => `messages/${language}.json`).filter((file) => files[file] === undefined);
+  const homeless = languages.filter(
+    (language) => !inOthers.some(({ id, data }) => id.startsWith(language) && data.kind === 'home'),
   );
-  const translated = entries.filter(
-    ({ collection, id, data }) =>
-      collection === 'translations' && !pages.some((page) => page.id === id.slice(3) && kindOf(page) === data.kind),
+  const alone = inOthers.filter(
+    ({ id, data }) => !pages.some((page) => page.id === id.slice(3) && kindOf(page) === data.kind),
   );
   return [
     ...lost.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),
-    ...many,
+    ...many.map((page) => problemOf(page, `il y a déjà une page « ${kindOf(page)} »`)),
     ...taken.map((path) => problemAt(path, `${quote(path.value)} est déjà le chemin d'une autre page`)),
     ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
-    ...circles.map((page) => at(page, 'les pages au-dessus de celle-ci tournent en rond')),
-    ...[...languages].flatMap((language) => {
-      const file = `messages/${language}.json`;
-      return files[file] === undefined
-        ? [{ file, message: 'ce fichier manque : il a les mots des boutons dans cette langue' }]
-        : [];
-    }),
-    ...homeless.map((file) => ({ file, message: `la page d'accueil manque dans cette langue` })),
-    ...translated.map((page) => at(page, 'aucune page de cette sorte ne porte ce nom en français')),
+    ...circles.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),
+    ...wordless.map((file) => ({ file, message: 'ce fichier manque : il a les mots des boutons dans cette langue' })),
+    ...homeless.map((language) => ({
+      file: `content/languages/${language}`,
+      message: `la page d'accueil manque dans cette langue`,
+    })),
+    ...alone.map((page) => problemOf(page, 'aucune page de cette sorte ne porte ce nom en français')),
   ];
 };
 
@@ -127,7 +117,7 @@ const checkLinks: Rule = (entries, values) => {
   const message = 'aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre';
   return [
     ...links.filter(isOwn).map((link) => problemAt(link, 'la page ne peut pas mener à elle-même')),
-    ...lost.map(({ file, name }) => ({ file, entry: name, message })),
+    ...lost.map((page) => problemOf(page, message)),
   ];
 };
 
@@ -150,7 +140,7 @@ const checkPricesShown: Rule = (entries, values) => {
   const shown = new Set(values.filter(namesPrice).map(({ value }) => value));
   const hidden = entries.filter(({ collection, id, data }) => collection === 'prices' && !data.group && !shown.has(id));
   const message = 'ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page';
-  return hidden.map(({ file, name }) => ({ file, entry: name, message }));
+  return hidden.map((price) => problemOf(price, message));
 };
 
 /** Every picture has its photograph. */
@@ -173,12 +163,7 @@ const checkMap: Rule = (entries, _, files) => {
     const message = 'ce fichier manque : la description et les noms du plan ; sans plan dessiné, effacez map.svg';
     return [{ file: 'content/map.json', message }];
   }
-  try {
-    readBox(drawing);
-    return [];
-  } catch (error) {
-    return [{ file: mapFile, message: Object(error).message }];
-  }
+  return faultsInDrawing(mapFile, () => readBox(drawing));
 };
 
 /** A page that shows what lies elsewhere has something to show. */
@@ -189,7 +174,7 @@ const checkFilled: Rule = (entries) => {
   };
   const empty = entries.filter((entry) => isPage(entry) && has[kindOf(entry) as keyof typeof has] === false);
   const message = 'cette page n’a rien à montrer : ajoutez une paire de photos ou un article, ou effacez la page';
-  return empty.map(({ file, name }) => ({ file, entry: name, message }));
+  return empty.map((page) => problemOf(page, message));
 };
 
 /** Looks through what entries are to each other, once each has its shape. */

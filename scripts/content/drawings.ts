@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { parseFragment, serializeOuter } from 'parse5';
+import { hashOf } from '../support/files';
 
 /** The drawings of `brand.svg` as markup, by their ids; those that are absent are drawn plainly or like the mark. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
@@ -45,6 +45,5 @@ export const mapFile = 'content/map.svg';
 /** What a page needs of the drawing of the map: its address, whose name changes with its content, and its size. */
 export function mapDrawing(file: string) {
   const { width, height } = readBox(file);
-  const hash = createHash('sha256').update(file).digest('hex').slice(0, 6);
-  return { src: `/drawings/map.${hash}.svg`, width, height };
+  return { src: `/drawings/map.${hashOf(file).slice(0, 6)}.svg`, width, height };
 }

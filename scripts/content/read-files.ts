@@ -15,8 +15,8 @@ export type ContentFiles = Record<string, string>;
 type Section = { heading?: string; paragraphs: string[] };
 
 /** Reads what the owner and the translators have written; the salon's folder is called `content`, wherever it lies. */
-export async function readContentFiles(): Promise<ContentFiles> {
-  const folders = { content: inSalon(), messages: inRepository('messages') };
+export async function readContentFiles(salon = inSalon()): Promise<ContentFiles> {
+  const folders = { content: salon, messages: inRepository('messages') };
   const listed = Object.entries(folders).map(async ([name, folder]) =>
     (await listFiles(folder))
       .filter((file) => /\.(json|md|svg|webp)$/i.test(file))

@@ -1,5 +1,4 @@
 import { isLocalHost, noticeId } from './local';
-import type { NumberPaths } from './numbers';
 import { withNumbers } from './numbers';
 
 declare global {
@@ -27,13 +26,12 @@ async function start(): Promise<void> {
   const [{ default: CMS }, config, numbers] = await Promise.all([
     import('@sveltia/cms'),
     readJson('config.json'),
-    readJson('numbers.json') as Promise<NumberPaths>,
+    readJson('numbers.json') as Promise<string[]>,
   ]);
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
-      const { collection, data } = entry.toJS();
-      return entry.set('data', withNumbers(data, numbers[collection] ?? []));
+      return entry.set('data', withNumbers(entry.toJS().data, numbers));
     },
   });
   await CMS.init({ config });

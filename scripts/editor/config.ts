@@ -7,7 +7,6 @@ import { holidaysOf } from '../content/holidays';
 import { required } from '../content-check/schema-walk';
 import { salonFolder } from '../support/paths';
 import { formFields, type Words } from './fields';
-import type { NumberPaths } from './numbers';
 
 interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
@@ -15,6 +14,8 @@ interface Options {
   repository?: string;
   /** Folder of the site on its host, such as `/salon`. */
   basePath: string;
+  /** Takes the names of the fields that ask for a number as text. */
+  numbers?: Set<string>;
 }
 
 /** Names of Material Symbols. */
@@ -46,9 +47,10 @@ const ordered: Partial<Record<CollectionId, object>> = {
 };
 
 /** What Sveltia CMS is told: everything the owner says, as forms. */
-export function editorConfig({ content, repository, basePath }: Options): CmsConfig {
+export function editorConfig({ content, repository, basePath, numbers = new Set() }: Options): CmsConfig {
   const { salon, pages, trades } = content;
   const words: Words = {
+    numbers,
     salonName: salon.name,
     pages: Object.entries(pages).map(([id, { kind, label }]) => ({ value: id, label, kind })),
     trades: trades.map(({ id, label }) => ({ value: id, label })),
@@ -156,15 +158,6 @@ const place = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');
 
-/** The repository on GitHub that the field `repository` of package.json names in one of npm's ways, as `owner/name`. */
-export function githubRepository(field?: string | { url?: string }): string | undefined {
-  const address = typeof field === 'string' ? field : (field?.url ?? '');
-  const host = String.raw`(?:(?:git\+)?https?://|git://|(?:git\+)?ssh://git@|git@)(?:www\.)?github\.com[/:]`;
-  // To npm a name without a host is one on GitHub.
-  const known = new RegExp(String.raw`^(?:github:|${host})?([a-z\d](?:-?[a-z\d])*/[\w.-]+?)(?:\.git)?/?$`, 'i');
-  return known.exec(address.trim())?.[1];
-}
-
 /**
  * Where the editor keeps what it saves. Without a repository only a folder of this computer can be opened, and the name, which
  * the editor insists on, is one that nobody can have on GitHub.
@@ -183,31 +176,4 @@ export function backendFor(repository = '-/site'): GitHubBackend {
       deleteMedia: 'Supprime la photo « {{path}} »',
     },
   };
-}
-
-/** Where the form asks for a number as text. */
-export function numberPaths(): NumberPaths {
-  return Object.fromEntries(
-    Object.entries(collections).map(([id, collection]) => {
-      const schemas: z.ZodType[] =
-        'files' in collection
-          ? Object.values(collection.files).map(({ schema }) => schema)
-          : collection.schema instanceof z.ZodObject
-            ? [collection.schema]
-            : Object.values(collection.schema);
-      return [id, [...new Set(schemas.flatMap((schema) => numbersIn(schema)))]];
-    }),
-  );
-}
-
-/** Key paths of the numbers of one schema. */
-export function numbersIn(schema: z.ZodType, path: string[] = []): string[] {
-  const inner = required(schema);
-  if (fields.get(inner)?.control.as === 'number') return [path.join('.')];
-  if (inner instanceof z.ZodArray) return numbersIn(inner.element as z.ZodType, [...path, '*']);
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    return inner.options.flatMap((option) => numbersIn(option as z.ZodType, path));
-  }
-  if (!(inner instanceof z.ZodObject)) return [];
-  return Object.entries(inner.shape).flatMap(([key, part]) => numbersIn(part as z.ZodType, [...path, key]));
 }

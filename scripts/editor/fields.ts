@@ -7,6 +7,8 @@ import { capitalize, required } from '../content-check/schema-walk';
 
 /** What the form needs of the content itself. */
 export interface Words {
+  /** Takes the names of the fields that ask for a number as text. */
+  numbers: Set<string>;
   /** Stands for `{salon}` in texts. */
   salonName: string;
   /** What the owner chooses from. */
@@ -46,6 +48,7 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
     case 'text':
       return { ...said, ...rule, widget: 'text' };
     case 'number': {
+      words.numbers.add(name);
       // The editor's own number field turns 57,50 into 50 without a word; see numbers.ts for the way back.
       const unit = hint ? {} : { hint: `En ${control.unit}.` };
       const start = initial === undefined ? {} : { default: String(initial) };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,27 +5,16 @@ import { build, type Plugin } from 'esbuild';
 import * as content from '../../lib/content/content';
 import { readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
-import { listFiles, writeFileAtomically } from '../support/files';
+import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
-import { isRelease } from '../support/release';
-import { editorConfig, githubRepository, numberPaths } from './config';
+import { editorConfig } from './config';
 import { missingFrench } from './french';
 import { editorPage } from './page';
+import { publishesEditor, readRepository } from './repository';
 
 const packageDir = inRepository('node_modules', '@sveltia', 'cms');
 const editorDir = inRepository('public', 'admin');
 const stampFile = inRepository('.generated', 'editor-bundle.txt');
-
-/** Said of a release without the page /admin. */
-export const unpublished =
-  'Il n’a pas de page /admin : le champ « repository » de package.json ne nomme pas de dépôt GitHub où enregistrer.';
-
-/** Whether a build publishes the page /admin: a release only with a repository to save to. */
-export const publishesEditor = async () => !isRelease() || (await readRepository()) !== undefined;
-
-async function readRepository(): Promise<string | undefined> {
-  return githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
-}
 
 /** Makes the page /admin in `public/`: Sveltia CMS with the forms of `content/schema/`. Returns what was made. */
 export async function makeEditor(): Promise<string> {
@@ -42,24 +30,22 @@ export async function makeEditor(): Promise<string> {
     await writeFileAtomically(stampFile, stamp);
   }
   const repository = await readRepository();
-  const config = editorConfig({ content, repository, basePath: readBasePath() });
+  const numbers = new Set<string>();
+  const config = editorConfig({ content, repository, basePath: readBasePath(), numbers });
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
     write('index.html', editorPage(repository)),
     write('config.json', `${JSON.stringify(config)}\n`),
-    write('numbers.json', `${JSON.stringify(numberPaths())}\n`),
+    write('numbers.json', `${JSON.stringify([...numbers])}\n`),
   ]);
   return `${config.collections?.length} collections, ${isMade ? 'bundle kept' : 'bundled'}`;
 }
 
 /** What the bundle is made from. */
 async function sourcesHash(): Promise<string> {
-  const own = (await listFiles(inRepository('scripts', 'editor'))).map((file) =>
-    inRepository('scripts', 'editor', file),
-  );
-  const hash = createHash('sha256');
-  for (const file of [path.join(packageDir, 'package.json'), ...own]) hash.update(await readFile(file));
-  return hash.digest('hex');
+  const own = await listFiles(inRepository('scripts', 'editor'));
+  const files = [path.join(packageDir, 'package.json'), ...own.map((file) => inRepository('scripts', 'editor', file))];
+  return hashOf(...(await Promise.all(files.map((file) => readFile(file)))));
 }
 
 async function bundle(): Promise<void> {

@@ -1,27 +1,25 @@
-/** Key paths of numbers such as `focus.x` or `items.*.amount`, by collection. */
-export type NumberPaths = Record<string, string[]>;
-
 /**
  * An entry as it is saved: the form asks for numbers as text, in which a comma is as good as a point, and what is empty is
  * absent. Text that is no number stays, for the build to name.
+ * @param names of the fields that are numbers, wherever they stand
  */
-export function withNumbers<Data>(data: Data, paths: readonly string[]): Data {
-  return paths.reduce((inner, path) => changeAt(inner, path.split('.')) as Data, data);
+export function withNumbers<Data>(data: Data, names: readonly string[]): Data {
+  return changeIn(data, names) as Data;
 }
 
-function changeAt(value: unknown, [key, ...rest]: string[]): unknown {
-  if (key === undefined) return toNumber(value);
-  if (Array.isArray(value)) return key === '*' ? value.map((item) => changeAt(item, rest)) : value;
-  if (value === null || typeof value !== 'object' || !(key in value)) return value;
-  const { [key]: old, ...others } = value as Record<string, unknown>;
-  const changed = changeAt(old, rest);
-  return changed === undefined ? others : { ...value, [key]: changed };
+function changeIn(data: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map((item) => changeIn(item, names));
+  if (Object.getPrototypeOf(Object(data)) !== Object.prototype) return data;
+  const entries = Object.entries(Object(data)).flatMap(([name, value]) => {
+    const changed = names.includes(name) ? toNumber(value) : changeIn(value, names);
+    return changed === undefined ? [] : [[name, changed]];
+  });
+  return Object.fromEntries(entries);
 }
 
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
   const text = value.trim();
-  if (text === '') return undefined;
   const number = Number(text.replace(',', '.'));
-  return Number.isNaN(number) ? value : number;
+  return text === '' ? undefined : Number.isNaN(number) ? value : number;
 }

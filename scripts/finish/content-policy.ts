@@ -46,10 +46,7 @@ export const editorPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
-/**
- * What pages and the editor may both be told. Where a host joins the headers of all rules for an address, as Netlify and
- * Cloudflare do, whatever else stood in the rule for all would bind the editor; pages carry the rest of their policy themselves.
- */
+/** What pages and the editor may both be told, in the headers of all answers; each carries its own policy besides. */
 export const sharedPolicy: Policy = Object.fromEntries(
   ['style-src', 'object-src', 'base-uri', 'form-action'].map((directive) => [directive, commonPolicy[directive] ?? []]),
 );
@@ -75,18 +72,16 @@ function scriptSources(document: Document): string[] {
 
 /**
  * Gives a page its policy, right after the character set, so that nothing comes before it. Must come after every step that
- * changes scripts. Returns the sources of its scripts.
+ * changes scripts.
  * @throws BuildError for a page without `<meta charset>`.
  */
-export function addContentPolicy(document: Document, file: string): string[] {
+export function addContentPolicy(document: Document, file: string): void {
   const charset = [...elementsIn(document)].find(
     (element) => element.tagName === 'meta' && attribute(element, 'charset'),
   );
   if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);
-  const sources = scriptSources(document);
-  const policy = formatPolicy({ ...commonPolicy, 'script-src': sources });
+  const policy = formatPolicy({ ...commonPolicy, 'script-src': scriptSources(document) });
   insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
-  return sources;
 }
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;

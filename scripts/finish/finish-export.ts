@@ -21,20 +21,19 @@ export interface Site {
 }
 
 /**
- * A page as it is published, from what Next has written, and the data files of its islands (address → text) and the sources of
- * its scripts.
+ * A page as it is published, from what Next has written, and the data files of its islands (address → text).
  * @throws BuildError naming the file where Next has written something that a step does not know or does not find.
  */
-export async function finishPage(html: string, file: string, site: Site) {
+export function finishPage(html: string, file: string, site: Site) {
   // Without scripting, or what stands in `<noscript>` would be text.
   const document = parse(html, { scriptingEnabled: false });
   removeRuntime(document, file);
   removeRepeatedMeta(document);
   keepCompounds(document);
   const data = moveProps(document, site.basePath);
-  await inlineStyles(document, file, site.styles);
-  const scripts = addContentPolicy(document, file);
-  return { html: shorten(serialize(document)), data, scripts };
+  inlineStyles(document, file, site.styles);
+  addContentPolicy(document, file);
+  return { html: shorten(serialize(document)), data };
 }
 
 /** The same document in fewer bytes: empty values are not written, and JSON in an attribute keeps its own quotes. */
@@ -73,24 +72,24 @@ export async function finishExport(from: string, to: string, given = inRepositor
   const names = await listFiles(from);
   const isPage = (name: string) => name.endsWith('.html') && !isGiven(name);
   const others = names.filter((name) => isGiven(name) || !(isPage(name) || isRouterFile(name)));
+  const unknown = others.find((name) => !isGiven(name) && !isPublished.test(name));
+  if (unknown) throw new BuildError(`scripts/finish/finish-export.ts does not know the file ${unknown} of Next.`);
   for (const name of others) await cp(path.join(from, name), path.join(to, name));
   const sheet = site.styles.href.slice(site.basePath.length);
   const islands = names.filter((name) => name.startsWith('islands/') && name.endsWith('.js'));
   const scriptsOfIslands = await Promise.all(islands.map((name) => readFile(path.join(from, name), 'utf8')));
-  await write(sheet, await sheetOfIslands(site.styles, scriptsOfIslands));
+  await write(sheet, sheetOfIslands(site.styles, scriptsOfIslands));
   await write(occasionalHref(sheet), site.styles.occasional);
   await write(contactCardPath, contactCard());
 
   const pages = names.filter(isPage);
-  const sources = new Set<string>();
   for (const name of pages) {
-    const { html, data, scripts } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
+    const { html, data } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
     await write(name, html);
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
-    for (const source of scripts) sources.add(source);
   }
-  return `${pages.length} pages, ${(await writeHostFiles(to, sources)).join(', ')}`;
+  return `${pages.length} pages, ${(await writeHostFiles(to)).join(', ')}`;
 }
 
 /**
@@ -113,6 +112,9 @@ const takenName = (name: string) =>
 /** What only the framework's runtime reads. */
 const isRouterFile = (name: string) =>
   (name.endsWith('.txt') && name !== 'robots.txt') || (name.startsWith('_next/') && name.endsWith('.js'));
+
+/** What Next writes for visitors beside pages. */
+const isPublished = /^(_next\/.*\.(css|svg|woff2)|manifest\.webmanifest|robots\.txt|sitemap\.xml)$/;
 
 /**
  * Whether `X.html` is there as `X/index.html` too, so that `/X` and `/X/` work on every host: several of them prefer a

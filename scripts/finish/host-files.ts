@@ -2,107 +2,81 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
-import {
-  editorHeaders,
-  type Header,
-  hashedFolders,
-  immutable,
-  revalidate,
-  securityHeaders,
-  sharedHeaders,
-} from './headers';
+import { editorHeader, type Header, hashedFolders, immutable, revalidate, securityHeaders } from './headers';
 import { htaccessFile } from './htaccess';
 import { lowerCaseRedirects, type Redirect } from './redirects';
 
+/** What a host has to be told. */
+export interface Hosting {
+  basePath: string;
+  headers: readonly Header[];
+  hasEditor: boolean;
+  redirects: readonly Redirect[];
+}
+
+const [robotsName, robotsValue] = editorHeader;
+
 /** Text of `_headers` (Netlify, Cloudflare Pages). Both have the browser ask for all other files each time by themselves. */
-export function headersFile(basePath: string, isHttps: boolean, ofEditor = editorHeaders(isHttps)): string {
-  const rule = (address: string, headers: readonly Header[]) =>
-    `${basePath}${address}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+export function headersFile({ basePath, headers, hasEditor }: Hosting): string {
+  const rule = (address: string, ...list: Header[]) =>
+    `${basePath}${address}\n${list.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   return [
-    rule('/*', sharedHeaders(isHttps)),
+    rule('/*', ...headers),
     // With and without final slash to Netlify; Cloudflare redirects to the final slash.
-    ofEditor.length > 0 ? rule(`${editorPath}/*`, ofEditor) : '',
-    ...hashedFolders.map((folder) => rule(`/${folder}/*`, [['Cache-Control', immutable]])),
+    hasEditor ? rule(`${editorPath}/*`, editorHeader) : '',
+    ...hashedFolders.map((folder) => rule(`/${folder}/*`, ['Cache-Control', immutable])),
   ].join('');
 }
 
 /** Text of `_redirects` (Netlify, Cloudflare Pages). Cloudflare wants the address with a final slash as a rule of its own. */
-export function redirectsFile(basePath: string, redirects: readonly Redirect[]): string {
-  const rules = redirects.flatMap(({ from, to }) => [`${from} ${basePath}${to} 301`, `${from}/ ${basePath}${to} 301`]);
-  return rules.map((rule) => `${basePath}${rule}\n`).join('');
+export function redirectsFile({ basePath, redirects }: Hosting): string {
+  return redirects
+    .flatMap(({ from, to }) => ['', '/'].map((end) => `${basePath}${from}${end} ${basePath}${to} 301\n`))
+    .join('');
 }
 
-/** The headers that the editor has as well, and those in whose place it has its own. */
-function divideHeaders(isHttps: boolean, ofEditor: readonly Header[]) {
-  const isReplaced = ([name]: Header) => ofEditor.some(([own]) => own === name);
-  const headers = securityHeaders(isHttps);
-  return { replaced: headers.filter(isReplaced), shared: headers.filter((header) => !isReplaced(header)) };
-}
-
-/** Headers and redirects for the server block of nginx; docs/hosting has the rest of it. */
-function nginxFile(
-  basePath: string,
-  isHttps: boolean,
-  ofEditor: readonly Header[],
-  redirects: readonly Redirect[],
-): string {
-  const { replaced, shared } = divideHeaders(isHttps, ofEditor);
-  const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
-  const set = ([name, value]: Header) => `set ${variable(name)} "${value}";`;
-  // An empty header is not sent.
-  const before = new Map([...ofEditor.map(([name]): Header => [name, '']), ...replaced]);
-  return `${set(['Cache-Control', revalidate])}
-if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { ${set(['Cache-Control', immutable])} }
+/** Headers and redirects for the server block of nginx, which sends no empty header; docs/hosting has the rest of it. */
+const nginxFile = ({ basePath, headers, hasEditor, redirects }: Hosting) => `set $cache_control "${revalidate}";
+if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { set $cache_control "${immutable}"; }
 # Not on errors: a file that is missing today may be there tomorrow.
-add_header Cache-Control ${variable('Cache-Control')};
-${shared.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}\
-${[...before].map((header) => `${set(header)}\n`).join('')}\
-${ofEditor.length > 0 ? `if ($uri ~ "^${basePath}${editorPath}(/|$)") { ${ofEditor.map(set).join(' ')} }\n` : ''}\
-${ofEditor.map(([name]) => `add_header ${name} ${variable(name)} always;\n`).join('')}\
+add_header Cache-Control $cache_control;
+set $robots "";
+${hasEditor ? `if ($uri ~ "^${basePath}${editorPath}(/|$)") { set $robots "${robotsValue}"; }\n` : ''}\
+add_header ${robotsName} $robots always;
+${headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}\
 ${redirects.map(({ from, to }) => `location ~ ^${basePath}${from}/?$ { return 301 ${basePath}${to}$is_args$args; }\n`).join('')}`;
-}
 
 /** Headers and redirects for the site block of Caddy; docs/hosting has the rest of it. */
-function caddyFile(
-  basePath: string,
-  isHttps: boolean,
-  ofEditor: readonly Header[],
-  redirects: readonly Redirect[],
-): string {
-  const { replaced, shared } = divideHeaders(isHttps, ofEditor);
+function caddyFile({ basePath, headers, hasEditor, redirects }: Hosting): string {
   const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
-  const editor = `${basePath}${editorPath} ${basePath}${editorPath}/*`;
-  const list = (matcher: string, headers: readonly Header[]) =>
-    headers.map(([name, value]) => `header ${matcher}${name} "${value}"\n`).join('');
+  const editor = `${basePath}${editorPath}`;
   return `@hashed path ${hashed}
 header @hashed Cache-Control "${immutable}"
 @named not path ${hashed}
 header @named Cache-Control "${revalidate}"
-${list('', shared)}\
-${ofEditor.length > 0 ? `@editor path ${editor}\n${list('@editor ', ofEditor)}@pages not path ${editor}\n${list('@pages ', replaced)}` : ''}\
+${headers.map(([name, value]) => `header ${name} "${value}"\n`).join('')}\
+${hasEditor ? `@editor path ${editor} ${editor}/*\nheader @editor ${robotsName} "${robotsValue}"\n` : ''}\
 # By regular expressions, because plain paths ignore case here and a page would lead to itself.
 ${redirects.map(({ from, to }, index) => `@case${index} path_regexp ^${basePath}${from}/?$\nredir @case${index} ${basePath}${to} 301\n`).join('')}`;
 }
 
 /**
  * Writes headers and redirects for the site as `SITE_URL` and `BASE_PATH` place it: `_headers`, `_redirects` and `.htaccess`
- * into the folder, and what nginx and Caddy include beside it. `scripts` are the sources of scripts of all pages together.
- * Returns the names of the files.
+ * into the folder, and what nginx and Caddy include beside it. Returns the names of the files.
  */
-export async function writeHostFiles(dir: string, scripts: ReadonlySet<string>): Promise<string[]> {
-  const generated = path.dirname(dir);
-  const basePath = readBasePath();
-  const isHttps = readSiteUrl().startsWith('https:');
-  // Pages carry their own too.
-  const common = scripts.size <= 10 ? [...scripts] : undefined;
-  const redirects = lowerCaseRedirects();
-  const ofEditor = existsSync(path.join(dir, editorPath)) ? editorHeaders(isHttps) : [];
+export async function writeHostFiles(dir: string): Promise<string[]> {
+  const hosting: Hosting = {
+    basePath: readBasePath(),
+    headers: securityHeaders(readSiteUrl().startsWith('https:')),
+    hasEditor: existsSync(path.join(dir, editorPath)),
+    redirects: lowerCaseRedirects(),
+  };
   const files = {
-    [path.join(dir, '_headers')]: headersFile(basePath, isHttps, ofEditor),
-    [path.join(dir, '_redirects')]: redirectsFile(basePath, redirects),
-    [path.join(dir, '.htaccess')]: htaccessFile(basePath, securityHeaders(isHttps, common), ofEditor, redirects),
-    [path.join(generated, 'nginx.conf')]: nginxFile(basePath, isHttps, ofEditor, redirects),
-    [path.join(generated, 'Caddyfile')]: caddyFile(basePath, isHttps, ofEditor, redirects),
+    [path.join(dir, '_headers')]: headersFile(hosting),
+    [path.join(dir, '_redirects')]: redirectsFile(hosting),
+    [path.join(dir, '.htaccess')]: htaccessFile(hosting),
+    [path.join(dir, '..', 'nginx.conf')]: nginxFile(hosting),
+    [path.join(dir, '..', 'Caddyfile')]: caddyFile(hosting),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFileAtomically(file, text)));
   return Object.keys(files).map((file) => path.basename(file));

@@ -1,6 +1,6 @@
 import { editorPath } from '../../lib/links/site';
-import { type Header, hashedFolders, hostFiles, immutable, revalidate } from './headers';
-import type { Redirect } from './redirects';
+import { editorHeader, hashedFolders, hostFiles, immutable, revalidate } from './headers';
+import type { Hosting } from './host-files';
 
 const compressed =
   'text/html text/css text/javascript text/plain text/calendar text/vcard text/xml ' +
@@ -11,12 +11,7 @@ const compressed =
  * It holds only what `AllowOverride FileInfo Indexes` allows; a directive that the host forbids, as many do `Options`, or
  * does not know makes every page answer 500.
  */
-export function htaccessFile(
-  basePath: string,
-  headers: readonly Header[],
-  ofEditor: readonly Header[],
-  redirects: readonly Redirect[],
-): string {
+export function htaccessFile({ basePath, headers, hasEditor, redirects }: Hosting): string {
   const hidden = hostFiles.join('|').replace('.', '\\.');
   return `# Made by the build for Apache 2.4; other servers ignore it.
 ErrorDocument 404 ${basePath}/404.html
@@ -70,12 +65,7 @@ ${redirects.map(({ from, to }) => `  RedirectMatch 301 "^${basePath}${from}/?$" 
 </IfModule>
 <IfModule mod_headers.c>
 ${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}\
-${ofEditor
-  .map(
-    ([name, value]) =>
-      `  Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^${basePath}${editorPath}(/|$)#"\n`,
-  )
-  .join('')}\
+${hasEditor ? `  Header always set ${editorHeader.join(' ')} "expr=%{REQUEST_URI} =~ m#^${basePath}${editorPath}(/|$)#"\n` : ''}\
   Header set Cache-Control "${revalidate}"
   Header set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^${basePath}/(${hashedFolders.join('|')})/# && %{REQUEST_STATUS} in { '200', '206', '304' }"
 </IfModule>

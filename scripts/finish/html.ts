@@ -9,11 +9,14 @@ export const attribute = (element: Element, name: string) => element.attrs.find(
 /** The value of an attribute; `undefined` where the element does not have it. */
 export const attributeValue = (element: Element, name: string) => attribute(element, name)?.value;
 
-/** An element, if the node is one, and all within it. */
-export function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if ('tagName' in node) yield node;
+/** An element, if the node is one, and all within it; where islands are left out, React needs them as it has written them. */
+export function* elementsIn(node: DefaultTreeAdapterTypes.Node, withIslands = true): Generator<Element> {
+  if ('tagName' in node) {
+    if (!withIslands && attribute(node, 'data-props')) return;
+    yield node;
+  }
   const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
-  for (const child of children) yield* elementsIn(child);
+  for (const child of children) yield* elementsIn(child, withIslands);
 }
 
 /** The text of an element that holds nothing but text. */

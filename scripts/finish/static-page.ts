@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { BuildError } from '../support/build-error';
+import { hashOf } from '../support/files';
 import { attribute, attributeValue, type Document, type Element, elementsIn, textOf } from './html';
 
 /** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
@@ -16,44 +16,32 @@ function isFrameworkScript(script: Element): boolean | undefined {
   return text.startsWith('(self.__next_f=') || text.startsWith('self.__next_f.push(') || undefined;
 }
 
-/** The elements outside islands: React needs the comments it has written in islands alone. */
-function* commentedElements(node: Element | Document): Generator<Element> {
-  if ('tagName' in node) {
-    if (attribute(node, 'data-props')) return;
-    yield node;
-  }
-  for (const child of node.childNodes) if ('tagName' in child) yield* commentedElements(child);
-}
-
 /**
  * Takes the framework's runtime out of a page.
  * @throws BuildError when there is a script that this step does not know, none of the framework's, or not the page's own.
  */
 export function removeRuntime(document: Document, file: string): void {
-  const found = { framework: 0, own: 0 };
-  for (const element of [...elementsIn(document)]) {
-    if (element.tagName === 'script') {
-      const isFramework = isFrameworkScript(element);
-      if (isFramework === undefined) {
-        const script = textOf(element).slice(0, 80) || attributeValue(element, 'src');
-        throw new BuildError(`${file}: scripts/finish/static-page.ts does not know the script "${script}".`);
-      }
-      if (isFramework) found.framework += 1;
-      if (attribute(element, 'data-page-script')) found.own += 1;
-      if (isFramework) tree.detachNode(element);
-    } else if (element.tagName === 'link' && attributeValue(element, 'as') === 'script') {
-      tree.detachNode(element);
-    }
+  const elements = [...elementsIn(document)];
+  const isPreload = (element: Element) => element.tagName === 'link' && attributeValue(element, 'as') === 'script';
+  const preloaded = elements.find((element) => attributeValue(element, 'rel') === 'modulepreload');
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const unknown = preloaded ?? scripts.find((script) => isFrameworkScript(script) === undefined);
+  if (unknown) {
+    const shown = textOf(unknown).slice(0, 80) || attributeValue(unknown, 'src') || attributeValue(unknown, 'href');
+    throw new BuildError(`${file}: scripts/finish/static-page.ts does not know the ${unknown.tagName} "${shown}".`);
   }
-  for (const element of [...commentedElements(document)]) {
+  const framework = scripts.filter(isFrameworkScript);
+  const own = scripts.filter((script) => attribute(script, 'data-page-script'));
+  for (const element of [...framework, ...elements.filter(isPreload)]) tree.detachNode(element);
+  for (const element of [...elementsIn(document, false)]) {
     element.childNodes = element.childNodes.filter((child) => child.nodeName !== '#comment');
     // Where Next would put what comes late.
     const isEmpty = element.tagName === 'div' && attribute(element, 'hidden') && element.childNodes.length === 0;
     if (isEmpty) tree.detachNode(element);
   }
-  if (found.framework === 0 || found.own !== 1) {
+  if (framework.length === 0 || own.length !== 1) {
     throw new BuildError(
-      `${file} has ${found.framework} scripts of the framework and ${found.own} of its own: ` +
+      `${file} has ${framework.length} scripts of the framework and ${own.length} of its own: ` +
         'this version of Next writes pages in a way that scripts/finish/static-page.ts does not know.',
     );
   }
@@ -61,14 +49,14 @@ export function removeRuntime(document: Document, file: string): void {
 
 /** Takes out what networks find in Open Graph, where Next says it a second time for one of them. */
 export function removeRepeatedMeta(document: Document): void {
-  const openGraph = new Map<string, string | undefined>();
-  for (const element of [...elementsIn(document)]) {
-    if (element.tagName !== 'meta') continue;
-    const content = attributeValue(element, 'content');
-    const property = attributeValue(element, 'property');
-    if (property) openGraph.set(property, content);
-    const [, part] = /^twitter:(title|description|image:alt)$/.exec(attributeValue(element, 'name') ?? '') ?? [];
-    if (part && openGraph.get(`og:${part}`) === content) tree.detachNode(element);
+  const metas = [...elementsIn(document)].filter(({ tagName }) => tagName === 'meta');
+  const isSaid = (part: string | undefined, content: string | undefined) =>
+    metas.some(
+      (meta) => attributeValue(meta, 'property') === `og:${part}` && attributeValue(meta, 'content') === content,
+    );
+  for (const meta of metas) {
+    const [, part] = /^twitter:(title|description|image:alt)$/.exec(attributeValue(meta, 'name') ?? '') ?? [];
+    if (part && isSaid(part, attributeValue(meta, 'content'))) tree.detachNode(meta);
   }
 }
 
@@ -78,8 +66,7 @@ export function moveProps(document: Document, basePath: string): Record<string, 
   for (const element of elementsIn(document)) {
     const props = attribute(element, 'data-props');
     if (!props) continue;
-    const hash = createHash('sha256').update(props.value).digest('hex').slice(0, 8);
-    const address = `/islands/${hash}.json`;
+    const address = `/islands/${hashOf(props.value).slice(0, 8)}.json`;
     data[address] = props.value;
     props.value = basePath + address;
   }

@@ -1,7 +1,6 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import { defaultTreeAdapter as tree } from 'parse5';
 import postcss, { type AtRule, type Node } from 'postcss';
-import { type ExtractorResult, type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import { BuildError } from '../support/build-error';
 import { attribute, attributeValue, createElement, type Document, type Element, elementsIn, insertAfter } from './html';
 
@@ -11,35 +10,18 @@ const occasionalMedia = ['print', '(forced-colors:active)', '(scripting:none)'];
 /** The oldest browsers of Next, major and minor version by byte: without them what Chrome cannot read may be the shortest. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Parts of controls that the site does not have, and states of older browsers; what else a page has shows in its elements. */
-const absentParts = [
-  '-webkit-date',
-  '-webkit-calendar',
-  '-webkit-search',
-  'spin-button',
-  'file-selector',
-  '-moz-ui-invalid',
-  '-moz-focusring',
-];
-
 /** The style sheet of the site, read once for all pages. */
 export interface Styles {
   /** Address, base path included. */
   href: string;
   /** The rules for screens. */
   screen: string;
-  /** Those for pages without fields to fill in: the purge keeps every pseudo-element. */
-  screenWithoutFields: string;
   /** All of it without the fonts, which every page declares itself: again, they would be loaded again. */
   whole: string;
   /** The rules for occasional media alone. */
   occasional: string;
-  /** Every class it names. */
-  classes: ReadonlySet<string>;
   /** Classes that `occasional` names, with what it calls them: pages must call them the same. */
   sharedClasses: ReadonlyMap<string, string>;
-  /** Attributes that selectors ask for: scripts set them, so no page is without them, but for those of `data-`. */
-  attributes: { names: readonly string[]; values: readonly string[] };
 }
 
 type SelectorList = Extract<SelectorComponent, { kind: 'is' | 'where' | 'not' | 'has' }>;
@@ -62,19 +44,44 @@ function minify(css: string, visitor: Visitor<never>): string {
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, visitor }).code.toString();
 }
 
-/** Every part of every selector of a sheet. */
-function selectorParts(css: string): SelectorComponent[] {
-  const parts: SelectorComponent[] = [];
+/** Every class that a sheet names. */
+function classNames(css: string): Set<string> {
+  const names = new Set<string>();
   const note = (part: SelectorComponent) => {
-    parts.push(part);
+    if (part.type === 'class') names.add(part.name);
     return part;
   };
   minify(css, selectorVisitor(note));
-  return parts;
+  return names;
 }
 
-const classNames = (parts: readonly SelectorComponent[]) =>
-  new Set(parts.flatMap((part) => (part.type === 'class' ? [part.name] : [])));
+/** What a page or a script has, by which it needs a rule. */
+interface Found {
+  tags: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
+}
+
+const fields = ['input', 'textarea'];
+
+/** The rules of a sheet for what is found. */
+function purge(css: string, { tags, classes, attributes }: Found): string {
+  const isUsed = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === 'class') return classes.has(part.name);
+      if (part.type === 'type') return tags.has(part.name);
+      // Scripts set the others.
+      if (part.type === 'attribute') return !part.name.startsWith('data-') || attributes.has(part.name);
+      // Parts of controls that the site does not have, and states that one browser alone knows.
+      if (part.type === 'pseudo-element' && part.kind === 'placeholder') return fields.some((tag) => tags.has(tag));
+      const state = 'name' in part ? part.name : 'kind' in part ? part.kind : '';
+      if (/^(-moz-|-webkit-|file-selector)/.test(String(state))) return false;
+      return !isList(part) || part.kind === 'not' || part.selectors.some(isUsed);
+    });
+  // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.
+  const visitor: Visitor<never> = { Selector: (selector) => (isUsed(selector) ? selector : []) };
+  return dropUnasked(transform({ filename: 'page.css', code: Buffer.from(css), visitor }).code.toString());
+}
 
 const isOccasional = (rule: AtRule) => rule.name === 'media' && occasionalMedia.includes(rule.params);
 
@@ -85,10 +92,13 @@ function isWithin({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean
 
 /**
  * Divides the sheet that Next has written.
- * @throws BuildError when there are no fonts in it.
+ * @throws BuildError when there are no fonts in it, or Tailwind's properties are not where they were.
  */
 export function readStyles(css: string, href: string): Styles {
   const root = postcss.parse(css);
+  if (css.includes('--tw-') && !css.includes('@layer properties')) {
+    throw new BuildError(`${href} has no @layer properties, where Tailwind gives its properties their first values.`);
+  }
   // Tailwind gives its properties initial values twice, the second time for browsers without `@property`: that does for all.
   root.walkAtRules('layer', ({ params, nodes }) => {
     const [condition] = nodes ?? [];
@@ -104,16 +114,6 @@ export function readStyles(css: string, href: string): Styles {
     if (before?.type !== 'decl' || before.prop !== declaration.prop) return;
     if (before.value === declaration.value || declaration.value.includes('lab(')) declaration.remove();
   });
-  // Set to what they are anyway.
-  root.walkDecls(/^font-(feature|variation)-settings$/, (declaration) => {
-    if (['normal', 'inherit'].includes(declaration.value)) declaration.remove();
-  });
-  root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !absentParts.some((part) => selector.includes(part)));
-    if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-  });
-
   const whole = root.clone();
   let fonts = 0;
   whole.walkAtRules('font-face', (rule) => {
@@ -133,28 +133,18 @@ export function readStyles(css: string, href: string): Styles {
   root.walkAtRules('media', (rule) => {
     if (isOccasional(rule)) rule.remove();
   });
-  const withoutFields = root.clone();
-  withoutFields.walkRules('::placeholder', (rule) => void rule.remove());
   // Utilities get capitals; the names of parts stay, by which tests and people find them.
   const occasionalCss = minify(occasional.toString(), {});
-  const shared = [...classNames(selectorParts(occasionalCss))];
+  const shared = [...classNames(occasionalCss)];
   const utilities = shared.filter((name) => /[^\w-]/.test(name));
   const sharedClasses = new Map(shared.map((name) => [name, name]));
   for (const [index, name] of utilities.entries()) sharedClasses.set(name, shortName(index).toUpperCase());
-  const parts = selectorParts(whole.toString());
-  const attributes = parts.filter((part) => part.type === 'attribute');
   return {
     href,
     screen: root.toString(),
-    screenWithoutFields: withoutFields.toString(),
     whole: whole.toString(),
     occasional: minify(occasionalCss, renaming(sharedClasses)),
-    classes: classNames(parts),
     sharedClasses,
-    attributes: {
-      names: attributes.map(({ name }) => name).filter((name) => !name.startsWith('data-')),
-      values: attributes.flatMap(({ operation }) => (operation ? [operation.value] : [])),
-    },
   };
 }
 
@@ -162,40 +152,15 @@ export function readStyles(css: string, href: string): Styles {
 const wordsIn = (text: string) => [/[^\s"`]+/g, /[^\s"'`{}$]+/g].flatMap((word) => text.match(word) ?? []);
 
 /** The sheet that islands ask for: the rules for what their scripts (texts) write anew. Pages have the others themselves. */
-export async function sheetOfIslands({ whole }: Styles, scripts: readonly string[]): Promise<string> {
-  return minify(await purge(whole, scripts.flatMap(wordsIn)), {});
-}
-
-/** The rules of a sheet for what is found in a page or a script. */
-async function purge(css: string, found: ExtractorResult): Promise<string> {
-  const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'html' }],
-    extractors: [{ extensions: ['html'], extractor: () => found }],
-    css: [{ raw: css }],
-    variables: true,
-    keyframes: true,
-    // Else it takes out selectors of pseudo-classes alone, such as `:focus-visible`, because it finds no name of them in the page.
-    safelist: { standard: [/^:/] },
-  });
-  return purged?.css ?? '';
+export function sheetOfIslands({ whole }: Styles, scripts: readonly string[]): string {
+  const words = new Set(scripts.flatMap(wordsIn));
+  return minify(purge(whole, { tags: words, classes: words, attributes: words }), {});
 }
 
 /** Address of the rules for occasional media: `a.css` → `a.print.css`. */
 export const occasionalHref = (href: string) => href.replace(/\.css$/, '.print.css');
 
 const classesOf = (element: Element) => attributeValue(element, 'class')?.split(/\s+/).filter(Boolean) ?? [];
-
-/** What of a page decides which rules it needs. */
-function selectorsOf(elements: readonly Element[], { attributes }: Styles): ExtractorResultDetailed {
-  const names = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
-  return {
-    tags: elements.map(({ tagName }) => tagName),
-    classes: elements.flatMap(classesOf),
-    ids: elements.flatMap((element) => attributeValue(element, 'id') ?? []),
-    attributes: { names: [...names, ...attributes.names], values: [...attributes.values] },
-    undetermined: [],
-  };
-}
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -239,20 +204,26 @@ function inlineProperties(css: string): string {
   root.walkDecls((declaration) => {
     const own = new Map<string, string>();
     declaration.parent?.each((other) => void (other.type === 'decl' && own.set(other.prop, other.value)));
-    // Nor does one fade that no rule knows.
-    declaration.value = declaration.value
-      .replace(/,\s*--tw-gradient-[\w-]+/g, '')
-      .replaceAll(propertyUse, (use, name: string, fallback?: string) => {
-        if (!own.has(name) && changed.has(name)) return use;
-        const value = own.get(name) ?? first.get(name) ?? 'initial';
-        return value === 'initial' ? (fallback ?? use) : value;
-      });
+    declaration.value = declaration.value.replaceAll(propertyUse, (use, name: string, fallback?: string) => {
+      if (!own.has(name) && changed.has(name)) return use;
+      const value = own.get(name) ?? first.get(name) ?? 'initial';
+      return value === 'initial' ? (fallback ?? use) : value;
+    });
   });
-  // The minifier writes a second one.
-  root.walkDecls('-webkit-text-decoration', (declaration) => void declaration.remove());
+  return dropUnasked(root.toString());
+}
+
+/** Takes out properties and animations that no rule asks for. */
+function dropUnasked(css: string): string {
+  const root = postcss.parse(css);
+  const isAsked = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
+  root.walkDecls(/^--/, (declaration) => void (isAsked(declaration.prop) || declaration.remove()));
+  root.walkAtRules('property', (rule) => void (isAsked(rule.params) || rule.remove()));
+  const animations: string[] = [];
+  root.walkDecls(/^(--)?animation/, ({ value }) => void animations.push(value));
+  root.walkAtRules('keyframes', (rule) => void (animations.join().includes(rule.params) || rule.remove()));
   const rest = root.toString();
-  root.walkDecls(/^--tw-/, (declaration) => void (rest.includes(`var(${declaration.prop}`) || declaration.remove()));
-  return root.toString();
+  return rest.length < css.length ? dropUnasked(rest) : rest;
 }
 
 /** A use of such a property, with what stands in for it. */
@@ -264,7 +235,7 @@ const propertyUse = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
  * weight: what React writes anew has the full ones, which that sheet knows.
  * @throws BuildError when the page does not ask for this sheet once, or would lose its fonts.
  */
-export async function inlineStyles(document: Document, file: string, styles: Styles): Promise<void> {
+export function inlineStyles(document: Document, file: string, styles: Styles): void {
   const elements = [...elementsIn(document)];
   const [sheet, ...others] = elements.filter(
     (element) => element.tagName === 'link' && attributeValue(element, 'rel') === 'stylesheet',
@@ -274,11 +245,14 @@ export async function inlineStyles(document: Document, file: string, styles: Sty
   }
   const [html] = elements;
   const fontClasses = html ? classesOf(html) : [];
-  if (fontClasses.length === 0 || !fontClasses.every((name) => styles.classes.has(name))) {
+  if (fontClasses.length === 0 || !fontClasses.every((name) => styles.whole.includes(`.${name}`))) {
     throw new BuildError(`${file} has no class of ${styles.href} on <html>, which is where its fonts come from.`);
   }
-  const hasFields = elements.some(({ tagName }) => tagName === 'input' || tagName === 'textarea');
-  const purged = await purge(hasFields ? styles.screen : styles.screenWithoutFields, selectorsOf(elements, styles));
+  const purged = purge(styles.screen, {
+    tags: new Set(elements.map(({ tagName }) => tagName)),
+    classes: new Set(elements.flatMap(classesOf)),
+    attributes: new Set(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))),
+  });
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;
   const css = minify(inlineProperties(purged), {

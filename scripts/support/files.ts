@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRepository } from './paths';
@@ -12,6 +12,17 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
   await writeFile(draft, content);
   await rename(draft, file);
 }
+
+/** What names a content: the hash of its parts, in hexadecimal digits. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('hex');
+}
+
+/** Writes data for the site and for other steps. */
+export const writeJson = (file: string, data: unknown) =>
+  writeFileAtomically(file, `${JSON.stringify(data, null, 2)}\n`);
 
 /** Every file below a folder, as paths relative to it with forward slashes, sorted. */
 export async function listFiles(dir: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { editorPath } from '@/lib/links/site';
-import { editorHeaders, revalidate, securityHeaders } from '@/scripts/finish/headers';
+import { editorHeader, revalidate, securityHeaders } from '@/scripts/finish/headers';
 import { paths } from '@/tests/support/paths';
 import { recordRefusals } from './support/browsing';
 import { readSite } from './support/exported-site';
@@ -31,12 +31,15 @@ test('nothing runs that somebody slips into a page', async ({ page }) => {
   }
 });
 
-test('the editor is sent with its own policy and kept from search engines, pages with theirs', async ({ request }) => {
+test('pages and the editor are sent with what their policies share, and the editor is kept from search engines', async ({
+  request,
+}) => {
   for (const address of [editorPath, `${editorPath}/`, `${editorPath}/index.html`]) {
     const answer = await request.get(address);
     expect(await answer.text(), address).toBe(readSite(`${editorPath}/index.html`));
     const headers = answer.headers();
-    for (const [name, value] of editorHeaders(false)) expect(headers[name.toLowerCase()], address).toBe(value);
+    for (const [name, value] of [editorHeader, ...securityHeaders(false)])
+      expect(headers[name.toLowerCase()], address).toBe(value);
     expect(headers['cache-control'], address).toBe(revalidate);
     expect(headers['x-content-type-options'], address).toBe('nosniff');
   }

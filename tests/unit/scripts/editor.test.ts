@@ -6,16 +6,18 @@ import Ajv from 'ajv';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { type Collection, collections } from '@/content/schema/collections';
-import { amount, fields, group, list } from '@/content/schema/fields';
+import { fields } from '@/content/schema/fields';
 import * as content from '@/lib/content/content';
 import { required } from '@/scripts/content-check/schema-walk';
-import { backendFor, editorConfig, githubRepository, numberPaths, numbersIn } from '@/scripts/editor/config';
+import { backendFor, editorConfig } from '@/scripts/editor/config';
 import { patternFor } from '@/scripts/editor/fields';
 import { withNumbers } from '@/scripts/editor/numbers';
 import { editorPage } from '@/scripts/editor/page';
+import { githubRepository } from '@/scripts/editor/repository';
 import { listFiles } from '@/scripts/support/files';
 
-const config = editorConfig({ content, basePath: '/salon' });
+const numbers = new Set<string>();
+const config = editorConfig({ content, basePath: '/salon', numbers });
 
 /** The forms of the editor by the file or folder they fill, with the schema the build has for it. */
 function forms(): { name: string; schema: z.ZodObject; form: Field[] }[] {
@@ -202,7 +204,7 @@ describe('a form', () => {
     } as const;
     // Ten characters, three more than {salon} has.
     const rule = new RegExp(
-      patternFor(known, { salonName: 'Chez Julie', pages: [], trades: [], priceGroups: [], holidays: [] }),
+      patternFor(known, { numbers, salonName: 'Chez Julie', pages: [], trades: [], priceGroups: [], holidays: [] }),
     );
     expect(rule.test(`{salon}${'x'.repeat(10)}`)).toBe(true);
     expect(rule.test(`{salon}${'x'.repeat(11)}`)).toBe(false);
@@ -223,19 +225,12 @@ describe('a form', () => {
 });
 
 describe('numbers', () => {
-  it('are known wherever the schema has one', () => {
+  it('are known by their names wherever the schema has one, which no other field has', () => {
     const found = forms().flatMap(({ schema }) => leaves(schema, []));
-    expect([...new Set(Object.values(numberPaths()).flat())].sort()).toEqual([...new Set(found)].sort());
-    expect(found).toContain('price.amount');
-  });
-
-  it('are found in groups, in lists and where they may be absent', () => {
-    const each = amount({ label: 'A' });
-    const items = list(group({ each, others: list(each, { label: 'L', singular: 'x' }) }, { label: 'G' }), {
-      label: 'L',
-      singular: 'x',
-    });
-    expect(numbersIn(z.strictObject({ items: items.default([]) }))).toEqual(['items.*.each', 'items.*.others.*']);
+    expect([...numbers].sort()).toEqual([...new Set(found.map((path) => path.split('.').at(-1)))].sort());
+    expect(numbers).toContain('amount');
+    const texts = JSON.stringify(config.collections).matchAll(/"name":"(\w+)"[^{}]*"widget":"(?!string)\w+"/g);
+    expect([...texts].map(([, name = '']) => name).filter((name) => numbers.has(name))).toEqual([]);
   });
 
   // Order is the editor's own, and days of the week are choices.
@@ -250,13 +245,12 @@ describe('numbers', () => {
 
   it('are saved as numbers, with a comma or a point', () => {
     const entry = { service: '12', price: { kind: 'fixed', amount: ' 57,50 ', overviewAmount: '' }, minutes: '' };
-    expect(withNumbers(entry, ['minutes', 'price.amount', 'price.overviewAmount'])).toEqual({
+    expect(withNumbers(entry, ['minutes', 'amount', 'overviewAmount'])).toEqual({
       service: '12',
       price: { kind: 'fixed', amount: 57.5 },
     });
     const list = { items: [{ x: '1' }, { x: 2 }, {}], other: 'a' };
-    expect(withNumbers(list, ['items.*.x'])).toEqual({ items: [{ x: 1 }, { x: 2 }, {}], other: 'a' });
-    expect(withNumbers({ tags: ['1', '2.5'] }, ['tags.*', 'absent.x'])).toEqual({ tags: [1, 2.5] });
+    expect(withNumbers(list, ['x', 'absent'])).toEqual({ items: [{ x: 1 }, { x: 2 }, {}], other: 'a' });
     expect(withNumbers({ x: 'trois' }, ['x'])).toEqual({ x: 'trois' });
   });
 });

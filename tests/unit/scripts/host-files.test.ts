@@ -3,36 +3,25 @@ import os from 'node:os';
 import path from 'node:path';
 import { editorPath } from '@/lib/links/site';
 import { editorPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
-import { editorHeaders, hostFiles, securityHeaders, sharedHeaders } from '@/scripts/finish/headers';
+import { hostFiles, securityHeaders } from '@/scripts/finish/headers';
 import { headersFile, redirectsFile, writeHostFiles } from '@/scripts/finish/host-files';
 import { htaccessFile } from '@/scripts/finish/htaccess';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
 import { allPaths } from '@/tests/support/paths';
 
-const policyOf = (scripts?: string[]) => securityHeaders(true, scripts)[0]?.[1];
+const hosting = {
+  basePath: '/salon',
+  headers: securityHeaders(true),
+  hasEditor: true,
+  redirects: [{ from: '/blog', to: '/Blog' }],
+};
 
 describe('headers', () => {
-  it('allow the scripts that all pages have in common, and no others', () => {
-    const policy = policyOf(["'self'", "'sha256-a'"]);
-    expect(policy).toContain("script-src 'self' 'sha256-a';");
-    expect(policy).toContain("default-src 'self';");
-  });
-
-  it('leave scripts to the page where each has its own, which only it can allow', () => {
-    expect(policyOf()).not.toMatch(/script-src|default-src/);
-  });
-
   it('insist on https only where the site is served by it', () => {
     for (const insisting of ['upgrade-insecure-requests', 'Strict-Transport-Security']) {
       expect(securityHeaders(true).join()).toContain(insisting);
       expect(securityHeaders(false).join()).not.toContain(insisting);
     }
-  });
-
-  it('keep the editor from search engines and from frames, with a policy of its own', () => {
-    const headers = new Map(editorHeaders(true));
-    expect(headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';.* frame-ancestors 'none';/);
   });
 
   it('that pages and the editor share take nothing from either', () => {
@@ -44,11 +33,11 @@ describe('headers', () => {
     }
     // All others fall back on it.
     expect(sharedPolicy).not.toHaveProperty('default-src');
-    expect(sharedHeaders(true)[0]?.[1]).toContain("frame-ancestors 'none'; upgrade-insecure-requests");
+    expect(securityHeaders(true)[0]?.[1]).toContain("frame-ancestors 'none'; upgrade-insecure-requests");
   });
 
   describe('of _headers', () => {
-    const rules = headersFile('/salon', true)
+    const rules = headersFile(hosting)
       .trim()
       .split(/\n(?! )/)
       .map((rule) => rule.split('\n').map((line) => line.trim()));
@@ -65,14 +54,14 @@ describe('headers', () => {
       expect(names('/salon/pictures/*')).toEqual(['Cache-Control']);
     });
 
-    it('are each once for an address, but for the policy of the editor: both hosts would join the values', () => {
+    it('are each once for an address: both hosts would join the values', () => {
       const everywhere = names('/salon/*') ?? [];
       expect(everywhere).toEqual(securityHeaders(true).map(([name]) => name));
       const again = rules.flatMap(
         ([address = '']) => names(address)?.filter((name) => everywhere.includes(name)) ?? [],
       );
-      expect(again).toEqual([...everywhere, 'Content-Security-Policy']);
-      expect(names('/salon/admin/*')).toEqual(['Content-Security-Policy', 'X-Robots-Tag']);
+      expect(again).toEqual(everywhere);
+      expect(names('/salon/admin/*')).toEqual(['X-Robots-Tag']);
     });
   });
 });
@@ -81,7 +70,7 @@ it.each([true, false])('headers of the editor are written where there is one: %p
   const dir = mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
   const site = path.join(dir, 'out');
   mkdirSync(path.join(site, hasEditor ? editorPath : ''), { recursive: true });
-  await writeHostFiles(site, new Set());
+  await writeHostFiles(site);
   const files = ['out/_headers', 'out/.htaccess', 'nginx.conf', 'Caddyfile'];
   const texts = files.map((name) => readFileSync(path.join(dir, name), 'utf8'));
   rmSync(dir, { recursive: true });
@@ -103,14 +92,12 @@ describe('redirects', () => {
   });
 
   it('are plain lines for Netlify and Cloudflare, with and without final slash', () => {
-    expect(redirectsFile('/salon', [{ from: '/blog', to: '/Blog' }])).toBe(
-      '/salon/blog /salon/Blog 301\n/salon/blog/ /salon/Blog 301\n',
-    );
+    expect(redirectsFile(hosting)).toBe('/salon/blog /salon/Blog 301\n/salon/blog/ /salon/Blog 301\n');
   });
 });
 
 describe('.htaccess', () => {
-  const text = htaccessFile('/salon', securityHeaders(true), editorHeaders(true), [{ from: '/blog', to: '/Blog' }]);
+  const text = htaccessFile(hosting);
 
   it('names addresses below the folder of the site', () => {
     expect(text).toContain('ErrorDocument 404 /salon/404.html\n');

@@ -1,7 +1,9 @@
 import type { Price } from '@/content/schema/prices';
 import type { SiteContent } from '@/content/schema/site';
 import * as site from '@/lib/content/content';
-import type { Check } from '@/scripts/content-check/check-content';
+import { readContentFiles } from '@/scripts/content/read-files';
+import { type Check, checkContent } from '@/scripts/content-check/check-content';
+import { unlisted } from '@/scripts/launch/shipped';
 import {
   comparePrices,
   compareYears,
@@ -31,7 +33,7 @@ const sentencesOf = (findings: readonly Finding[], kind?: Finding['kind']) =>
 
 /** What the check of the content finds in the site, with some facts changed. */
 function check(changes: Partial<SiteContent>, examples: Check['examples'] = []): Check {
-  return { problems: [], examples, content: { ...site, prices: {}, ...changes } };
+  return { problems: [], examples, texts: [], content: { ...site, prices: {}, ...changes } };
 }
 
 describe('the report', () => {
@@ -79,7 +81,7 @@ describe('the report', () => {
       ),
     );
     const named = findings
-      .filter(({ kind }) => kind !== 'wording' && kind !== 'claim')
+      .filter(({ kind }) => !['wording', 'claim', 'missing'].includes(kind))
       .map(({ topic, kind }) => `${topic} ${kind}`);
     expect(named).toEqual([
       'contact example',
@@ -95,9 +97,36 @@ describe('the report', () => {
 
   it('is refused where the content has faults, with a sentence for each', async () => {
     const problem = { file: 'content/salon.json', message: 'ce fichier manque' };
-    const faulty = { problems: [problem, { ...problem, file: 'content/facts.json' }], examples: [] };
+    const faulty = { problems: [problem, { ...problem, file: 'content/facts.json' }], examples: [], texts: [] };
     const sentences = 'content/salon.json : ce fichier manque.\ncontent/facts.json : ce fichier manque.';
     await expect(reportLaunch(faulty)).rejects.toThrow(sentences);
+  });
+});
+
+describe('what this repository ships as an example', () => {
+  const reportOf = async (name?: string) => {
+    const files = await readContentFiles('content');
+    const salon = JSON.parse(files['content/salon.json'] ?? '');
+    const own = { ...salon, address: { ...salon.address, city: 'Ici' }, areaServed: ['Ici'], name };
+    const check = checkContent(name ? { ...files, 'content/salon.json': JSON.stringify(own) } : files);
+    return sentencesOf(await reportLaunch(check, 'content'), 'example');
+  };
+
+  it('is known by its files, and by the name and the places of its salon', async () => {
+    // What is missing: npx jiti scripts/launch/shipped.ts
+    expect(await unlisted()).toMatchObject({ files: [], names: [] });
+  });
+
+  it('is named in a salon of another name, drawings, film and pictures first, and in its own never', async () => {
+    const found = await reportOf('Un autre salon');
+    const files = found.filter((sentence) => sentence.includes('ce fichier est celui de l’exemple'));
+    const order = files.map((sentence) => /[/](brand|film|pictures|map)\b/.exec(sentence)?.[1]);
+    expect([...new Set(order)]).toEqual(['brand', 'film', 'pictures', 'map']);
+    expect(found.join('\n')).toMatch(
+      /pages\/.* : encore mot pour mot le texte de l’exemple, « .+ » : écrivez le vôtre/,
+    );
+    expect(found.join('\n')).toMatch(/ : « .+ » n’est pas de votre salon : corrigez, ou ajoutez ce nom/);
+    expect((await reportOf()).join('\n')).not.toMatch(/celui de l’exemple|mot pour mot|de votre salon/);
   });
 });
 
@@ -180,8 +209,8 @@ it('the list has each finding under what it is about, and advice for what keeps 
 
 it.each<[Finding['kind'][], RegExp]>([
   [['quote', 'claim', 'claim'], /^Le site est prêt pour le public : 0 .*, 2 chiffres à prouver, 1 devis sans /],
-  [['example', 'contradiction'], /^Le site n’est pas encore prêt .* : 1 valeur d’exemple, .*, 1 contradiction,/],
-  [['twoPrices', 'twoPrices'], /^Le site n’est pas encore prêt .* : 0 valeur d’exemple, 2 prestations à deux prix,/],
+  [['example', 'contradiction'], /^Le site n’est pas encore prêt .* : 1 exemple, .*, 1 contradiction,/],
+  [['twoPrices', 'twoPrices'], /^Le site n’est pas encore prêt .* : 0 exemple, 2 prestations à deux prix,/],
   [['wording', 'wording'], /^Le site est prêt .*, 2 messages à reformuler\.$/],
 ])('the summary counts what is found, and says whether it keeps the site from the public: %p', (kinds, text) => {
   expect(summarize(kinds.map((kind) => finding(kind, 'Un constat.')))).toMatch(text);

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readContentFiles } from '../content/read-files';
+import { type Check, checkContent, type Text } from '../content-check/check-content';
+import { type Problem, quote } from '../content-check/problem';
+import { hashOf, listFiles } from '../support/files';
+import { inRepository } from '../support/paths';
+import { runCommand } from '../support/run-command';
+
+/**
+ * What this repository ships in `content/`, or ever has, a short hash a line: name and places of its salon, long texts, pictures,
+ * film and drawings. All of it is that salon's own as long as salon.json bears its name; under another name, in whatever folder,
+ * it is an example.
+ */
+const listFile = inRepository('scripts', 'launch', 'shipped.txt');
+const shipped = new Set(readFileSync(listFile, 'utf8').split('\n'));
+
+const hash = (value: string | Uint8Array) => hashOf(value).slice(0, 12);
+const isShipped = (value: string | Uint8Array) => shipped.has(hash(value));
+
+const placesIn = (texts: readonly Text[]) =>
+  texts.filter(({ at }) => /^salon\.(address\.(city|region)|areaServed\.)/.test(at)).map(({ value }) => value);
+
+/** Long enough not to be written a second time by chance. What the law asks to be said may be said in the same words. */
+const isOwn = ({ value, isLegal }: Text) => value.length >= 50 && /\s/.test(value) && !isLegal;
+
+/** Names of places as a text writes them, with the article and without. */
+const placeNames = (text: string) =>
+  [...text.matchAll(/(?:(?:Les?|La) )?(\p{Lu}[\p{L}-]+)/gu)].flatMap(([name, bare = '']) => [name, bare]);
+
+/** A place where an example is left, and what to do there. */
+export type Leftover = Problem & { at: string };
+
+/** What is left of the shipped salon in another: drawings, film and pictures, then texts, then places that they name. */
+export async function findShipped({ texts, examples, content }: Check, folder: string): Promise<Leftover[]> {
+  if (!content || isShipped(content.salon.name)) return [];
+  const message = 'ce fichier est celui de l’exemple : mettez le vôtre à sa place';
+  const drawn = (await shippableFiles(folder))
+    .filter((file) => isShipped(readFileSync(path.join(folder, file))))
+    .map((file) => ({ file: `content/${file}`, at: '', message }));
+  // Described with the picture, or named as an example already.
+  const isNamed = (text: Text) =>
+    examples.includes(text) || drawn.some(({ file }) => file === text.file.replace(/json$/, 'webp'));
+  const others = texts.filter((text) => !isNamed(text));
+  const own = new Set(placesIn(texts));
+  const foreignIn = (text: string) => placeNames(text).find((name) => isShipped(name) && !own.has(name));
+  return [
+    ...drawn,
+    ...byEntry(
+      others.filter((text) => isOwn(text) && isShipped(text.value)),
+      ({ value }) => `encore mot pour mot le texte de l’exemple, ${quote(value)} : écrivez le vôtre`,
+    ),
+    ...byEntry(
+      others.filter(({ value }) => foreignIn(value)),
+      ({ value }) =>
+        `${quote(foreignIn(value) ?? '')} n’est pas de votre salon : corrigez, ou ajoutez ce nom aux « Villages desservis » de salon.json`,
+    ),
+  ];
+}
+
+/** One line for each entry, which names the first field and tells how many more there are. */
+function byEntry(texts: readonly Text[], say: (first: Text) => string): Leftover[] {
+  return [...new Set(texts.map(({ file }) => file))].flatMap((file) => {
+    const [first, ...others] = texts.filter((text) => text.file === file);
+    const more = others.length > 0 ? ` (de même ${others.length} autre${others.length > 1 ? 's' : ''} ici)` : '';
+    if (!first) return [];
+    const { entry, field, at } = first;
+    return [{ file, entry, field, at, message: say(first) + more }];
+  });
+}
+
+/** Drawings, film and pictures, in the order in which they are noticed. */
+const kindsOfFiles = [/^brand\.svg$/, /^film\//, /^pictures\/.*\.webp$/, /^map\.svg$/];
+
+async function shippableFiles(folder: string): Promise<string[]> {
+  const files = await listFiles(folder);
+  return kindsOfFiles.flatMap((kind) => files.filter((file) => kind.test(file)));
+}
+
+/** What of the shipped salon is not in the list yet, by what it is: files, name and places, and long texts. */
+export async function unlisted(): Promise<Record<'files' | 'names' | 'texts', string[]>> {
+  const folder = inRepository('content');
+  const { texts, content } = checkContent(await readContentFiles(folder));
+  const unknown = (values: readonly (string | Uint8Array)[]) => [
+    ...new Set(values.filter((value) => !isShipped(value)).map(hash)),
+  ];
+  return {
+    files: unknown((await shippableFiles(folder)).map((file) => readFileSync(path.join(folder, file)))),
+    names: unknown([content?.salon.name ?? '', ...placesIn(texts)]),
+    texts: unknown(texts.filter(isOwn).map(({ value }) => value)),
+  };
+}
+
+/** `npx jiti scripts/launch/shipped.ts`: adds to the list what `content/` has of late. */
+async function completeList(): Promise<void> {
+  const lines = Object.values(await unlisted()).flat();
+  await appendFile(listFile, lines.map((line) => `${line}\n`).join(''));
+  console.log(`${lines.length} lines added.`);
+}
+
+void runCommand('launch/shipped.ts', completeList);
