@@ -40,7 +40,7 @@ export const picture = entry({
   focus: group(
     { x: perCent('Depuis la gauche'), y: perCent('Depuis le haut') },
     { label: 'Point à garder quand l’image est coupée', hint: '50 et 50 : le milieu.' },
-  ),
+  ).default({ x: 50, y: 50 }),
   /** Replaces the picture when its file does not load. */
   fallback: httpsUrl({
     label: 'Photo de secours',
