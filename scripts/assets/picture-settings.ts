@@ -6,12 +6,6 @@ export interface EncoderSettings {
   webp: WebpOptions;
 }
 
-/** Qualities that differ from the usual ones, by picture id. */
-const qualityOverrides: Record<string, Partial<Record<keyof EncoderSettings, number>>> = {
-  // The first thing a phone paints: 32 kB at 720 px instead of 40, and no difference to be seen behind the headline.
-  'hero-portrait-poster': { avif: 46 },
-};
-
 /**
  * Four widths (pixels, ascending) for a source of this width, never above it.
  *
@@ -24,17 +18,17 @@ export function pictureWidths(sourceWidth: number): number[] {
 }
 
 /**
- * Encoder settings for a picture at a width in pixels.
+ * Encoder settings for a picture at a width in pixels; a veiled one is the first thing that a phone paints, behind the headline:
+ * a fifth smaller, and no difference to be seen.
  *
  * Measured on eight sources at 960 px (milliseconds per megapixel on one core, size at equal luma SSIM): AVIF effort 1
  * takes 160 and 320 kB, effort 2 takes 330 and 295 kB, effort 3 takes 460 and 255 kB, effort 4 takes 2000 and 250 kB.
  * So 3 for what phones load; the widest files are most of the pixels and get 1, which keeps a first build short.
  * WebP above effort 2 saves 3 % for twice the time, and few browsers load it.
  */
-export function encoderSettings(id: string, width: number): EncoderSettings {
-  const quality = { avif: 50, webp: 72, ...qualityOverrides[id] };
+export function encoderSettings(width: number, isVeiled = false): EncoderSettings {
   return {
-    avif: { quality: quality.avif, effort: width > 1000 ? 1 : 3, chromaSubsampling: '4:2:0' },
-    webp: { quality: quality.webp, effort: 2 },
+    avif: { quality: isVeiled ? 46 : 50, effort: width > 1000 ? 1 : 3, chromaSubsampling: '4:2:0' },
+    webp: { quality: 72, effort: 2 },
   };
 }

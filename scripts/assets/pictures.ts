@@ -4,12 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { drawnMap, pictures } from '../../lib/content/content';
+import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmManifest, PictureEntry, PictureFormat, PictureManifest } from '../../lib/generated/manifests';
 import { toSentence } from '../content-check/problem';
 import { BuildError } from '../support/build-error';
 import { hashOf, mapLimited, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { encoderSettings, pictureWidths } from './picture-settings';
+
+/** What a phone paints first, behind the headline, where there is a picture for it. */
+const { phonePicture: firstOnPhones } = getPageOfKind(neededId('home'), 'home');
 
 const formats: PictureFormat[] = ['avif', 'webp'];
 
@@ -127,7 +131,7 @@ async function makePicture(
   const source = await readFile(path.join(folders.sources, file));
   const size = (await orUnreadable(file, sharp(source).metadata())).autoOrient;
   const widths = pictureWidths(size.width);
-  const settings = widths.map((width) => encoderSettings(id, width));
+  const settings = widths.map((width) => encoderSettings(width, id === firstOnPhones));
   const fingerprint = shortHash(source, JSON.stringify(settings));
   const variants = (format: PictureFormat) =>
     widths.map((width) => ({ width, path: `/pictures/${id}-${width}.${fingerprint}.${format}` }));

@@ -9,9 +9,9 @@ import { inRepository } from '../support/paths';
 import { runCommand } from '../support/run-command';
 
 /**
- * What this repository ships in `content/`, or ever has, a short hash a line: name and places of its salon, long texts, pictures,
- * film and drawings. All of it is that salon's own as long as salon.json bears its name; under another name, in whatever folder,
- * it is an example.
+ * What this repository ships with its salons, or ever has, a short hash a line: their names and places, long texts, pictures,
+ * film and drawings. All of it is theirs as long as salon.json bears such a name; under another name, in whatever folder, it is
+ * an example.
  */
 const listFile = inRepository('scripts', 'launch', 'shipped.txt');
 const shipped = new Set(readFileSync(listFile, 'utf8').split('\n'));
@@ -78,25 +78,22 @@ async function shippableFiles(folder: string): Promise<string[]> {
   return kindsOfFiles.flatMap((kind) => files.filter((file) => kind.test(file)));
 }
 
-/** What of the shipped salon is not in the list yet, by what it is: files, name and places, and long texts. */
-export async function unlisted(): Promise<Record<'files' | 'names' | 'texts', string[]>> {
-  const folder = inRepository('content');
-  const { texts, content } = checkContent(await readContentFiles(folder));
-  const unknown = (values: readonly (string | Uint8Array)[]) => [
-    ...new Set(values.filter((value) => !isShipped(value)).map(hash)),
-  ];
-  return {
-    files: unknown((await shippableFiles(folder)).map((file) => readFileSync(path.join(folder, file)))),
-    names: unknown([content?.salon.name ?? '', ...placesIn(texts)]),
-    texts: unknown(texts.filter(isOwn).map(({ value }) => value)),
-  };
-}
+/** Folders of the salons that are shipped: somebody may begin with either. */
+const shippedSalons = ['content', 'tests/salons/lumiere'];
 
-/** `npx jiti scripts/launch/shipped.ts`: adds to the list what `content/` has of late. */
+/** `npx jiti scripts/launch/shipped.ts`: adds to the list what the shipped salons have of late. */
 async function completeList(): Promise<void> {
-  const lines = Object.values(await unlisted()).flat();
-  await appendFile(listFile, lines.map((line) => `${line}\n`).join(''));
-  console.log(`${lines.length} lines added.`);
+  const added = new Set<string>();
+  for (const folder of shippedSalons.map((salon) => inRepository(salon))) {
+    const { texts, content } = checkContent(await readContentFiles(folder));
+    const files = (await shippableFiles(folder)).map((file) => readFileSync(path.join(folder, file)));
+    const long = texts.filter(isOwn).map(({ value }) => value);
+    for (const value of [...files, content?.salon.name ?? '', ...placesIn(texts), ...long]) {
+      if (!isShipped(value)) added.add(hash(value));
+    }
+  }
+  await appendFile(listFile, [...added].map((line) => `${line}\n`).join(''));
+  console.log(`${added.size} lines added.`);
 }
 
 void runCommand('launch/shipped.ts', completeList);
