@@ -1,8 +1,8 @@
-import type fr from './messages/fr.json';
+import type { Messages } from './lib/i18n/messages';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: string;
-    Messages: Omit<typeof fr, 'nous'>;
+    Messages: Messages;
   }
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import type { BookingProps } from '@/components/booking/booking-props';
 import { requestCalendar } from '@/components/booking/calendar-file';
 import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
-import type { BookingProps } from '@/components/booking/labels';
 import type { BookingRequest } from '@/components/booking/request';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -28,12 +28,13 @@ export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'
 
 /** The ways a request gets to the salon: each link carries it along. */
 export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLinksProps) {
-  const { words, calendar, ways, handOff } = labels;
-  const links = handOffLinks(request, reach, words, locale);
+  const { ways, handoff } = labels;
+  const links = handOffLinks(request, reach, labels, locale);
   const { date } = request;
   const file = (day: string) => {
-    const description = `${calendar.description}\n\n${requestText(request, words, locale)}`;
-    const text = requestCalendar({ ...request, date: day }, { ...calendar, description }, new Date());
+    const description = `${handoff.calendar_note}\n\n${requestText(request, labels, locale)}`;
+    const words = { summary: handoff.calendar_summary, description, location: labels.address };
+    const text = requestCalendar({ ...request, date: day }, words, new Date());
     // A data address, not a blob: iOS opens it in its calendar.
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
   };
@@ -61,11 +62,11 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
         {/* Without a day there is no file, but its place is reserved against layout shift. */}
         <li className={date ? undefined : 'invisible'}>
           <CalendarItem
-            {...(date && { href: file(date), download: `${handOff.calendarFile}-${date}.ics` })}
+            {...(date && { href: file(date), download: `${handoff.calendar_file}-${date}.ics` })}
             className={quietClasses}
           >
             <Icon name="calendar" />
-            <span className="min-w-0">{ways.calendar}</span>
+            <span className="min-w-0">{handoff.calendar}</span>
           </CalendarItem>
         </li>
       </ul>
