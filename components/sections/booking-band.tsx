@@ -126,7 +126,8 @@ function Backdrop({ look, picture }: { look: Look; picture?: PictureId }) {
       return picture ? (
         <>
           <Picture id={picture} alt="" sizes="100vw" className="absolute inset-0 -z-10" />
-          <div className="band-veil absolute inset-0 -z-10" />
+          {/* Under the words so dense that they would be legible over white. */}
+          <div className="absolute inset-0 -z-10 bg-ink/70 md:bg-ink/86 md:[mask:linear-gradient(to_right,#000,rgb(0_0_0/0.82)_55%,rgb(0_0_0/0.06))]" />
         </>
       ) : null;
     default:

@@ -4,7 +4,6 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { RouteLink } from '@/components/layout/route-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
-import { Intro } from '@/components/sections/intro';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
@@ -21,8 +20,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
   const t = useTranslations();
   return (
     <>
-      <PageHead id={id} heading={page.heading} picture={page.picture}>
-        <Intro paragraphs={page.intro} />
+      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
         {practical.brands.length > 0 && (
           <p className="max-w-text">
             {t('services.brands', { brands: joinWords(practical.brands.map((brand) => typeset(brand))) })}
