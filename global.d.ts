@@ -6,3 +6,10 @@ declare module 'next-intl' {
     Messages: Messages;
   }
 }
+
+declare global {
+  interface Document {
+    /** True while the browser prerenders the page. */
+    readonly prerendering?: boolean;
+  }
+}

@@ -26,7 +26,7 @@ export function BookingPanel(props: BookingProps) {
           {...props}
           {...{ record, forget }}
           reason={labels.form.errors[`date_${problem}`]}
-          renew={actions.renew}
+          chooseNewDate={actions.chooseNewDate}
         />
       )}
       {record && !problem && <RecordHandOff {...props} {...{ record, forget }} isNew={outcome === 'success'} />}

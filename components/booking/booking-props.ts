@@ -9,11 +9,14 @@ import { typeset } from '@/lib/i18n/typography';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { hrefOf } from '@/lib/links/href';
 
+/** One that a request can name; `note` ends a request for it. */
+type RequestedService = { id: string; label: string; note?: string };
+
 /** What the server hands to the form's client parts. In its words `{...}` stand where the visitor's own values go. */
 export function bookingProps(locale: Locale) {
   const { form, handoff, toasts, booking, contact, whatsapp } = messagesIn(locale);
   const { street, postalCode, city } = siteSalon.address;
-  const services = requestServices.map(({ id, translations, ...french }) => {
+  const services = requestServices.map(({ id, translations, ...french }): RequestedService => {
     const { label, note } = translations.find(({ language }) => language === locale) ?? french;
     return { id, label: typeset(label, locale), note: note && typeset(note, locale) };
   });
@@ -31,7 +34,6 @@ export function bookingProps(locale: Locale) {
       toasts,
       title: contact.form_title,
       greeting: whatsapp.greeting,
-      /** Those a request can name; `note` ends a request for one. */
       services,
       /** Of the request. */
       ways: {

@@ -8,7 +8,7 @@ import { fr } from 'react-day-picker/locale/fr';
 import type { BookingProps } from '@/components/booking/booking-props';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
-import { lastDay, nextOpenDay, type OpenDays, problemsAt } from '@/lib/dates/bookable-day';
+import { dayChecker, lastDay, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
 import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/format';
@@ -40,7 +40,7 @@ export function DatePopover(props: DatePopoverProps) {
   const now = new Date();
   const today = zurichDay(now);
   const open = { week, closings };
-  const problemOf = problemsAt(now, open);
+  const problemOf = dayChecker(now, open);
   const chosen = day && !problemOf(day) ? day : undefined;
   // On a closed last day of a month the current one has none to choose.
   const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;

@@ -17,13 +17,13 @@ const icons = { whatsapp: 'chat', booking: 'arrow', email: 'mail', phone: 'phone
   IconName
 >;
 
-type Way = keyof typeof icons;
+type Channel = keyof typeof icons;
 
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> & {
   /** As much of the request as there is. */
   request: Partial<BookingRequest>;
   /** The way that stands out, before the others. */
-  main?: Way;
+  main?: Channel;
 };
 
 /** The ways a request gets to the salon: each link carries it along. */
@@ -38,7 +38,7 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
     // A data address, not a blob: iOS opens it in its calendar.
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
   };
-  const linkTo = (way: Way, className: string) => (
+  const linkTo = (way: Channel, className: string) => (
     <a
       href={links[way]}
       {...((way === 'booking' || way === 'whatsapp') && newTab)}
@@ -50,7 +50,7 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
       <span className="min-w-0">{ways[way]}</span>
     </a>
   );
-  const others = (Object.keys(icons) as Way[]).filter((way) => way !== main && links[way]);
+  const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && links[way]);
   const CalendarItem = date ? 'a' : 'span';
   return (
     <>

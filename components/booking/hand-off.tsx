@@ -38,16 +38,16 @@ export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
   );
 }
 
-export type ExpiredRequestProps = Shared & Pick<RequestFormState, 'renew'> & { reason: ReactNode };
+export type ExpiredRequestProps = Shared & Pick<RequestFormState, 'chooseNewDate'> & { reason: ReactNode };
 
 /** A kept request for a day that can no longer be asked for: no link sends it, and the form takes it up again. */
-export function ExpiredRequest({ reason, renew, ...shared }: ExpiredRequestProps) {
+export function ExpiredRequest({ reason, chooseNewDate, ...shared }: ExpiredRequestProps) {
   const { labels, record } = shared;
   return (
     <section className="mt-10 bg-linen p-5 sm:p-7">
       <h3 className="text-xl">{labels.handoff.expired}</h3>
       <p className="mt-2 mb-5 max-w-text">{reason}</p>
-      <Button onClick={() => renew(record)}>{labels.handoff.renew}</Button>
+      <Button onClick={() => chooseNewDate(record)}>{labels.handoff.new_date}</Button>
       <Contents {...shared} />
     </section>
   );

@@ -102,14 +102,14 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   };
 
   /** Puts a kept request whose day has gone by back into the form. */
-  const renew = ({ recordedAt: _, ...request }: BookingRecord) => {
+  const chooseNewDate = ({ recordedAt: _, ...request }: BookingRecord) => {
     clear();
     // First: a reset forgets where the fields are until they are rendered again.
     form.setFocus('date');
     form.reset({ ...request, date: defaultDate.current, service: knownService(request.service, rules) });
   };
 
-  return { form, rules, now, today, record, isAsking, outcome, submit, replace, keepFirst, forget, renew };
+  return { form, rules, now, today, record, isAsking, outcome, submit, replace, keepFirst, forget, chooseNewDate };
 }
 
 export type RequestFormState = ReturnType<typeof useRequestForm>;

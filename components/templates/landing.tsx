@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { BookingBand } from '@/components/sections/booking-band';
 import { ContactMap } from '@/components/sections/contact-map';
 import { PageHead } from '@/components/sections/page-head';
@@ -9,10 +10,7 @@ import { ServiceLines } from '@/components/sections/service-lines';
 import type { TemplateProps } from '@/components/templates/template-props';
 import type { PageId, PageOfKind, Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
-import { salon } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
-import { formatPhone } from '@/lib/i18n/format';
-import { telHref } from '@/lib/links/contact-links';
 
 /** A page for one thing visitors search for. */
 export function LandingTemplate({ id }: TemplateProps) {
@@ -53,9 +51,7 @@ function LandingBody({ id, page }: { id: PageId; page: Omit<PageOfKind<'landing'
         <p className="max-w-text">{page.answer}</p>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
           <BookingLink>{t('booking.book')}</BookingLink>
-          <a href={telHref()} className="quiet-link text-lacquer">
-            {t('booking.call_number', { phone: formatPhone(salon.phone) })}
-          </a>
+          <PhoneLink className="quiet-link text-lacquer" isSentence />
         </p>
       </PageHead>
       <ServiceLines id="prestations" heading={t('services.list')} lines={page.services} />

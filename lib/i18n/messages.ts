@@ -43,7 +43,7 @@ export function mergeMessages<Tree extends object>(tree: Tree, translation: obje
 }
 
 /** Messages with the salon's name where they say `{salon}` or `{atSalon}`, typeset. */
-function finished<Tree>(tree: Tree, locale: Locale): Tree {
+function forDisplay<Tree>(tree: Tree, locale: Locale): Tree {
   const named = (text: string) => text.replaceAll('{salon}', salon.name).replaceAll('{atSalon}', atSalon(locale));
   return mapStrings(tree, (text) => typeset(named(text), locale));
 }
@@ -51,10 +51,10 @@ function finished<Tree>(tree: Tree, locale: Locale): Tree {
 const french = ownWords(fr) as Messages;
 
 const byLocale = new Map([
-  [mainLocale, finished(french, mainLocale)],
+  [mainLocale, forDisplay(french, mainLocale)],
   ...otherLocales.map((locale) => {
     const own = ownWords(translations[locale]?.messages ?? {});
-    return [locale, finished(mergeMessages(french, own), locale)] as const;
+    return [locale, forDisplay(mergeMessages(french, own), locale)] as const;
   }),
 ]);
 

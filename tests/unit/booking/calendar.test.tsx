@@ -7,7 +7,8 @@ import fr from '@/messages/fr.json';
 import { openWeek } from '../support/booking';
 import '../support/dom';
 
-const labels = { form: fr.form } as BookingProps['labels'];
+const form: BookingProps['labels']['form'] = fr.form;
+const labels = { form } as BookingProps['labels'];
 
 /** Opens the calendar on a day, at an instant; the returned list has what was chosen. */
 function open({ now = '2026-11-21T12:00:00Z', day = '2026-11-24', locale = 'fr' as DayLocale } = {}) {
