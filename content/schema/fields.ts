@@ -60,6 +60,14 @@ function writing(control: Control, { pattern, message = 'un texte est attendu', 
 /** One line. */
 export const line = (field: Words & Partial<Rule>) => writing({ as: 'line' }, field);
 
+/** What other files or texts call a thing by. */
+export const identifier = (words: Words) =>
+  line({
+    ...words,
+    pattern: /^[a-z][a-z0-9-]*$/,
+    message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus',
+  });
+
 /** One line of limited length in characters. */
 export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; max: number }) {
   const message = `${min > 1 ? `entre ${min} et ${max} caractères` : `au plus ${max} caractères`} sont attendus`;

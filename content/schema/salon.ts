@@ -8,6 +8,7 @@ import {
   group,
   holiday,
   httpsUrl,
+  identifier,
   line,
   list,
   number,
@@ -196,11 +197,9 @@ export const facts = entry({
     group(
       {
         label: line({ label: 'Ce qui est compté' }),
-        name: line({
+        name: identifier({
           label: 'Nom dans les textes',
           hint: 'Sans les accolades : le nom « ans-garantie » se cite {ans-garantie}.',
-          pattern: /^[a-z][a-z0-9-]*$/,
-          message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus',
         }),
         value: count('Nombre'),
       },
