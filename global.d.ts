@@ -1,8 +1,15 @@
-import type fr from './messages/fr.json';
+import type { Messages } from './lib/i18n/messages';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: string;
-    Messages: Omit<typeof fr, 'nous'>;
+    Messages: Messages;
+  }
+}
+
+declare global {
+  interface Document {
+    /** True while the browser prerenders the page. */
+    readonly prerendering?: boolean;
   }
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import type { BookingProps } from '@/components/booking/booking-props';
 import { DraftHandOff } from '@/components/booking/draft-hand-off';
 import { ExpiredRequest, RecordHandOff } from '@/components/booking/hand-off';
-import type { BookingProps } from '@/components/booking/labels';
 import { ReplaceQuestion } from '@/components/booking/replace-question';
 import { RequestForm } from '@/components/booking/request-form';
 import { useRequestForm } from '@/components/booking/use-request-form';
@@ -25,8 +25,8 @@ export function BookingPanel(props: BookingProps) {
         <ExpiredRequest
           {...props}
           {...{ record, forget }}
-          reason={labels.errors[`date_${problem}`]}
-          renew={actions.renew}
+          reason={labels.form.errors[`date_${problem}`]}
+          chooseNewDate={actions.chooseNewDate}
         />
       )}
       {record && !problem && <RecordHandOff {...props} {...{ record, forget }} isNew={outcome === 'success'} />}

@@ -2,10 +2,9 @@
 
 import { startTransition, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import type { BookingProps } from '@/components/booking/booking-props';
 import { DatePopover } from '@/components/booking/date-popover';
 import { quietClasses } from '@/components/booking/hand-off-links';
-import { fill } from '@/components/booking/hand-off-text';
-import type { BookingProps } from '@/components/booking/labels';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
@@ -13,6 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { dayProblem, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
+import { fill } from '@/lib/i18n/format';
 
 export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
   Pick<RequestFormState, 'form' | 'now'> & { id: string };
@@ -36,11 +36,11 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
   const { onBlur, ...register } = form.register('date');
   const hint = (
     <>
-      {labels.dateFormat}
+      {labels.form.date_format}
       {/* Its room is reserved against layout shift. */}
       <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh] closed:min-h-[2lh]'}`}>
-        {isClosed && !error && labels.errors[`date_${problem}`]}
-        {isAsking && !next && ` ${labels.noneOpen}`}
+        {isClosed && !error && labels.form.errors[`date_${problem}`]}
+        {isAsking && !next && ` ${labels.form.none_open}`}
         {day && !problem && formatLongDay(day, locale)}
       </span>
     </>
@@ -57,13 +57,13 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
             button.current?.focus({ preventScroll: true });
           }}
         >
-          {fill(labels.nextOpen, { date: formatLongDay(next, locale) })}
+          {fill(labels.form.next_open, { date: formatLongDay(next, locale) })}
         </button>
       )}
     </div>
   );
   return (
-    <Field id={id} label={labels.date} hint={hint} error={error} action={action}>
+    <Field id={id} label={labels.form.date} hint={hint} error={error} action={action}>
       <div className="flex flex-wrap items-end gap-2">
         <TextInput
           {...register}
@@ -83,7 +83,7 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
         <Button
           ref={button}
           look="icon"
-          aria-label={labels.dateChoose}
+          aria-label={labels.form.date_choose}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           // The pressed button is painted before the month is rendered.

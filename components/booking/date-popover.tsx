@@ -3,13 +3,13 @@
 import type { RefObject } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
 import { dayLocales } from '@/.generated/day-locales';
-import { fill } from '@/components/booking/hand-off-text';
-import type { BookingProps } from '@/components/booking/labels';
+import type { BookingProps } from '@/components/booking/booking-props';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
-import { lastDay, nextOpenDay, type OpenDays, problemsAt } from '@/lib/dates/bookable-day';
+import { dayChecker, lastDay, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
 import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
+import { fill } from '@/lib/i18n/format';
 
 export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> & {
   anchor: RefObject<HTMLElement | null>;
@@ -38,12 +38,12 @@ export function DatePopover(props: DatePopoverProps) {
   const now = new Date();
   const today = zurichDay(now);
   const open = { week, closings };
-  const problemOf = problemsAt(now, open);
+  const problemOf = dayChecker(now, open);
   const chosen = day && !problemOf(day) ? day : undefined;
   // On a closed last day of a month the current one has none to choose.
   const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;
   return (
-    <Popover anchor={anchor} title={labels.dateDialog} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Popover anchor={anchor} title={labels.form.date_dialog} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Calendar
         locale={locales[locale] ?? french}
         formatDay={(date) => (locale === 'fr' && date.getDate() === 1 ? '1er' : `${date.getDate()}`)}
@@ -56,7 +56,7 @@ export function DatePopover(props: DatePopoverProps) {
           onChoose(fromLocalDate(date));
           onOpenChange(false);
         }}
-        footer={chosen && fill(labels.dateSelected, { date: formatLongDay(chosen, locale) })}
+        footer={chosen && fill(labels.form.date_selected, { date: formatLongDay(chosen, locale) })}
       />
     </Popover>
   );

@@ -2,9 +2,9 @@
 
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { BookingProps } from '@/components/booking/booking-props';
 import { HandOffLinks } from '@/components/booking/hand-off-links';
 import { handOffLinks } from '@/components/booking/hand-off-text';
-import type { BookingProps } from '@/components/booking/labels';
 import { draftOf } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { newTab } from '@/lib/links/new-tab';
@@ -26,17 +26,17 @@ export function DraftHandOff({ form, rules, today, privacy, ...shared }: DraftHa
   const draft = draftOf(values, rules);
   const { date, ...others } = draft;
   const isTyped = Object.keys(others).length > 0 || (date && values.date !== today);
-  const direct = handOffLinks({}, reach, labels.words, locale);
+  const direct = handOffLinks({}, reach, labels, locale);
   return (
     <section className="mt-10 border-t border-greige pt-6">
       {/* Where the form's code has failed the browser shows it, without any code. */}
       <p role="alert" className="mb-3 hidden max-w-text text-lacquer in-data-[state=failed]:block">
-        {labels.handOff.failed}
+        {labels.form.failed}
       </p>
       <p className="mb-5 max-w-text text-sm text-stone">
-        <span className="in-data-[state=failed]:hidden">{labels.handOff.notSentBefore}</span>{' '}
+        <span className="in-data-[state=failed]:hidden">{labels.form.not_sent_before}</span>{' '}
         <a href={privacy} hrefLang={hrefLang} className={link}>
-          {labels.handOff.privacy}
+          {labels.form.privacy}
         </a>
       </p>
       {isTyped ? (

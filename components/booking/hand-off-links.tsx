@@ -1,8 +1,8 @@
 'use client';
 
+import type { BookingProps } from '@/components/booking/booking-props';
 import { requestCalendar } from '@/components/booking/calendar-file';
 import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
-import type { BookingProps } from '@/components/booking/labels';
 import type { BookingRequest } from '@/components/booking/request';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -17,27 +17,28 @@ const icons = { whatsapp: 'chat', booking: 'arrow', email: 'mail', phone: 'phone
   IconName
 >;
 
-type Way = keyof typeof icons;
+type Channel = keyof typeof icons;
 
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> & {
   /** As much of the request as there is. */
   request: Partial<BookingRequest>;
   /** The way that stands out, before the others. */
-  main?: Way;
+  main?: Channel;
 };
 
 /** The ways a request gets to the salon: each link carries it along. */
 export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLinksProps) {
-  const { words, calendar, ways, handOff } = labels;
-  const links = handOffLinks(request, reach, words, locale);
+  const { ways, handoff } = labels;
+  const links = handOffLinks(request, reach, labels, locale);
   const { date } = request;
   const file = (day: string) => {
-    const description = `${calendar.description}\n\n${requestText(request, words, locale)}`;
-    const text = requestCalendar({ ...request, date: day }, { ...calendar, description }, new Date());
+    const description = `${handoff.calendar_note}\n\n${requestText(request, labels, locale)}`;
+    const words = { summary: handoff.calendar_summary, description, location: labels.address };
+    const text = requestCalendar({ ...request, date: day }, words, new Date());
     // A data address, not a blob: iOS opens it in its calendar.
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
   };
-  const linkTo = (way: Way, className: string) => (
+  const linkTo = (way: Channel, className: string) => (
     <a
       href={links[way]}
       {...((way === 'booking' || way === 'whatsapp') && newTab)}
@@ -49,7 +50,7 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
       <span className="min-w-0">{ways[way]}</span>
     </a>
   );
-  const others = (Object.keys(icons) as Way[]).filter((way) => way !== main && links[way]);
+  const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && links[way]);
   const CalendarItem = date ? 'a' : 'span';
   return (
     <>
@@ -61,11 +62,11 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
         {/* Without a day there is no file, but its place is reserved against layout shift. */}
         <li className={date ? undefined : 'invisible'}>
           <CalendarItem
-            {...(date && { href: file(date), download: `${handOff.calendarFile}-${date}.ics` })}
+            {...(date && { href: file(date), download: `${handoff.calendar_file}-${date}.ics` })}
             className={quietClasses}
           >
             <Icon name="calendar" />
-            <span className="min-w-0">{ways.calendar}</span>
+            <span className="min-w-0">{handoff.calendar}</span>
           </CalendarItem>
         </li>
       </ul>

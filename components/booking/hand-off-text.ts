@@ -1,33 +1,13 @@
+import type { BookingProps } from '@/components/booking/booking-props';
 import type { BookingRequest } from '@/components/booking/request';
 import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
+import { fill } from '@/lib/i18n/format';
 
-/** Ways to the salon, made by lib/contact-links on the server; the request's own text is added here, in the browser. */
-export type SalonReach = {
-  booking?: string;
-  /** Chat with an empty draft: ends in `text=`. */
-  whatsapp?: string;
-  /** `mailto:` without subject and text. */
-  email: string;
-  phone: string;
+/** The words a request is told in. */
+export type RequestWords = Pick<BookingProps['labels'], 'greeting' | 'services'> & {
+  form: Record<keyof BookingRequest, string>;
+  handoff: Record<'line' | 'subject' | 'subject_plain', string>;
 };
-
-/** Words a request is told in; `{...}` stand where values go. */
-export type RequestWords = {
-  greeting: string;
-  /** With `{label}` and `{value}`. */
-  line: string;
-  /** With `{date}`. */
-  subject: string;
-  subjectPlain: string;
-  fields: Record<keyof BookingRequest, string>;
-  /** Those a request can name; `note` ends a request for one. */
-  services: readonly { id: string; label: string; note?: string }[];
-};
-
-/** Puts values into `{...}`; what a value holds is never read as a placeholder. */
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
-}
 
 const serviceOf = ({ service }: Partial<BookingRequest>, { services }: RequestWords) =>
   services.find(({ id }) => id === service);
@@ -40,12 +20,12 @@ export function requestLines(request: Partial<BookingRequest>, words: RequestWor
     ['name', request.name],
     ['email', request.email],
   ];
-  return values.flatMap(([field, value]) => (value ? [{ field, label: words.fields[field], value }] : []));
+  return values.flatMap(([field, value]) => (value ? [{ field, label: words.form[field], value }] : []));
 }
 
 /** The request as a message: greeting, empty line, one line a field, what there is to add for its service. */
 export function requestText(request: Partial<BookingRequest>, words: RequestWords, locale: DayLocale): string {
-  const lines = requestLines(request, words, locale).map((line) => fill(words.line, line));
+  const lines = requestLines(request, words, locale).map((line) => fill(words.handoff.line, line));
   const note = serviceOf(request, words)?.note;
   return [words.greeting, ...(lines.length ? ['', ...lines] : []), ...(note ? ['', note] : [])].join('\n');
 }
@@ -53,14 +33,14 @@ export function requestText(request: Partial<BookingRequest>, words: RequestWord
 /** Links that hand a request, or as much of it as there is, to the salon: editable drafts, nothing is sent by opening them. */
 export function handOffLinks(
   request: Partial<BookingRequest>,
-  reach: SalonReach,
+  reach: BookingProps['reach'],
   words: RequestWords,
   locale: DayLocale,
-): SalonReach {
+): BookingProps['reach'] {
   const text = requestText(request, words, locale);
   const subject = request.date
-    ? fill(words.subject, { date: formatLongDay(request.date, locale) })
-    : words.subjectPlain;
+    ? fill(words.handoff.subject, { date: formatLongDay(request.date, locale) })
+    : words.handoff.subject_plain;
   return {
     ...reach,
     whatsapp: reach.whatsapp && reach.whatsapp + encodeURIComponent(text),

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { BookingProps } from '@/components/booking/booking-props';
 import { HandOffLinks } from '@/components/booking/hand-off-links';
 import { requestLines } from '@/components/booking/hand-off-text';
-import type { BookingProps } from '@/components/booking/labels';
 import type { BookingRecord } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
@@ -29,25 +29,25 @@ export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
   return (
     <section className="mt-10 bg-linen p-5 sm:p-7">
       <h3 ref={heading} tabIndex={-1} className="text-xl">
-        {labels.handOff.ready}
+        {labels.handoff.ready}
       </h3>
-      <p className="mt-2 mb-5 max-w-text">{labels.handOff.notSentAfter}</p>
+      <p className="mt-2 mb-5 max-w-text">{labels.form.not_sent_after}</p>
       <HandOffLinks {...shared} request={record} main={reach.whatsapp ? 'whatsapp' : 'email'} />
       <Contents {...shared} />
     </section>
   );
 }
 
-export type ExpiredRequestProps = Shared & Pick<RequestFormState, 'renew'> & { reason: ReactNode };
+export type ExpiredRequestProps = Shared & Pick<RequestFormState, 'chooseNewDate'> & { reason: ReactNode };
 
 /** A kept request for a day that can no longer be asked for: no link sends it, and the form takes it up again. */
-export function ExpiredRequest({ reason, renew, ...shared }: ExpiredRequestProps) {
+export function ExpiredRequest({ reason, chooseNewDate, ...shared }: ExpiredRequestProps) {
   const { labels, record } = shared;
   return (
     <section className="mt-10 bg-linen p-5 sm:p-7">
-      <h3 className="text-xl">{labels.handOff.expired}</h3>
+      <h3 className="text-xl">{labels.handoff.expired}</h3>
       <p className="mt-2 mb-5 max-w-text">{reason}</p>
-      <Button onClick={() => renew(record)}>{labels.handOff.renew}</Button>
+      <Button onClick={() => chooseNewDate(record)}>{labels.handoff.new_date}</Button>
       <Contents {...shared} />
     </section>
   );
@@ -57,9 +57,9 @@ export function ExpiredRequest({ reason, renew, ...shared }: ExpiredRequestProps
 function Contents({ record, labels, locale, forget }: Shared) {
   return (
     <>
-      <h4 className="mt-7 text-sm font-medium">{labels.handOff.recorded}</h4>
+      <h4 className="mt-7 text-sm font-medium">{labels.handoff.recorded}</h4>
       <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-        {requestLines(record, labels.words, locale).map(({ field, label, value }) => (
+        {requestLines(record, labels, locale).map(({ field, label, value }) => (
           <div key={field} className="contents">
             <dt className="text-stone">{label}</dt>
             {/* A name written right to left must not reorder the text around it. */}
@@ -71,7 +71,7 @@ function Contents({ record, labels, locale, forget }: Shared) {
       </dl>
       <Button look="destructive" className="mt-6 text-sm" onClick={forget}>
         <Icon name="close" />
-        {labels.handOff.forget}
+        {labels.handoff.forget}
       </Button>
     </>
   );

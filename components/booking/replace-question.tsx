@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { fill } from '@/components/booking/hand-off-text';
-import type { BookingProps } from '@/components/booking/labels';
+import type { BookingProps } from '@/components/booking/booking-props';
 import type { BookingRecord } from '@/components/booking/request';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { formatLongDay } from '@/lib/dates/day-format';
+import { fill } from '@/lib/i18n/format';
 
 export type ReplaceQuestionProps = Pick<BookingProps, 'labels' | 'locale'> & {
   /** The request that is kept. */
@@ -17,7 +17,7 @@ export type ReplaceQuestionProps = Pick<BookingProps, 'labels' | 'locale'> & {
 
 /** Asks whether a second request takes the place of the first. */
 export function ReplaceQuestion({ labels, locale, record, onReplace, onKeep }: ReplaceQuestionProps) {
-  const { title, text, replace, keep } = labels.replace;
+  const { replace_title: title, replace_text: text, replace, keep } = labels.form;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

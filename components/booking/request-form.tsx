@@ -1,7 +1,7 @@
 'use client';
 
+import type { BookingProps } from '@/components/booking/booking-props';
 import { DateField } from '@/components/booking/date-field';
-import type { BookingProps } from '@/components/booking/labels';
 import { ServiceField } from '@/components/booking/service-field';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
@@ -22,27 +22,27 @@ export function RequestForm({ form, now, outcome, submit, locale, labels, week, 
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
     // Outside a dialog, a browser by itself does nothing on submitting: what is typed stays in the fields and out of addresses.
-    <form method="dialog" noValidate aria-label={labels.form} onSubmit={submit}>
-      <p className="mb-8 font-display text-2xl">{labels.salutation}</p>
+    <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
+      <p className="mb-8 font-display text-2xl">{labels.form.salutation}</p>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
-        <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.name}>
+        <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.form.name}>
           <TextInput {...form.register('name')} {...text('name')} autoComplete="name" required />
         </Field>
-        <Field {...text('email')} errorLang={langOfMessage(errors.email?.message)} label={labels.email}>
+        <Field {...text('email')} errorLang={langOfMessage(errors.email?.message)} label={labels.form.email}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
         <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closings }} />
-        {labels.words.services.length > 0 && <ServiceField id={`${id}-service`} {...{ form, labels }} />}
+        {labels.services.length > 0 && <ServiceField id={`${id}-service`} {...{ form, labels }} />}
       </div>
       <Button type="submit" className="mt-9 w-full sm:w-auto">
-        {labels.submit}
+        {labels.form.submit}
       </Button>
       {outcome === 'failure' && (
         <div className="mt-6 flex gap-3 border-l-4 border-lacquer py-1 pl-4 text-lacquer">
           <Icon name="alert" className="mt-1 size-5" />
           <p>
-            <strong className="block font-medium">{labels.failure.title}</strong>
-            {labels.failure.text}
+            <strong className="block font-medium">{labels.toasts.error_title}</strong>
+            {labels.toasts.error_text}
           </p>
         </div>
       )}

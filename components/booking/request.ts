@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { fill } from '@/components/booking/hand-off-text';
-import { type DayProblem, dayProblem, exampleDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { dayProblem, exampleDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
 import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
+import { fill } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages';
 
 // The site's Content-Security-Policy forbids eval, which zod's full objects would use.
 z.config({ jitless: true });
@@ -14,10 +15,7 @@ export type BookingRequest = { name: string; email: string; date: Day; service: 
 export const requestLimits = { name: 80, email: 254 } as const;
 
 /** Text of each error of the form; `date` with `{example}`. */
-export type RequestErrors = Record<
-  'name' | 'name_long' | 'email' | 'email_long' | 'date' | 'date_unreal' | `date_${DayProblem}` | 'service',
-  string
->;
+export type RequestErrors = Messages['form']['errors'];
 
 /** What the rules depend on: when the salon is open, and the services that a request can name. */
 export type RequestRules = OpenDays & { locale: DayLocale; now: () => Date; services: readonly { id: string }[] };

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { BookingProps } from '@/components/booking/labels';
+import type { BookingProps } from '@/components/booking/booking-props';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { controlProps, Field, selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -22,12 +22,12 @@ export function ServiceField({ id, form, labels }: ServiceFieldProps) {
   useLayoutEffect(() => setReady({ hadFocus: document.activeElement?.id === id }), [id]);
   const error = fieldState.error?.message;
   const options = [
-    { value: none, label: labels.serviceNone },
-    ...labels.words.services.map(({ id: value, label }) => ({ value, label })),
+    { value: none, label: labels.form.service_none },
+    ...labels.services.map(({ id: value, label }) => ({ value, label })),
   ];
   const shared = { ...controlProps({ id, error }), onBlur: field.onBlur };
   return (
-    <Field id={id} label={labels.service} note={labels.optional} error={error}>
+    <Field id={id} label={labels.form.service} note={labels.form.optional} error={error}>
       {ready ? (
         <Select
           {...shared}
@@ -36,7 +36,7 @@ export function ServiceField({ id, form, labels }: ServiceFieldProps) {
           value={field.value}
           onValueChange={(value) => field.onChange(value === none ? '' : value)}
           options={options}
-          placeholder={labels.serviceChoose}
+          placeholder={labels.form.service_choose}
           takesFocus={ready.hadFocus}
         />
       ) : (
@@ -49,7 +49,7 @@ export function ServiceField({ id, form, labels }: ServiceFieldProps) {
           data-placeholder=""
           className={selectClasses}
         >
-          {labels.serviceChoose}
+          {labels.form.service_choose}
           <Icon name="chevron" />
         </button>
       )}

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { BookingProps } from '@/components/booking/labels';
+import type { BookingProps } from '@/components/booking/booking-props';
 import { type BookingRecord, type BookingRequest, knownService, requestSchema } from '@/components/booking/request';
 import { clearKept, readKept, saveRecord } from '@/components/booking/request-record';
 import { useDraft } from '@/components/booking/use-draft';
@@ -21,13 +21,13 @@ const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '
 /** The form's state, the kept request, and the outcome of the last submission. */
 export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>) {
   const { labels, locale, week, closings } = props;
-  const { services } = labels.words;
+  const { services } = labels;
   const rules = useMemo(
     () => ({ locale, week, closings, services, now: () => new Date() }),
     [locale, week, closings, services],
   );
   const form = useForm<BookingRequest>({
-    resolver: zodResolver(useMemo(() => requestSchema(labels.errors, rules), [labels, rules])),
+    resolver: zodResolver(useMemo(() => requestSchema(labels.form.errors, rules), [labels, rules])),
     // No other defaults: what was typed before hydration stays in the fields.
     defaultValues: { service: '' },
   });
@@ -35,7 +35,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   // Whether a second request takes the place of the first is for the visitor to say.
   const [isAsking, setIsAsking] = useState(false);
   const [outcome, setOutcome] = useState<'success' | 'failure'>();
-  const deafUntil = useRef(0);
+  const ignoredUntil = useRef(0);
 
   // After mounting, because neither today's date nor the visitor's storage is known to the build.
   const now = useMinute();
@@ -62,9 +62,14 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
     const isKept = saveRecord(next);
     setIsAsking(false);
     setOutcome(isKept ? 'success' : 'failure');
-    showToast(isKept ? labels.success : labels.failure);
+    const { success_title, success_text, error_title, error_text } = labels.toasts;
+    showToast(
+      isKept
+        ? { tone: 'success', title: success_title, text: success_text }
+        : { tone: 'failure', title: error_title, text: error_text },
+    );
     if (!isKept) return;
-    deafUntil.current = at + doubleClick;
+    ignoredUntil.current = at + doubleClick;
     setRecord(next);
     form.reset({ ...emptyRequest, date: defaultDate.current });
   };
@@ -72,7 +77,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const at = event.timeStamp;
-    if (at < deafUntil.current) return;
+    if (at < ignoredUntil.current) return;
     setOutcome(undefined);
     void form.handleSubmit((request) => (record ? setIsAsking(true) : keep(request, at)))(event);
   };
@@ -97,14 +102,14 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   };
 
   /** Puts a kept request whose day has gone by back into the form. */
-  const renew = ({ recordedAt: _, ...request }: BookingRecord) => {
+  const chooseNewDate = ({ recordedAt: _, ...request }: BookingRecord) => {
     clear();
     // First: a reset forgets where the fields are until they are rendered again.
     form.setFocus('date');
     form.reset({ ...request, date: defaultDate.current, service: knownService(request.service, rules) });
   };
 
-  return { form, rules, now, today, record, isAsking, outcome, submit, replace, keepFirst, forget, renew };
+  return { form, rules, now, today, record, isAsking, outcome, submit, replace, keepFirst, forget, chooseNewDate };
 }
 
 export type RequestFormState = ReturnType<typeof useRequestForm>;

@@ -60,6 +60,8 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>) {
           <Component {...props} />
         </Hydrated>,
         {
+          // Such as HTML that differs from what the same props give here.
+          onRecoverableError: (error) => console.error(`Island ${root.dataset.island}`, error),
           // React removes a tree that threw.
           onUncaughtError(error) {
             console.error(error);

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LateScript } from '@/components/ui/island';
 import { holidayTexts } from '@/lib/content/holiday-texts';
 import { closingsFrom } from '@/lib/content/salon';
 import { holidayNotices } from '@/lib/dates/holidays';
 import { addDays, zurichDay } from '@/lib/dates/zurich-date';
-import { islandHref } from '@/lib/generated/islands';
 import { formatDate } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
@@ -12,7 +12,7 @@ export type ClosingsProps = { className?: string };
 
 /**
  * Exceptional closings as the owner lists them, and public holidays shortly before; the page's script shows each in its time. The
- * next holiday stands in the page; who comes when another is near gets the script that writes those of two years.
+ * next holiday stands in the page; a visitor who comes when another is near gets the script that writes those of two years.
  */
 export function Closings({ className = '' }: ClosingsProps) {
   const t = useTranslations('contact');
@@ -26,8 +26,7 @@ export function Closings({ className = '' }: ClosingsProps) {
   const inFrench = (reason: ReactNode) => (french ? <span lang={french}>{reason}</span> : reason);
   return (
     <>
-      {/* What the page's script (components/page-script/status.ts) loads in its time. */}
-      {later && <span hidden data-src={islandHref('closings')} data-from={later.from} data-until="9999" />}
+      {later && <LateScript name="closings" from={later.from} />}
       <ul id="fermetures" className={`flex flex-col gap-1 ${className}`}>
         {closings.map(({ from, to, reason }) => {
           const day = formatDate(from, locale);

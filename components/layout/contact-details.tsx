@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Hours } from '@/components/layout/hours';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { siteSalon } from '@/lib/content/salon';
-import { formatPhone } from '@/lib/i18n/format';
-import { mailtoHref, telHref } from '@/lib/links/contact-links';
+import { mailtoHref } from '@/lib/links/contact-links';
 
 export type ContactDetailsProps = {
   className?: string;
@@ -31,7 +31,7 @@ export function ContactDetails({ className = '', name, children }: ContactDetail
         </p>
       </div>
       <p>
-        <a href={telHref()}>{formatPhone(siteSalon.phone)}</a>
+        <PhoneLink />
         <a href={mailtoHref()}>{siteSalon.email}</a>
         {children}
       </p>

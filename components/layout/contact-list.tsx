@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { accessWords } from '@/components/layout/access-words';
 import { Closings } from '@/components/layout/closings';
 import { Hours } from '@/components/layout/hours';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { practical } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
-import { formatPhone, joinWords } from '@/lib/i18n/format';
+import { joinWords } from '@/lib/i18n/format';
 import { tagOf } from '@/lib/i18n/locale';
-import { mailtoHref, telHref } from '@/lib/links/contact-links';
+import { mailtoHref } from '@/lib/links/contact-links';
 
 export type ContactListProps = {
   className?: string;
-  /** With what matters to who comes to the salon, where the owner has said it. */
+  /** With access and languages, as far as the owner has filled them in. */
   isDetailed?: boolean;
 };
 
@@ -33,12 +33,7 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
         {`${postalCode} ${city}`}
       </>,
     ],
-    [
-      t('phone_title'),
-      <a key="phone" href={telHref()} className={linkClass}>
-        {formatPhone(siteSalon.phone)}
-      </a>,
-    ],
+    [t('phone_title'), <PhoneLink key="phone" className={linkClass} />],
     [
       t('email_title'),
       <a key="email" href={mailtoHref()} className={linkClass}>
@@ -84,4 +79,17 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
       ))}
     </dl>
   );
+}
+
+/** What is known of the way into the salon, in a few words each; empty where nothing is. */
+function accessWords(t: ReturnType<typeof useTranslations<'contact'>>): string[] {
+  const { steps, doorWidth, parking, toilet } = practical.access ?? {};
+  return [
+    steps === 0 && t('entrance_level'),
+    steps === 1 && t('entrance_step'),
+    steps !== undefined && steps > 1 && t('entrance_steps', { count: steps }),
+    doorWidth !== undefined && t('entrance_door', { width: doorWidth }),
+    parking && t(`parking_${parking}`),
+    toilet && t(`toilet_${toilet}`),
+  ].filter((words) => typeof words === 'string');
 }

@@ -5,6 +5,7 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { Hours } from '@/components/layout/hours';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Logo } from '@/components/layout/logo';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { PhoneMenu } from '@/components/layout/phone-menu';
 import { RouteLink } from '@/components/layout/route-link';
 import { StatusSlot } from '@/components/layout/status-slot';
@@ -12,9 +13,8 @@ import { buttonClasses } from '@/components/ui/button-classes';
 import type { PageId } from '@/content/schema/pages';
 import { getPage, idOfKind, mainNavigation, neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
-import { formatPhone } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
-import { directionsHref, telHref } from '@/lib/links/contact-links';
+import { directionsHref } from '@/lib/links/contact-links';
 
 export type HeaderProps = { current?: PageId };
 
@@ -43,9 +43,7 @@ export function Header({ current }: HeaderProps) {
           <Logo />
         </RouteLink>
         <div className="header-booking">
-          <a href={telHref()} className="nav-link">
-            {formatPhone(siteSalon.phone)}
-          </a>
+          <PhoneLink className="nav-link" />
           <BookingLink className="header-cta">{booking('book')}</BookingLink>
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
@@ -71,9 +69,7 @@ export function Header({ current }: HeaderProps) {
                 <Hours />
               </li>
               <li className="flex flex-wrap gap-x-8">
-                <a href={telHref()} className="quiet-link">
-                  {formatPhone(siteSalon.phone)}
-                </a>
+                <PhoneLink className="quiet-link" />
                 <ChatLink draft={greeting} className="quiet-link">
                   {booking('whatsapp')}
                 </ChatLink>

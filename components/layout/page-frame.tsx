@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/layout/bottom-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { JsonLd } from '@/components/layout/json-ld';
 import type { PageId } from '@/content/schema/pages';
+import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 
 export type PageFrameProps = {
   /** The page; absent on the not-found page. */
@@ -15,9 +15,16 @@ export type PageFrameProps = {
 /** What stands around every page: structured data, skip link, header, main, footer, the phone's bottom bar and the place for toasts. */
 export function PageFrame({ id, children }: PageFrameProps) {
   const t = useTranslations('a11y');
+  const locale = useLocale();
   return (
     <>
-      {id && <JsonLd id={id} />}
+      {id && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every `<` escaped.
+          dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLdFor(id, locale)) }}
+        />
+      )}
       <a
         href="#contenu"
         className="focus-inside fixed top-2 left-2 z-50 [translate:0_-200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:[translate:0] print:hidden"

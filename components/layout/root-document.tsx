@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DevelopmentScript } from '@/components/layout/development-script';
 import { fontVariables } from '@/lib/generated/fonts';
-import { pageScript, speculationRules } from '@/lib/generated/page-script';
+import { pageScript, speculationRules } from '@/lib/generated/islands';
 import { type Locale, tagOf } from '@/lib/i18n/locale';
 
 export type RootDocumentProps = { locale: Locale; children: ReactNode };

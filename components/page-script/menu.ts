@@ -1,5 +1,5 @@
 /** Closes the phone's menu, a popover, when a link in it is followed or the focus goes on behind it. */
-export function closeMenuInTime(): void {
+export function closeMenuOnLeave(): void {
   const menu = document.getElementById('menu') as HTMLElement;
   // Absent in browsers without popovers, which never show the menu.
   const close = () => menu.hidePopover?.();

@@ -1,5 +1,4 @@
-import { watch } from '@/components/page-script/in-view';
-import { isStill } from '@/components/page-script/motion';
+import { isStill, watch } from '@/components/page-script/viewport';
 
 /** How far into the screen a part must be before it comes in, in pixels. */
 const MARGIN = 100;

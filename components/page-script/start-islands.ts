@@ -1,5 +1,4 @@
-import { watch } from '@/components/page-script/in-view';
-import { isStill } from '@/components/page-script/motion';
+import { isStill, watch } from '@/components/page-script/viewport';
 
 /** What the file of an island exports: hydrates the island with its data, and resolves when that is done. */
 export type IslandModule = { default: (root: HTMLElement, data?: Response) => void | Promise<void> };

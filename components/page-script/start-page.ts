@@ -1,4 +1,4 @@
-import { closeMenuInTime } from '@/components/page-script/menu';
+import { closeMenuOnLeave } from '@/components/page-script/menu';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
 import { startIslands } from '@/components/page-script/start-islands';
@@ -6,7 +6,7 @@ import { showStatus } from '@/components/page-script/status';
 
 // Bundled into the one inline script at the end of every page (scripts/assets/islands.ts).
 
-/** For the speculation rules (lib/generated/page-script.ts). */
+/** For the speculation rules (lib/generated/islands.ts). */
 function noticeMouse(): void {
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') document.documentElement.className += ' has-mouse';
@@ -16,7 +16,7 @@ function noticeMouse(): void {
 
 /** Each part by itself: one that throws does not stop the others. */
 function start(): void {
-  [replaceBrokenPictures, noticeMouse, showStatus, revealOnScroll, closeMenuInTime, startIslands].forEach(
+  [replaceBrokenPictures, noticeMouse, showStatus, revealOnScroll, closeMenuOnLeave, startIslands].forEach(
     queueMicrotask,
   );
 }

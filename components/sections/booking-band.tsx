@@ -3,14 +3,12 @@ import { BookingLink } from '@/components/layout/booking-link';
 import { ChatLink } from '@/components/layout/chat-link';
 import { Hours } from '@/components/layout/hours';
 import { LogoMark } from '@/components/layout/logo';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import { Picture } from '@/components/sections/picture';
 import type { ButtonLook } from '@/components/ui/button-classes';
 import type { Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
-import { siteSalon } from '@/lib/content/salon';
-import { formatPhone } from '@/lib/i18n/format';
-import { telHref } from '@/lib/links/contact-links';
 
 /** Look of the band by the kind of page. Only that of the home page, which does not touch the footer, has the footer's ground. */
 const looks = {
@@ -91,9 +89,7 @@ export function BookingBand({ kind, closing, picture, id, variant }: BookingBand
                 {t(kind === 'blog' ? 'blog.book' : 'booking.book')}
               </BookingLink>
             )}
-            <a href={telHref()} className="quiet-link">
-              {t('booking.call_number', { phone: formatPhone(siteSalon.phone) })}
-            </a>
+            <PhoneLink className="quiet-link" isSentence />
             {isLine && (
               <ChatLink draft={t('whatsapp.greeting')} className="quiet-link">
                 {t('booking.whatsapp')}
@@ -126,7 +122,8 @@ function Backdrop({ look, picture }: { look: Look; picture?: PictureId }) {
       return picture ? (
         <>
           <Picture id={picture} alt="" sizes="100vw" className="absolute inset-0 -z-10" />
-          <div className="band-veil absolute inset-0 -z-10" />
+          {/* Under the words so dense that they would be legible over white. */}
+          <div className="absolute inset-0 -z-10 bg-ink/70 md:bg-ink/86 md:[mask:linear-gradient(to_right,#000,rgb(0_0_0/0.82)_55%,rgb(0_0_0/0.06))]" />
         </>
       ) : null;
     default:

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { RouteLink } from '@/components/layout/route-link';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { Film } from '@/components/sections/film';
@@ -8,8 +9,6 @@ import { neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
-import { formatPhone } from '@/lib/i18n/format';
-import { telHref } from '@/lib/links/contact-links';
 
 export type HeroProps = { heading: string; lead: string; poster: HeroPosterProps };
 
@@ -45,9 +44,7 @@ export function Hero({ heading, lead, poster }: HeroProps) {
           <p className="ml-auto max-sm:hidden">
             {siteSalon.address.postalCode} {siteSalon.address.city}, {siteSalon.address.region}
           </p>
-          <a href={telHref()} className="py-2.5 underline-offset-4 hover:underline max-sm:ml-auto">
-            {formatPhone(siteSalon.phone)}
-          </a>
+          <PhoneLink className="py-2.5 underline-offset-4 hover:underline max-sm:ml-auto" />
         </div>
       </div>
     </section>

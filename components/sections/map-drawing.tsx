@@ -26,7 +26,11 @@ export function MapDrawing({ map }: MapDrawingProps) {
         loading="lazy"
         className="w-full"
       />
-      <ul lang={usePartLang().french} className="font-display halo">
+      {/* The lines under the names fade. */}
+      <ul
+        lang={usePartLang().french}
+        className="font-display [text-shadow:0_0_0.25em_--theme(--color-linen),0_0_0.25em_--theme(--color-linen)]"
+      >
         {map.places.map(({ name, x, y, isBefore }) => (
           <li
             key={name}

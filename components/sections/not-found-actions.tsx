@@ -42,7 +42,10 @@ export function NotFoundActions({ pages, basePath, home, labels }: NotFoundActio
       {suggestion && (
         <p role="status" className="mt-8 max-w-text border-l-2 border-rose-gold pl-4 text-lg">
           {beforePage}
-          <a href={basePath + suggestion} className="text-link">
+          <a
+            href={basePath + suggestion}
+            className="text-lacquer underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+          >
             {suggestion}
           </a>
           {afterPage}

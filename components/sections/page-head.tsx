@@ -11,13 +11,15 @@ export type PageHeadProps = {
   picture?: PictureId;
   /** With a smaller heading on wide screens, where much under it belongs in the first screen. */
   isDense?: boolean;
-  /** Introduction and buttons. */
+  /** Paragraphs of the introduction. */
+  intro?: readonly string[];
+  /** What follows it, such as buttons. */
   children?: ReactNode;
 };
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
-export function PageHead({ id, heading, picture, isDense = false, children }: PageHeadProps) {
-  const [text, intro] = picture
+export function PageHead({ id, heading, picture, isDense = false, intro = [], children }: PageHeadProps) {
+  const [text, words] = picture
     ? [
         `lg:col-[wrap-start/span_6] lg:self-center lg:pr-3 ${isDense ? '' : 'lg:py-6'}`,
         `lg:pr-7 ${isDense ? '' : 'lg:mt-9'}`,
@@ -28,7 +30,14 @@ export function PageHead({ id, heading, picture, isDense = false, children }: Pa
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
         <h1 className={isDense ? 'text-4xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : 'text-4xl'}>{heading}</h1>
-        {children && <div className={`flex flex-col gap-5 ${isDense ? 'mt-6' : 'mt-7'} ${intro}`}>{children}</div>}
+        <div className={`flex flex-col gap-5 ${isDense ? 'mt-6' : 'mt-7'} ${words}`}>
+          {intro.map((paragraph) => (
+            <p key={paragraph} className="max-w-text">
+              {paragraph}
+            </p>
+          ))}
+          {children}
+        </div>
       </div>
       {picture && (
         <Picture

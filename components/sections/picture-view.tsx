@@ -1,11 +1,18 @@
-import type { PictureProps } from '@/components/sections/picture';
 import type { PictureData } from '@/lib/generated/pictures';
 
-export type PictureViewProps = Omit<PictureProps, 'id' | 'alt'> & {
+export type PictureViewProps = {
   data: PictureData;
   alt: string;
   /** Language of `alt` where it may not be the page's. */
   lang?: string;
+  /** Width the picture takes, as in the `sizes` attribute. */
+  sizes: string;
+  /** Classes of the frame: give it a ratio (`aspect-[4/3]`) and whatever places it. */
+  className?: string;
+  /** True for the one picture that is on screen at load: fetched first, never lazily. */
+  isPriority?: boolean;
+  /** Address of the picture that replaces this one should its file not load. */
+  fallback?: string;
 };
 
 /** The HTML of a picture, for the server and for islands. */

@@ -1,20 +1,12 @@
 import { useLocale } from 'next-intl';
-import { PictureView } from '@/components/sections/picture-view';
+import { PictureView, type PictureViewProps } from '@/components/sections/picture-view';
 import type { PictureId } from '@/content/schema/pictures';
 import { pictureAlt, pictureData } from '@/lib/generated/pictures';
 
-export type PictureProps = {
+export type PictureProps = Omit<PictureViewProps, 'data' | 'alt' | 'lang'> & {
   id: PictureId;
-  /** Width the picture takes, as in the `sizes` attribute. */
-  sizes: string;
-  /** Classes of the frame: give it a ratio (`aspect-[4/3]`) and whatever places it. */
-  className?: string;
-  /** True for the one picture that is on screen at load: fetched first, never lazily. */
-  isPriority?: boolean;
   /** Empty where the picture only decorates. */
   alt?: string;
-  /** Address of the picture that replaces this one should its file not load. */
-  fallback?: string;
 };
 
 /** A responsive picture in a frame of fixed ratio, on a ground of its own main colour. No script. */

@@ -19,13 +19,13 @@ export function PriceRail() {
   const t = useTranslations();
   return (
     <div className="price-rail print:hidden">
-      <div className="sticky bottom-0 z-10 order-1 -mx-gutter mt-16 flex items-center justify-between gap-x-8 border-t border-ink/15 bg-paper px-gutter py-3 barred:hidden lg:static lg:m-0 lg:border-0 lg:p-0">
+      <div className="sticky bottom-0 z-10 order-1 -mx-gutter mt-16 flex items-center justify-between gap-x-8 border-t border-ink/15 bg-paper px-gutter py-3 bottom-bar-shown:hidden lg:static lg:m-0 lg:border-0 lg:p-0">
         <p className="text-sm text-stone lg:hidden">{t('prices.currency')}</p>
         <BookingLink>{t('booking.book_now')}</BookingLink>
       </div>
       <nav
         aria-label={t('prices.index')}
-        className="sticky top-18 z-10 unpinned:static -mx-gutter mb-8 bg-paper px-gutter lg:static lg:m-0 lg:mt-7 lg:p-0"
+        className="sticky top-18 z-10 scrolling-bars:static -mx-gutter mb-8 bg-paper px-gutter lg:static lg:m-0 lg:mt-7 lg:p-0"
       >
         <ul className="flex flex-wrap justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
           {siteGroups.map((group, index) => {

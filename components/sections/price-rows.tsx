@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { QuoteTerms } from '@/components/sections/quote-terms';
-import type { PriceId, Quote } from '@/content/schema/prices';
+import type { Price, PriceId, Quote } from '@/content/schema/prices';
 import { priceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
@@ -12,21 +11,13 @@ export function PriceRows({ ids, className = '' }: PriceRowsProps) {
   return (
     <dl className={`@container ${className}`}>
       {ids.map((id) => {
-        const { service, variant, minutes, price } = priceRow(id);
+        const row = priceRow(id);
+        const { minutes, price } = row;
         return (
           <PriceLine
             key={id}
             className="border-ink/12 not-last:border-b"
-            name={
-              <>
-                {service}
-                {variant && (
-                  <>
-                    , <span className="whitespace-nowrap text-stone">{variant}</span>
-                  </>
-                )}
-              </>
-            }
+            name={<RowName {...row} />}
             duration={minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>}
             price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
             quote={price.kind === 'quote' ? price : undefined}
@@ -79,5 +70,29 @@ export function PriceLine(props: PriceLineProps) {
         </dd>
       )}
     </div>
+  );
+}
+
+/** Name of a row, with what tells it from others of its service. */
+export function RowName({ service, variant }: Pick<Price, 'service' | 'variant'>) {
+  if (!variant) return service;
+  return (
+    <>
+      {service}, <span className="whitespace-nowrap text-stone">{variant}</span>
+    </>
+  );
+}
+
+/** What decides a price on quote, with an example and the rate of an hour where there are any. */
+export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quote: Quote }) {
+  const t = useTranslations('prices');
+  return (
+    <>
+      <span className="block">{t('depends', { what: dependsOn })}</span>
+      {example && <span className="block">{t('quote_example', { example })}</span>}
+      {hourlyRate !== undefined && (
+        <span className="block tabular-nums">{t('hourly_rate', { price: formatPrice(hourlyRate) })}</span>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/booking-link';
 import { RouteLink } from '@/components/layout/route-link';
-import { QuoteTerms } from '@/components/sections/quote-terms';
+import { QuoteTerms, RowName } from '@/components/sections/price-rows';
 import { Icon } from '@/components/ui/icon';
 import type { PriceId } from '@/content/schema/prices';
 import { pageOfPrice } from '@/lib/content/price-pages';
@@ -52,16 +52,7 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
   const t = useTranslations('prices');
   const row = priceRow(id);
   const page = pageOfPrice(id);
-  const name = (
-    <>
-      {row.service}
-      {row.variant && (
-        <>
-          , <span className="whitespace-nowrap text-stone">{row.variant}</span>
-        </>
-      )}
-    </>
-  );
+  const name = <RowName {...row} />;
   return (
     <tr className="price-row">
       <th scope="row">

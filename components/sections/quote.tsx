@@ -1,16 +1,24 @@
-import { InitialsAvatar } from '@/components/sections/initials-avatar';
-
 export type QuoteProps = { name: string; text: string };
 
 /** What one client says, large, as high as the place it is given. */
 export function Quote({ name, text }: QuoteProps) {
+  const initials = name
+    .split(/[\s-]+/, 2)
+    .map((word) => word.charAt(0))
+    .join('');
   return (
     <figure className="flex h-full flex-col pt-8">
       <blockquote className="font-display text-[clamp(2.25rem,1.4rem+3.2vw,5.25rem)]/[1.1] text-balance">
         <p>{`«\u202f${text}\u202f»`}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-8 text-sm text-stone">
-        <InitialsAvatar name={name} />
+        {/* In place of a portrait. */}
+        <span
+          aria-hidden="true"
+          className="flex size-12 shrink-0 items-center justify-center rounded-full bg-blush font-display text-lg text-lacquer"
+        >
+          {initials}
+        </span>
         {name}
       </figcaption>
     </figure>

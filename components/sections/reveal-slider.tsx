@@ -23,10 +23,10 @@ const word =
  * it (components/islands/slider.ts), also before React comes. Without scripts, and on paper, the pictures stand side by side.
  */
 export function RevealSlider({ before, after, labels, range }: RevealSliderProps) {
-  const layer = 'pointer-events-none absolute inset-0 unmoved:relative';
+  const layer = 'pointer-events-none absolute inset-0 side-by-side:relative';
   return (
     <div
-      className="relative grid aspect-4/5 max-h-[calc(100svh-7rem)] min-h-80 w-full unmoved:min-h-0 cursor-ew-resize touch-pan-y select-none overflow-clip bg-ink md:aspect-5/4 unmoved:aspect-8/5 unmoved:cursor-auto print:max-w-[120mm] unmoved:grid-cols-2"
+      className="relative grid aspect-4/5 max-h-[calc(100svh-7rem)] min-h-80 w-full side-by-side:min-h-0 cursor-ew-resize touch-pan-y select-none overflow-clip bg-ink md:aspect-5/4 side-by-side:aspect-8/5 side-by-side:cursor-auto print:max-w-[120mm] side-by-side:grid-cols-2"
       style={{ '--seam': START } as CSSProperties}
       data-seam={labels.value}
       suppressHydrationWarning
@@ -35,7 +35,7 @@ export function RevealSlider({ before, after, labels, range }: RevealSliderProps
         {before}
         <span className={`${word} left-4 md:left-5`}>{labels.before}</span>
       </div>
-      <div className={`${layer} [clip-path:inset(0_0_0_calc(var(--seam)*1%))] unmoved:[clip-path:none]`}>
+      <div className={`${layer} [clip-path:inset(0_0_0_calc(var(--seam)*1%))] side-by-side:[clip-path:none]`}>
         {after}
         <span className={`${word} right-4 md:right-5`}>{labels.after}</span>
       </div>
@@ -49,9 +49,9 @@ export function RevealSlider({ before, after, labels, range }: RevealSliderProps
         aria-label={labels.slider}
         aria-valuetext={labels.start}
         suppressHydrationWarning
-        className="reveal-range unmoved:hidden"
+        className="reveal-range side-by-side:hidden"
       />
-      <div className="pointer-events-none absolute inset-y-0 right-px -left-px translate-x-[calc(var(--seam)*1%)] border-l-2 border-paper unmoved:hidden">
+      <div className="pointer-events-none absolute inset-y-0 right-px -left-px translate-x-[calc(var(--seam)*1%)] border-l-2 border-paper side-by-side:hidden">
         <svg aria-hidden="true" viewBox="0 0 44 44" className={handle}>
           <path d="m17 15-7 7 7 7m10-14 7 7-7 7" />
         </svg>

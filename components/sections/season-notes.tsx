@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { LateScript } from '@/components/ui/island';
 import { seasonNotes } from '@/lib/content/season';
 import { notesFrom } from '@/lib/dates/season';
 import { firstOfNextMonth, zurichDay } from '@/lib/dates/zurich-date';
-import { islandHref } from '@/lib/generated/islands';
 
 /**
  * The owner's notes of this month and the next three, where there are any. The build's month stands in the page; a visitor of a later one gets
@@ -14,8 +14,7 @@ export function SeasonNotes() {
   const now = new Date();
   return (
     <section aria-labelledby="carnet-titre" className="wrap pt-12 pb-8 print:hidden">
-      {/* What the page's script (components/page-script/status.ts) loads in its time. */}
-      <span hidden data-src={islandHref('season')} data-from={firstOfNextMonth(zurichDay(now))} data-until="9999" />
+      <LateScript name="season" from={firstOfNextMonth(zurichDay(now))} />
       <h2 id="carnet-titre" className="text-2xl">
         {t('title')}
       </h2>

@@ -2,18 +2,17 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ContactDetails } from '@/components/layout/contact-details';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { RouteLink } from '@/components/layout/route-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
-import { Intro } from '@/components/sections/intro';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { ServiceLines } from '@/components/sections/service-lines';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { practical, salon } from '@/lib/content/content';
+import { practical } from '@/lib/content/content';
 import { getPageOfKind, getTrade, neededId } from '@/lib/content/pages';
-import { formatPhone, joinWords } from '@/lib/i18n/format';
+import { joinWords } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
-import { telHref } from '@/lib/links/contact-links';
 
 /** Every service of the salon on one page. */
 export function AllServicesTemplate({ id }: TemplateProps) {
@@ -21,8 +20,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
   const t = useTranslations();
   return (
     <>
-      <PageHead id={id} heading={page.heading} picture={page.picture}>
-        <Intro paragraphs={page.intro} />
+      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
         {practical.brands.length > 0 && (
           <p className="max-w-text">
             {t('services.brands', { brands: joinWords(practical.brands.map((brand) => typeset(brand))) })}
@@ -54,9 +52,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
           </div>
           <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
             <BookingLink>{t('booking.book')}</BookingLink>
-            <a href={telHref()} className="quiet-link text-lacquer">
-              {t('booking.call_number', { phone: formatPhone(salon.phone) })}
-            </a>
+            <PhoneLink className="quiet-link text-lacquer" isSentence />
           </p>
         </div>
         <ContactDetails className="bg-linen p-7 lg:col-[10/wrap-end]! lg:self-start lg:p-9" />

@@ -64,7 +64,10 @@ function ArticleSection({ heading, paragraphs: [first, ...others] }: Article['se
           <p className="mt-3">{first}</p>
         </>
       ) : (
-        <p className="drop-cap mt-6" data-reveal>
+        <p
+          className="mt-6 first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.12em] first-letter:font-display first-letter:text-[4.1em]/[0.74] first-letter:text-lacquer"
+          data-reveal
+        >
           {first}
         </p>
       )}

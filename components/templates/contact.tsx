@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BookingForm } from '@/components/booking/booking-form';
 import { BookingLink } from '@/components/layout/booking-link';
 import { ContactMap } from '@/components/sections/contact-map';
-import { Intro } from '@/components/sections/intro';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { WaitingList } from '@/components/sections/waiting-list';
@@ -18,8 +17,7 @@ export function ContactTemplate({ id }: TemplateProps) {
   const t = useTranslations();
   return (
     <>
-      <PageHead id={id} heading={page.heading} picture={page.picture}>
-        <Intro paragraphs={page.intro} />
+      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
         <p className="pt-3 print:hidden">
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>

@@ -1,7 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/booking-link';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { BookingBand } from '@/components/sections/booking-band';
-import { LandingBody } from '@/components/sections/landing-body';
+import { ContactMap } from '@/components/sections/contact-map';
+import { PageHead } from '@/components/sections/page-head';
+import { PicturedPoints, PointColumns, Points } from '@/components/sections/points';
 import { RelatedLinks } from '@/components/sections/related-links';
+import { ServiceLines } from '@/components/sections/service-lines';
 import type { TemplateProps } from '@/components/templates/template-props';
+import type { PageId, PageOfKind, Point } from '@/content/schema/pages';
+import type { PictureId } from '@/content/schema/pictures';
 import { getPageOfKind } from '@/lib/content/pages';
 
 /** A page for one thing visitors search for. */
@@ -16,4 +24,58 @@ export function LandingTemplate({ id }: TemplateProps) {
       <BookingBand kind="landing" />
     </>
   );
+}
+
+/** The landing page of the region: with the address, the map and the way to the salon. */
+export function LocalLandingTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'local-landing');
+  const t = useTranslations('services');
+  return (
+    <>
+      <LandingBody id={id} page={page} />
+      <Points id="venir" heading={t('directions')} points={page.directions} isTinted />
+      <ContactMap />
+      <RelatedLinks routes={page.related} />
+      <BookingBand kind="local-landing" closing={page.closing} />
+    </>
+  );
+}
+
+/** Question and answer, services, reasons and reading: what every landing page has. */
+function LandingBody({ id, page }: { id: PageId; page: Omit<PageOfKind<'landing'>, 'kind'> }) {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture}>
+        <p className="font-display text-xl text-lacquer text-balance">{page.question}</p>
+        <p className="max-w-text">{page.answer}</p>
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
+          <BookingLink>{t('booking.book')}</BookingLink>
+          <PhoneLink className="quiet-link text-lacquer" isSentence />
+        </p>
+      </PageHead>
+      <ServiceLines id="prestations" heading={t('services.list')} lines={page.services} />
+      <Reasons points={page.why} picture={page.whyPicture} />
+      <div className={`wrap flex flex-col gap-14 lg:gap-20 ${page.sections.length > 0 ? 'py-band' : 'pt-band'}`}>
+        {page.sections.map((section) => (
+          <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12" data-reveal>
+            <h2 className="text-2xl lg:col-span-4">{section.heading}</h2>
+            <div className="prose-text lg:col-span-7 lg:col-start-6">
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Set one way or another, so that who reads several of these pages does not meet the same block on each. */
+function Reasons({ points, picture }: { points: readonly Point[]; picture?: PictureId }) {
+  const t = useTranslations('services');
+  const reasons = { id: 'pourquoi', heading: t('why'), points };
+  if (picture) return <PicturedPoints {...reasons} picture={picture} />;
+  return points.length > 3 ? <Points {...reasons} isTinted /> : <PointColumns {...reasons} />;
 }

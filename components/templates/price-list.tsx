@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { BookingBand } from '@/components/sections/booking-band';
-import { Intro } from '@/components/sections/intro';
 import { PageHead } from '@/components/sections/page-head';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { groupTimeline, PriceRail } from '@/components/sections/price-rail';
@@ -18,18 +17,20 @@ export function PriceListTemplate({ id }: TemplateProps) {
   const t = useTranslations('prices');
   return (
     <div className="price-list-page" style={{ timelineScope: siteGroups.map(groupTimeline).join(', ') }}>
-      <PageHead id={id} heading={page.heading}>
-        <Intro paragraphs={page.intro} />
-      </PageHead>
-      <div className="wrap flex flex-col pt-12 barred:pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
+      <PageHead id={id} heading={page.heading} intro={page.intro} />
+      <div className="wrap flex flex-col pt-12 bottom-bar-shown:pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
-        <div className="price-columns flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1]">
+        <div className="flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:grid print:grid-cols-[1fr_1fr] print:gap-x-[10mm] print:gap-y-[4mm]">
           {sitePriceList.map((section) => (
-            <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section">
+            <section
+              key={section.id}
+              aria-labelledby={`${section.id}-titre`}
+              className="price-section print:nth-of-type-2:col-2 print:nth-of-type-2:row-[1/3]"
+            >
               <h2 id={`${section.id}-titre`} className="text-4xl">
                 {section.title}
               </h2>
-              <div className="mt-8 flex flex-col gap-14 xl:mt-12 xl:gap-16">
+              <div className="mt-8 flex flex-col gap-14 xl:mt-12 xl:gap-16 print:mt-0 print:block">
                 {section.groups.map((group) => (
                   <section
                     key={group.id}
@@ -49,7 +50,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
               </div>
             </section>
           ))}
-          <div className="price-notes prose-text border-t border-ink/20 pt-8 text-stone">
+          <div className="prose-text border-t border-ink/20 pt-8 text-stone print:row-2 print:mt-[4mm] print:max-w-none print:self-end print:pt-[2mm] print:text-[8.5pt] print:text-[#000] print:*:not-first:mt-[1mm]">
             <PriceNotes ids={siteGroups.flatMap(({ rows }) => rows)} className="" />
             {page.notes.map((note) => (
               <p key={note}>{note}</p>

@@ -7,8 +7,6 @@ export const buttonClasses = {
   outline: `${base} border border-current text-lacquer hover:bg-lacquer hover:text-paper`,
   /** On dark grounds. */
   light: `${base} bg-paper text-ink hover:bg-blush`,
-  /** On dark grounds, second choice. */
-  ghost: `${base} border border-paper/60 text-paper hover:border-paper hover:bg-paper hover:text-ink`,
 } as const;
 
 export type ButtonLook = keyof typeof buttonClasses;

@@ -12,6 +12,17 @@ export type IslandProps = {
   className?: string;
 };
 
+export type LateScriptProps = {
+  name: IslandName;
+  /** The day, `YYYY-MM-DD`. */
+  from: string;
+};
+
+/** A script that the page's own loads from a day on (components/page-script/status.ts), as what the build wrote is over then. */
+export function LateScript({ name, from }: LateScriptProps) {
+  return <span hidden data-src={islandHref(name)} data-from={from} data-until="9999" />;
+}
+
 /**
  * A part of a page that is hydrated at the first interaction (components/page-script/start-islands.ts). Until then, and
  * where that fails, it is the server's HTML. `next dev` hydrates the whole page instead.

@@ -46,7 +46,7 @@ export function Toaster({ labels }: ToasterProps) {
       <Radix.Viewport
         hotkey={['F8']}
         label={labels.area}
-        className="fixed right-0 bottom-0 z-60 w-full max-w-110 p-4 barred:bottom-16 md:p-6 print:hidden"
+        className="fixed right-0 bottom-0 z-60 w-full max-w-110 p-4 bottom-bar-shown:bottom-16 md:p-6 print:hidden"
       />
     </Radix.Provider>,
     place,

@@ -19,7 +19,6 @@ export interface ContentFile {
   file: string;
   /** What the owner calls it; that of a page is its field `label`. */
   label?: string;
-  /** A salon may do without. */
   isOptional?: true;
   schema: z.ZodObject;
 }
@@ -44,6 +43,10 @@ export type Collection = { label: string; hint?: string } & ({ files: Record<str
 
 const { service, ...otherPages } = pageSchemas;
 
+/** A file that a salon may do without. */
+const optional = (file: string, label: string, schema: z.ZodObject) =>
+  ({ file, label, isOptional: true, schema }) satisfies ContentFile;
+
 const exampleHint = 'Ce qui commence par [exemple] est à remplacer, crochets compris.';
 
 /** Everything the owner says: where it lies, and its shape. The check, the types and the editor are made from it. */
@@ -55,12 +58,7 @@ export const collections = {
       salon: { file: 'content/salon.json', label: 'Adresse et contacts', schema: salonFile },
       facts: { file: 'content/facts.json', label: 'Chiffres cités dans les textes', schema: facts },
       practical: { file: 'content/practical.json', label: 'Pratique : accès, paiement, bons', schema: practical },
-      request: {
-        file: 'content/request.json',
-        label: 'Prestations du formulaire',
-        isOptional: true,
-        schema: request,
-      },
+      request: optional('content/request.json', 'Prestations du formulaire', request),
     },
   },
   hours: {
@@ -114,12 +112,12 @@ export const collections = {
   map: {
     label: 'Plan dessiné',
     hint: 'Les noms et la description du dessin content/map.svg.',
-    files: { drawnMap: { file: 'content/map.json', label: 'Plan dessiné', isOptional: true, schema: drawnMap } },
+    files: { drawnMap: optional('content/map.json', 'Plan dessiné', drawnMap) },
   },
   season: {
     label: 'Carnet de saison',
     hint: 'Une phrase par mois. La page d’accueil montre celle du mois en cours et les trois suivantes.',
-    files: { season: { file: 'content/season.json', label: 'Le carnet de saison', isOptional: true, schema: season } },
+    files: { season: optional('content/season.json', 'Le carnet de saison', season) },
   },
   translations: {
     label: 'Pages en d’autres langues',
@@ -143,19 +141,12 @@ export const collections = {
   },
   gallery: {
     label: 'Galerie',
-    files: { gallery: { file: 'content/gallery.json', label: 'Avant et après', isOptional: true, schema: gallery } },
+    files: { gallery: optional('content/gallery.json', 'Avant et après', gallery) },
   },
   testimonials: {
     label: 'Avis',
     hint: exampleHint,
-    files: {
-      testimonials: {
-        file: 'content/testimonials.json',
-        label: 'Avis de clientes',
-        isOptional: true,
-        schema: testimonials,
-      },
-    },
+    files: { testimonials: optional('content/testimonials.json', 'Avis de clientes', testimonials) },
   },
   pictures: {
     label: 'Images',

@@ -60,6 +60,14 @@ function writing(control: Control, { pattern, message = 'un texte est attendu', 
 /** One line. */
 export const line = (field: Words & Partial<Rule>) => writing({ as: 'line' }, field);
 
+/** What other files or texts call a thing by. */
+export const identifier = (words: Words) =>
+  line({
+    ...words,
+    pattern: /^[a-z][a-z0-9-]*$/,
+    message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus',
+  });
+
 /** One line of limited length in characters. */
 export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; max: number }) {
   const message = `${min > 1 ? `entre ${min} et ${max} caractères` : `au plus ${max} caractères`} sont attendus`;
@@ -133,19 +141,22 @@ export function choice<Value extends string | number>(labels: readonly (readonly
 }
 
 /** The id of something that stands in another file, where the check looks for it. */
-const id = (message: string) => z.string({ error: message }).regex(printable, unprintable);
+const idOf = (control: Control, message: string, words: Words) =>
+  z
+    .string({ error: message })
+    .regex(printable, unprintable)
+    .register(fields, { ...words, message, control });
 
 /** A page of the site, by its id; of one kind where that is named. */
-export function page(words: Words, kind?: string) {
-  const message = 'une page du site est attendue';
-  return id(message).register(fields, { ...words, message, control: { as: 'page', kind } });
-}
+export const page = (words: Words, kind?: string) => idOf({ as: 'page', kind }, 'une page du site est attendue', words);
 
 /** A trade of the salon, or a group of one on the price list, by its id in `content/trades.json`. */
-export function tradeOrGroup(as: 'trade' | 'price-group', words: Words) {
-  const message = as === 'trade' ? 'un métier du salon est attendu' : 'un groupe de la liste est attendu';
-  return id(message).register(fields, { ...words, message, control: { as } });
-}
+export const tradeOrGroup = (as: 'trade' | 'price-group', words: Words) =>
+  idOf({ as }, as === 'trade' ? 'un métier du salon est attendu' : 'un groupe de la liste est attendu', words);
+
+/** An entry of another collection, by the name of its file. */
+export const reference = (to: 'prices' | 'pictures', words: Words) =>
+  idOf({ as: 'reference', to }, to === 'prices' ? 'un prix de la liste est attendu' : 'une image est attendue', words);
 
 /** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
 export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
@@ -157,12 +168,6 @@ export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
 export function hidden<Schema extends z.ZodType>(schema: Schema, words: Words & { message?: string }): Schema {
   fields.add(schema, { ...words, control: { as: 'hidden' } });
   return schema;
-}
-
-/** An entry of another collection, by the name of its file. */
-export function reference(to: 'prices' | 'pictures', words: Words) {
-  const message = { prices: 'un prix de la liste est attendu', pictures: 'une image est attendue' }[to];
-  return id(message).register(fields, { ...words, message, control: { as: 'reference', to } });
 }
 
 type ListWords = Omit<Words, 'limits'> & { singular: string; min?: number; max?: number };

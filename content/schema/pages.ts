@@ -62,11 +62,14 @@ const place = {
   }).default([]),
 };
 
+const picture = reference('pictures', { label: 'Image' });
+const intro = paragraphs({ label: 'Introduction' });
+
 /** What every page has, whatever its kind. */
 const pageBase = pageWords.extend({
   ...place,
   /** At the head of the page, on its card and on its share image. */
-  picture: reference('pictures', { label: 'Image' }),
+  picture,
 });
 
 /** A titled sentence or two. */
@@ -117,7 +120,7 @@ const homeServiceCard = group(
   {
     ...pointShape,
     features,
-    picture: reference('pictures', { label: 'Image' }),
+    picture,
     route: page({ label: 'Page où mène la carte' }),
     highlighted: yesNo({ label: 'Mise en avant' }),
   },
@@ -188,7 +191,7 @@ const localLanding = landing.extend({ directions: points('Comment venir'), closi
 
 /** All services of the salon on one page. */
 const allServices = pageBase.extend({
-  intro: paragraphs({ label: 'Introduction' }),
+  intro,
   trades: list(
     group(
       { trade: tradeOrGroup('trade', { label: 'Métier' }), lines: serviceLines('Prestations') },
@@ -206,12 +209,12 @@ const ofTrade = {
   /** Behind the last band; the page must not show it elsewhere. */
   bandPicture: reference('pictures', { label: 'Image derrière l’invitation à la fin' }).optional(),
   closing,
+  intro,
 };
 
 /** Cards made from the service pages. */
 const serviceCards = pageBase.extend({
   ...ofTrade,
-  intro: paragraphs({ label: 'Introduction' }),
   services: distinct(page({ label: 'Prestation' }, 'service'), {
     label: 'Cartes dans cet ordre',
     singular: 'carte',
@@ -220,53 +223,20 @@ const serviceCards = pageBase.extend({
   related,
 });
 
-/** Cards of one price each. */
-const priceCards = pageBase.extend({
-  ...ofTrade,
-  intro: paragraphs({ label: 'Introduction' }),
-  cards: list(
-    group(
-      {
-        ...pointShape,
-        picture: reference('pictures', { label: 'Image' }),
-        price: reference('prices', { label: 'Prix' }),
-        route: page({ label: 'Page qui en dit plus' }),
-      },
-      { label: 'Carte' },
-    ),
-    { label: 'Cartes', singular: 'carte', min: 1 },
-  ),
-  related,
-});
-
-/** A few services with a large picture each. */
-const category = pageBase.extend({
-  ...ofTrade,
-  intro: paragraphs({ label: 'Introduction' }),
-  cards: list(
-    group(
-      {
-        ...pointShape,
-        picture: reference('pictures', { label: 'Image' }),
-        route: page({ label: 'Page qui en dit plus' }),
-        prices,
-      },
-      { label: 'Carte' },
-    ),
-    { label: 'Cartes', singular: 'carte', min: 1 },
-  ),
-  related,
-});
+/** Cards with their prices: those of one price each, or a few services with a large picture each. */
+const cards = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  list(group({ ...pointShape, picture, ...shape }, { label: 'Carte' }), { label: 'Cartes', singular: 'carte', min: 1 });
+const route = page({ label: 'Page qui en dit plus' });
 
 const priceListPage = pageBase.extend({
-  intro: paragraphs({ label: 'Introduction' }),
+  intro,
   closing,
   /** Payment, what is included. */
   notes: list(prose({ label: 'Remarque' }), { label: 'Remarques sous la liste', singular: 'remarque', min: 1 }),
 });
 
 const gallery = pageBase.extend({
-  intro: paragraphs({ label: 'Introduction' }),
+  intro,
   /** Says that the pictures are illustrations. */
   note: prose({ label: 'Remarque sur les photos' }).optional(),
   closing,
@@ -278,12 +248,12 @@ const blog = pageBase.extend({
 });
 
 const contact = pageBase.extend({
-  intro: paragraphs({ label: 'Introduction' }),
+  intro,
   access: points('Comment venir'),
 });
 
 const legal = pageBase.extend({
-  intro: paragraphs({ label: 'Introduction' }),
+  intro,
   sections: sections(1),
 });
 
@@ -297,8 +267,12 @@ const kinds = {
   privacy: legal,
   legal,
   'service-cards': serviceCards,
-  'price-cards': priceCards,
-  category,
+  'price-cards': pageBase.extend({
+    ...ofTrade,
+    cards: cards({ price: reference('prices', { label: 'Prix' }), route }),
+    related,
+  }),
+  category: pageBase.extend({ ...ofTrade, cards: cards({ route, prices }), related }),
   landing,
   'local-landing': localLanding,
   service,

@@ -10,7 +10,7 @@ const paymentWays = [
 
 /** Ways to pay as the end of a sentence, "en espèces ou par carte"; what is none of them is left out. */
 export function paymentInWords(ways: readonly unknown[]): string {
-  const words = paymentWays.filter(([way]) => ways.includes(way)).map(([, said]) => said);
+  const words = paymentWays.filter(([way]) => ways.includes(way)).map(([, label]) => label);
   return new Intl.ListFormat('fr-CH', { type: 'disjunction' }).format(words);
 }
 

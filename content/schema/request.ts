@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, line, list, prose } from './fields';
+import { entry, group, identifier, line, list, prose } from './fields';
 
 const words = {
   label: line({ label: 'Nom' }),
@@ -10,11 +10,7 @@ const words = {
 const service = group(
   {
     /** What a request that the visitor's browser keeps names it by. */
-    id: line({
-      label: 'Identifiant',
-      pattern: /^[a-z][a-z0-9-]*$/,
-      message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus',
-    }),
+    id: identifier({ label: 'Identifiant' }),
     ...words,
     translations: list(
       group(

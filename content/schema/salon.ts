@@ -8,6 +8,7 @@ import {
   group,
   holiday,
   httpsUrl,
+  identifier,
   line,
   list,
   number,
@@ -24,7 +25,6 @@ export const factNames = {
   yearsOnHome: 'annees-accueil',
   yearsOnServices: 'annees-prestations',
   clients: 'clientes',
-  semiPermanentWeeks: 'semaines-vernis',
   cancellationHours: 'heures-annulation',
   complaintHours: 'heures-reclamation',
   payment: 'paiement',
@@ -174,10 +174,10 @@ export const salonFile = entry({
   areaServed: list(line({ label: 'Village' }), { label: 'Villages desservis', singular: 'village', min: 1 }),
 });
 
-const count = (label: string, name: string) =>
+const count = (label: string, name?: string) =>
   number({
     label,
-    hint: `Dans les textes : {${name}}`,
+    hint: name && `Dans les textes : {${name}}`,
     pattern: /^[1-9]\d{0,4}$/,
     message: 'un nombre entier plus grand que zéro est attendu',
   });
@@ -190,13 +190,23 @@ export const facts = entry({
   yearsOnServices: count("Années d'expérience sur la page des prestations", factNames.yearsOnServices).optional(),
   /** At least. */
   clients: count('Nombre minimal de clientes et clients satisfaits', factNames.clients).optional(),
-  /** At most. */
-  semiPermanentWeeks: count(
-    'Tenue maximale en semaines du vernis semi-permanent',
-    factNames.semiPermanentWeeks,
-  ).optional(),
   cancellationHours: count('Délai en heures pour annuler un rendez-vous', factNames.cancellationHours).optional(),
   complaintHours: count('Délai en heures pour une réclamation', factNames.complaintHours).optional(),
+  /** Of this salon alone, by names of its own. */
+  others: list(
+    group(
+      {
+        label: line({ label: 'Ce qui est compté' }),
+        name: identifier({
+          label: 'Nom dans les textes',
+          hint: 'Sans les accolades : le nom « ans-garantie » se cite {ans-garantie}.',
+        }),
+        value: count('Nombre'),
+      },
+      { label: 'Chiffre' },
+    ),
+    { label: 'Autres chiffres', singular: 'chiffre' },
+  ).default([]),
 });
 
 const time = '([01]?\\d|2[0-3]):[0-5]\\d';

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { entry, limitedLine } from './fields';
 
 /** Three lines on a phone, four in the narrowest of the four columns of a wide screen. */
@@ -19,5 +18,3 @@ export const season = entry({
   november: note('Novembre'),
   december: note('Décembre'),
 });
-
-export type Season = z.infer<typeof season>;

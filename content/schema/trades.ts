@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { choice, entry, group, line, list, page, tradeOrGroup } from './fields';
+import { choice, entry, group, identifier, line, list, page, tradeOrGroup } from './fields';
 
-const id = (label: string) =>
-  line({
-    label,
-    pattern: /^[a-z][a-z0-9-]*$/,
-    message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus',
-  });
+const id = identifier({ label: 'Identifiant' });
 
 const priceGroup = group(
   {
     /** Anchor on the price list, and what a price names as its group. */
-    id: id('Identifiant'),
+    id,
     title: line({ label: 'Titre' }),
   },
   { label: 'Groupe de prix' },
@@ -19,7 +14,7 @@ const priceGroup = group(
 
 const trade = group(
   {
-    id: id('Identifiant'),
+    id,
     label: line({ label: 'Nom du métier', hint: 'Titre de sa partie de la liste des prix et de ses liens.' }),
     /** What a business of this trade is to schema.org, which has no type for barbers but the hair salon's. */
     schemaType: choice(

@@ -133,16 +133,9 @@ export const footerGroups: readonly { trade?: Trade; pages: readonly PageId[] }[
 
 /** The pages above one page, from the home page down to the page itself; empty for the home page. */
 export function breadcrumbTrail(id: PageId): PageId[] {
-  if (getPage(id).kind === 'home') return [];
-  const trail: PageId[] = [];
-  for (
-    let current: PageId | undefined = id;
-    current && getPage(current).kind !== 'home';
-    current = getPage(current).parent
-  ) {
-    trail.unshift(current);
-  }
-  return [neededId('home'), ...trail];
+  const { kind, parent = neededId('home') } = getPage(id);
+  if (kind === 'home') return [];
+  return getPage(parent).kind === 'home' ? [parent, id] : [...breadcrumbTrail(parent), id];
 }
 
 /** Every page in each of its languages. */

@@ -1,6 +1,8 @@
 import type { OpenDays } from '../dates/bookable-day';
 import { holidaysFrom } from '../dates/holidays';
 import { type Day, zurichDay } from '../dates/zurich-date';
+import { rulesOf } from '../i18n/language-rules';
+import { type Locale, mainLocale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { salon } from './content';
 
@@ -14,6 +16,13 @@ export const siteSalon = {
   developer: withTypesetName(salon.developer),
   areaServed: typesetDeep(salon.areaServed),
 };
+
+/** "à l'Atelier", "au Salon", "chez Anna": before the name, by the article it has. */
+const frenchAt = { '': 'chez ', "l'": "à l'", le: 'au ', la: 'à la ' } as const;
+
+/** Where the salon is, as part of a sentence. */
+export const atSalon = (locale: Locale): string =>
+  locale === mainLocale ? `${frenchAt[salon.article]}${salon.name}` : rulesOf(locale).at(salon.name);
 
 /** The exceptional closings that are not over on a day, typeset. */
 export function closingsFrom(today: Day = zurichDay(new Date())) {

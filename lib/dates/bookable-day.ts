@@ -12,7 +12,7 @@ export type OpenDays = { week: Week; closings: readonly ClosedDays[] };
 export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
 
 /** Tells of many days what stands against them at an instant, if anything: the time in Switzerland, slow to find out, is found once. */
-export function problemsAt(now: Date, { week, closings }: OpenDays): (day: Day) => DayProblem | undefined {
+export function dayChecker(now: Date, { week, closings }: OpenDays): (day: Day) => DayProblem | undefined {
   const [today, time] = zurichClock(now);
   const end = addDays(today, HORIZON);
   const open = { week, closed: closedFrom(today, closings) };
@@ -26,14 +26,14 @@ export function problemsAt(now: Date, { week, closings }: OpenDays): (day: Day) 
 }
 
 /** What stands against a day at an instant, if anything. */
-export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => problemsAt(now, open)(day);
+export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => dayChecker(now, open)(day);
 
 /** The last day that can be asked for at an instant. */
 export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], HORIZON);
 
 /** The first day from a given one, or from today if that is later, that can be asked for, if any. */
 export function nextOpenDay(from: Day, open: OpenDays, now: Date): Day | undefined {
-  const problemOf = problemsAt(now, open);
+  const problemOf = dayChecker(now, open);
   const [today] = zurichClock(now);
   for (let day = from < today ? today : from; ; day = addDays(day, 1)) {
     const problem = problemOf(day);

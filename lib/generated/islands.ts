@@ -23,3 +23,20 @@ export function islandHref(name: IslandName): string {
   if (!file) throw new Error(`.generated/islands.json has no island "${name}": run npm run build, which makes it.`);
   return assetPath(file);
 }
+
+/** The inline script of every page, bundled by scripts/assets/islands.ts from components/page-script. */
+export function pageScript(): string {
+  return readFileSync(join(process.cwd(), '.generated/page-script.js'), 'utf8');
+}
+
+/**
+ * Speculation rules: with a mouse, the page behind a link is prerendered on hover; on touch screens only its document is
+ * prefetched, when the link is touched, because Chrome would otherwise prerender every link in view.
+ */
+export function speculationRules(): string {
+  const pages = `[href^='${assetPath('/')}']:not([download],[data-lightbox])`;
+  return JSON.stringify({
+    prefetch: [{ where: { selector_matches: pages }, eagerness: 'conservative' }],
+    prerender: [{ where: { selector_matches: `.has-mouse ${pages}` }, eagerness: 'moderate' }],
+  });
+}

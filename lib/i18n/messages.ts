@@ -1,13 +1,36 @@
 import fr from '../../messages/fr.json';
 import { otherLocales, salon, translations } from '../content/content';
-import { atSalon } from './at-salon';
+import { atSalon } from '../content/salon';
 import { type Locale, mainLocale } from './locale';
 import { mapStrings, typeset } from './typography';
 
-type French = Omit<typeof fr, 'nous' | 'without_booking' | 'without_whatsapp'>;
+/** Messages as every salon has them: `title:nous` is the message `title` of the salons that it is meant for. */
+type Plain<Tree> = {
+  [Key in keyof Tree as Key extends `${string}:${string}` ? never : Key]: Tree[Key] extends string
+    ? string
+    : Plain<Tree[Key]>;
+};
 
-/** Messages that some salons word otherwise: those where several people speak, and those that lack a way to be reached. */
-type Variants = { nous?: object; without_booking?: object; without_whatsapp?: object };
+/** The interface's words, in the branches of `messages/fr.json`. */
+export type Messages = Plain<typeof fr>;
+
+/** What may stand behind the name of a message: whether several people speak, and the ways to be reached that there are not. */
+const variants: Record<string, boolean> = {
+  nous: salon.voice === 'nous',
+  without_booking: !salon.booking,
+  without_whatsapp: !salon.whatsapp,
+};
+
+/** The messages as this salon words them: of several that are meant for it the last. */
+function ownWords(tree: object): object {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) => {
+      const [name, ...conditions] = key.split(':');
+      if (!conditions.every((condition) => variants[condition])) return [];
+      return [[name, typeof value === 'string' ? value : ownWords(value)]];
+    }),
+  );
+}
 
 /** The same tree with the leaves of a translation where it has any. */
 export function mergeMessages<Tree extends object>(tree: Tree, translation: object): Tree {
@@ -20,26 +43,18 @@ export function mergeMessages<Tree extends object>(tree: Tree, translation: obje
 }
 
 /** Messages with the salon's name where they say `{salon}` or `{atSalon}`, typeset. */
-function finished<Tree>(tree: Tree, locale: Locale): Tree {
+function forDisplay<Tree>(tree: Tree, locale: Locale): Tree {
   const named = (text: string) => text.replaceAll('{salon}', salon.name).replaceAll('{atSalon}', atSalon(locale));
   return mapStrings(tree, (text) => typeset(named(text), locale));
 }
 
-/** The messages as this salon words them. `nous` may hold the other variants, for several people. */
-function ownWords<Tree extends Variants>({ nous = {}, ...single }: Tree): Omit<Tree, keyof Variants> {
-  const spoken = salon.voice === 'nous' ? mergeMessages(single, nous) : single;
-  const { without_booking = {}, without_whatsapp = {}, ...usual }: Variants = spoken;
-  const bookable = salon.booking ? usual : mergeMessages(usual, without_booking);
-  return (salon.whatsapp ? bookable : mergeMessages(bookable, without_whatsapp)) as Omit<Tree, keyof Variants>;
-}
-
-const french: French = ownWords(fr);
+const french = ownWords(fr) as Messages;
 
 const byLocale = new Map([
-  [mainLocale, finished(french, mainLocale)],
+  [mainLocale, forDisplay(french, mainLocale)],
   ...otherLocales.map((locale) => {
-    const own: Variants = translations[locale]?.messages ?? {};
-    return [locale, finished(mergeMessages(french, ownWords(own)), locale)] as const;
+    const own = ownWords(translations[locale]?.messages ?? {});
+    return [locale, forDisplay(mergeMessages(french, own), locale)] as const;
   }),
 ]);
 
@@ -47,7 +62,7 @@ const byLocale = new Map([
  * The interface's words in a language, ready to be shown; French where it has none.
  * @throws Error when the salon is not in this language.
  */
-export function messagesIn(locale: Locale): French {
+export function messagesIn(locale: Locale): Messages {
   const messages = byLocale.get(locale);
   if (!messages) throw new Error(`The site has no pages in the language ${locale}.`);
   return messages;

@@ -19,7 +19,7 @@ export function readSiteUrl(value = process.env.SITE_URL || salon.siteUrl): stri
 
 /**
  * Folder the site lives in on its host, such as `/salon`, or an empty string: `BASE_PATH`.
- * @throws Error naming the variable when it does not start with a slash, ends in one, has odd characters or a part made of
+ * @throws Error naming the variable when it does not start with a slash, ends in one, has other characters than letters, digits and `._~-`, or a part made of
  * dots, which addresses leave out.
  */
 export function readBasePath(value = process.env.BASE_PATH ?? ''): string {

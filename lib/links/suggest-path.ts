@@ -6,7 +6,7 @@ export interface NamedPath {
 }
 
 /** Least likeness of a name to what was typed: half of it, or a word that is half of the name. */
-const ENOUGH = 0.5;
+const MIN_LIKENESS = 0.5;
 
 /**
  * The path of the page that a wrong path probably means: the one that differs only by case or a final slash, else the one
@@ -26,7 +26,7 @@ export function suggestPath(wrong: string, pages: readonly NamedPath[]): string 
         byPath: likeness(wrong, path),
       }))
       .sort((a, b) => b.byName - a.byName || b.byPath - a.byPath);
-    if (best && best.byName >= ENOUGH) return best.path;
+    if (best && best.byName >= MIN_LIKENESS) return best.path;
   }
   return undefined;
 }

@@ -76,7 +76,11 @@ function fillFacts(entries: Entry[]): Problem[] {
   const said = (fact: unknown) => (Array.isArray(fact) ? paymentInWords(fact) : fact);
   // What every salon must say is missed in its own place.
   const names = Object.entries(factNames).filter(([field]) => field in data || !(field in factsFile.shape));
-  const facts = new Map(names.map(([field, name]) => [`{${name}}`, said(data[field])]));
+  const others: { name: string; value: unknown }[] = Array.isArray(data.others) ? data.others.map(Object) : [];
+  const facts = new Map<string, unknown>([
+    ...names.map(([field, name]) => [`{${name}}`, said(data[field])] as const),
+    ...others.map(({ name, value }) => [`{${name}}`, value] as const),
+  ]);
   const braces = /\{[^{}]*\}/g;
   return entries.flatMap((entry) => {
     const unknown = leavesOf(entry).flatMap((place) => {

@@ -90,7 +90,7 @@ describe('facts in braces', () => {
     const { content } = await checkAfter(
       ['content/salon.json', 'name', 'Chez Zoé'],
       ['content/salon.json', 'hostingProvider', 'Hôte SA'],
-      ['content/facts.json', 'semiPermanentWeeks', 7],
+      ['content/facts.json', 'others.0.value', 7],
       ['content/testimonials.json', 'testimonials.0.text', 'Chez {salon}, {semaines-vernis} semaines.'],
       ['content/pages/coupe.md', 'body', '## {salon}\n\n{hebergeur}.'],
     );

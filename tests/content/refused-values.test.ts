@@ -32,7 +32,7 @@ const damaged = 'ou juste au-dessus : vérifiez ses guillemets, virgules, deux-p
 const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
 const braces = 'ses accolades { } ou ses signes < > ne vont pas par paires';
 const facts =
-  '{salon}, {responsable}, {hebergeur}, {pays-hebergeur}, {annees-accueil}, {annees-prestations}, {clientes}, {semaines-vernis}, {heures-annulation}, {heures-reclamation}, {paiement}';
+  '{salon}, {responsable}, {hebergeur}, {pays-hebergeur}, {annees-accueil}, {annees-prestations}, {clientes}, {heures-annulation}, {heures-reclamation}, {paiement}, {semaines-vernis}';
 
 const place = 'Adresse et contacts';
 const hours = 'Heures et vacances';

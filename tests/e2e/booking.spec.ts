@@ -299,7 +299,7 @@ test.describe('a valid request', () => {
     await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
     await expect(ready).toBeHidden();
     for (const way of [handoff.whatsapp, handoff.email, handoff.calendar]) await expect(link(way)).toBeHidden();
-    await part.getByRole('button', { name: handoff.renew }).click();
+    await part.getByRole('button', { name: handoff.new_date }).click();
     await expect(name).toHaveValue('Ana Müller');
     await expect(date).toBeFocused();
     await expect(date).toHaveValue('25.11.2026');

@@ -417,7 +417,7 @@ test.describe('the booking beside the price list', () => {
     await jumpTo(page, await band.evaluate((element) => element.getBoundingClientRect().top - innerHeight - 65));
     await expect(bookNow(page)).toBeInViewport({ ratio: 1 });
     const { top = 0, height = 0 } = await bookNow(page).evaluate((element) => element.getBoundingClientRect().toJSON());
-    const last = await page.locator('.price-columns').evaluate((list) => list.getBoundingClientRect().bottom);
+    const last = await page.locator(':has(> .price-section)').evaluate((list) => list.getBoundingClientRect().bottom);
     expect(last).toBeLessThanOrEqual(top);
     const bar = bookNow(page).locator('..');
     for (const x of [1, 384, 766]) {

@@ -7,7 +7,7 @@ test('the price list prints with address, validity and every price, without fixe
   await page.goto(paths['price-list']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('footer address')).toBeVisible();
-  await expect(page.locator('.price-notes')).toBeVisible();
+  await expect(page.locator('.price-section ~ div')).toBeVisible();
   await expect(page.locator('main tbody tr:visible')).toHaveCount(await page.locator('main tbody tr').count());
   for (const cell of await page.locator('main tbody td:not(:empty, :has(a))').all()) await expect(cell).toBeVisible();
   // What can only be pressed stays on the screen.

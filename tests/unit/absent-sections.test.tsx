@@ -52,7 +52,7 @@ it.each([
   [{ clients: 100 }, 1],
   [{ yearsOnHome: 5, clients: 100 }, 2],
 ])('the home page shows the figures that there are: %j', (facts, count) => {
-  jest.replaceProperty(content, 'facts', facts);
+  jest.replaceProperty(content, 'facts', { ...facts, others: [] });
   const text = { heading: 'Ici', paragraphs: ['Nous coupons.'], picture: 'fenetre' };
   const html = htmlOf(<About text={text} />);
   expect(html.match(/<dd/g) ?? []).toHaveLength(count);

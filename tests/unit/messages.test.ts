@@ -38,10 +38,10 @@ describe('German messages', () => {
   });
 
   it('are messages that French has too, with the same values', () => {
-    expect([...german.keys()].filter((key) => !french.has(key.replace('nous.', '')))).toEqual([]);
+    expect([...german.keys()].filter((key) => !french.has(key.replace(':nous', '')))).toEqual([]);
     const valuesOf = (message = '') => [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
     for (const [key, message] of german)
-      expect([key, valuesOf(message)]).toEqual([key, valuesOf(french.get(key.replace('nous.', '')))]);
+      expect([key, valuesOf(message)]).toEqual([key, valuesOf(french.get(key.replace(':nous', '')))]);
   });
 
   it('are written as in Switzerland', () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
 import { PriceTable } from '@/components/sections/price-table';
-import { PriceCardsTemplate } from '@/components/templates/price-cards';
+import { PriceCardsTemplate } from '@/components/templates/cards';
 import type { Price } from '@/content/schema/prices';
 import { idOfKind } from '@/lib/content/pages';
 import { messagesIn } from '@/lib/i18n/messages';

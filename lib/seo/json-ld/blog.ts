@@ -1,11 +1,10 @@
-import type { Blog, Organization } from 'schema-dts';
+import type { Blog } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
 import { getPageOfKind, siteArticles } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
 import { articleHref, pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
-import { idOnPage, salonReference } from './ids';
-import { pictureUrl } from './picture-url';
+import { idOnPage, pictureUrl, salonReference } from './ids';
 
 /** The blog with its articles. They carry no dates, for none are known. */
 export function blog(id: PageId): Blog {
@@ -29,14 +28,10 @@ export function blog(id: PageId): Blog {
         image: pictureUrl(article.picture),
         inLanguage: 'fr-CH',
         mainEntityOfPage: { '@id': idOnPage(id, 'page') },
-        author: author(),
+        // Under the name that article results show; without an id, because other pages describe it in full.
+        author: { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl('/') },
         publisher: salonReference(),
       };
     }),
   };
-}
-
-/** The salon under the name that article results show; without an id, because other pages describe it in full. */
-function author(): Organization {
-  return { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl('/') };
 }

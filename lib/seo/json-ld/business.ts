@@ -1,4 +1,10 @@
-import type { DayOfWeek, HealthAndBeautyBusiness, OpeningHoursSpecification, ReserveAction } from 'schema-dts';
+import type {
+  DayOfWeek,
+  HealthAndBeautyBusiness,
+  LocationFeatureSpecification,
+  OpeningHoursSpecification,
+  ReserveAction,
+} from 'schema-dts';
 import type { Trade } from '../../../content/schema/trades';
 import { practical, trades } from '../../content/content';
 import { getPageOfKind, neededId } from '../../content/pages';
@@ -8,9 +14,7 @@ import { shareImage } from '../../generated/share-image';
 import { bookingHref, mapHref } from '../../links/contact-links';
 import { absoluteUrl } from '../../links/site';
 import { iconFiles } from '../icon-files';
-import { amenities } from './amenities';
-import { idOnPage, salonId } from './ids';
-import { pictureUrl } from './picture-url';
+import { idOnPage, pictureUrl, salonId } from './ids';
 
 type BusinessFields = Extract<HealthAndBeautyBusiness, { '@type': 'HealthAndBeautyBusiness' }>;
 
@@ -102,4 +106,25 @@ function reserveAction(): { potentialAction?: ReserveAction } {
   const urlTemplate = bookingHref();
   if (!urlTemplate) return {};
   return { potentialAction: { '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate } } };
+}
+
+/** What is known of the way in, parking and toilet; empty where nothing is. */
+function amenities(): LocationFeatureSpecification[] {
+  const { steps, doorWidth, parking, toilet } = practical.access ?? {};
+  const features: [name: string, value?: boolean | number, unitCode?: string][] = [
+    ['Entrée de plain-pied', steps === undefined ? undefined : steps === 0],
+    ["Marches à l'entrée", steps || undefined],
+    // Centimetres in UN/CEFACT's code.
+    ['Largeur de la porte', doorWidth, 'CMT'],
+    ['Places de parc', parking && parking !== 'none'],
+    ['WC accessibles en fauteuil roulant', toilet && toilet === 'accessible'],
+  ];
+  return features
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value, unitCode]) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value,
+      ...(unitCode && { unitCode }),
+    }));
 }

@@ -1,22 +1,15 @@
 import type { PageId } from '../../../content/schema/pages';
+import type { PictureId } from '../../../content/schema/pictures';
+import { pictureData } from '../../generated/pictures';
 import type { Locale } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
-import { absoluteUrl } from '../../links/site';
-
-/** Points to a thing that is described elsewhere, on this page or another. */
-export interface Reference {
-  '@id': string;
-}
+import { absoluteUrl, readSiteUrl } from '../../links/site';
 
 /** The salon: one thing under one name on every page, described in full where visitors look for it. */
-export function salonId(): string {
-  return `${absoluteUrl('/')}/#salon`;
-}
+export const salonId = (): string => `${absoluteUrl('/')}/#salon`;
 
 /** The website as a whole, described on the home page. */
-export function websiteId(): string {
-  return `${absoluteUrl('/')}/#site`;
-}
+export const websiteId = (): string => `${absoluteUrl('/')}/#site`;
 
 /** A thing that a page describes, such as its breadcrumbs: the page's address with a fragment. */
 export function idOnPage(
@@ -29,4 +22,7 @@ export function idOnPage(
 }
 
 /** The salon where a page only mentions it. */
-export const salonReference = (): Reference => ({ '@id': salonId() });
+export const salonReference = () => ({ '@id': salonId() });
+
+/** Absolute address of a picture, of middling width, in the format that every crawler reads. */
+export const pictureUrl = (id: PictureId): string => readSiteUrl() + pictureData(id).src;

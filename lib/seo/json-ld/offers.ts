@@ -8,8 +8,7 @@ import type { Locale } from '../../i18n/locale';
 import { messagesIn } from '../../i18n/messages';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
-import { idOnPage, salonReference } from './ids';
-import { pictureUrl } from './picture-url';
+import { idOnPage, pictureUrl, salonReference } from './ids';
 
 /** One line of the price list; a quote says what decides the price and names none but that of an hour. */
 function offer(id: PriceId, locale: Locale): Offer {

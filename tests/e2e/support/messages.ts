@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { atSalon } from '@/lib/i18n/at-salon';
+import { atSalon } from '@/lib/content/salon';
 import type { Locale } from '@/lib/i18n/locale';
 import { typesetDeep } from '@/lib/i18n/typography';
 

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { BookingProps } from '@/components/booking/booking-props';
 import { DatePopover } from '@/components/booking/date-popover';
-import type { BookingLabels } from '@/components/booking/labels';
 import type { DayLocale } from '@/lib/dates/day-format';
 import fr from '@/messages/fr.json';
 import { openWeek } from '../support/booking';
 import '../support/dom';
 
-const labels = { dateDialog: fr.form.date_dialog, dateSelected: fr.form.date_selected } as BookingLabels;
+const form: BookingProps['labels']['form'] = fr.form;
+const labels = { form } as BookingProps['labels'];
 
 /** Opens the calendar on a day, at an instant; the returned list has what was chosen. */
 function open({ now = '2026-11-21T12:00:00Z', day = '2026-11-24', locale = 'fr' as DayLocale } = {}) {

@@ -1,5 +1,6 @@
-import { fill, handOffLinks, requestText } from '@/components/booking/hand-off-text';
+import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
 import type { BookingRequest } from '@/components/booking/request';
+import { fill } from '@/lib/i18n/format';
 import fr from '@/messages/fr.json';
 import { reach, words } from '../support/booking';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { closeMenuInTime } from '@/components/page-script/menu';
+import { closeMenuOnLeave } from '@/components/page-script/menu';
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
 const isOpen = () => get('menu').hasAttribute('open');
@@ -11,7 +11,7 @@ beforeEach(() => {
   // jsdom has no popovers.
   const menu = get('menu');
   menu.hidePopover = () => menu.removeAttribute('open');
-  closeMenuInTime();
+  closeMenuOnLeave();
 });
 
 it.each([

@@ -22,7 +22,7 @@ describe('what one part of the script throws', () => {
   const parts = {
     status: 'showStatus',
     reveal: 'revealOnScroll',
-    menu: 'closeMenuInTime',
+    menu: 'closeMenuOnLeave',
     pictures: 'replaceBrokenPictures',
     'start-islands': 'startIslands',
   };

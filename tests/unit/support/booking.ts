@@ -6,10 +6,8 @@ import fr from '@/messages/fr.json';
 /** The French words of a request. */
 export const words: RequestWords = {
   greeting: fr.whatsapp.greeting,
-  line: fr.handoff.line,
-  subject: fr.handoff.subject,
-  subjectPlain: fr.handoff.subject_plain,
-  fields: { name: fr.form.name, email: fr.form.email, date: fr.form.date, service: fr.form.service },
+  form: fr.form,
+  handoff: fr.handoff,
   services: [
     { id: 'cutting', label: 'Coupe' },
     { id: 'coloring', label: 'Coloration', note: 'Wann?' },

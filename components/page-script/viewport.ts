@@ -11,3 +11,6 @@ export function watch(
   for (const element of elements) observer.observe(element);
   return observer;
 }
+
+/** True where the visitor has asked for as little motion as possible. */
+export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

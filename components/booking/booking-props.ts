@@ -1,0 +1,52 @@
+import { requestServices } from '@/lib/content/content';
+import { neededId } from '@/lib/content/pages';
+import { openDays, siteSalon } from '@/lib/content/salon';
+import { closedDaysDetail } from '@/lib/dates/hours-text';
+import { fill, formatPhone } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locale';
+import { messagesIn } from '@/lib/i18n/messages';
+import { typeset } from '@/lib/i18n/typography';
+import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
+import { hrefOf } from '@/lib/links/href';
+
+/** One that a request can name; `note` ends a request for it. */
+type RequestedService = { id: string; label: string; note?: string };
+
+/** What the server hands to the form's client parts. In its words `{...}` stand where the visitor's own values go. */
+export function bookingProps(locale: Locale) {
+  const { form, handoff, toasts, booking, contact, whatsapp } = messagesIn(locale);
+  const { street, postalCode, city } = siteSalon.address;
+  const services = requestServices.map(({ id, translations, ...french }): RequestedService => {
+    const { label, note } = translations.find(({ language }) => language === locale) ?? french;
+    return { id, label: typeset(label, locale), note: note && typeset(note, locale) };
+  });
+  const dateWeekly = fill(form.errors.date_weekly, { days: closedDaysDetail(locale) });
+  return {
+    ...openDays(),
+    locale,
+    /** A chat with an empty draft, an e-mail without subject and text: those of the request are added in the browser. */
+    reach: { booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() },
+    /** The page that says what becomes of what is typed, in French. */
+    privacy: hrefOf(neededId('privacy')),
+    labels: {
+      form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
+      handoff,
+      toasts,
+      title: contact.form_title,
+      greeting: whatsapp.greeting,
+      services,
+      /** Of the request. */
+      ways: {
+        booking: booking.book,
+        whatsapp: handoff.whatsapp,
+        email: handoff.email,
+        phone: fill(booking.call_number, { phone: formatPhone(siteSalon.phone) }),
+      },
+      /** The same ways while there is nothing to send. */
+      direct: { whatsapp: booking.whatsapp, email: contact.email_title },
+      address: `${siteSalon.name}, ${street}, ${postalCode} ${city}`,
+    },
+  };
+}
+
+export type BookingProps = ReturnType<typeof bookingProps>;

@@ -1,8 +1,0 @@
-export {};
-
-declare global {
-  interface Document {
-    /** True while the browser prerenders the page. */
-    readonly prerendering?: boolean;
-  }
-}

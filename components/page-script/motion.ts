@@ -1,2 +1,0 @@
-/** True where the visitor has asked for as little motion as possible. */
-export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,134 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { RouteLink } from '@/components/layout/route-link';
+import { BookingBand } from '@/components/sections/booking-band';
+import { PageHead } from '@/components/sections/page-head';
+import { PriceNotes } from '@/components/sections/price-notes';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { ServiceBand, ServiceCard } from '@/components/sections/service-card';
+import type { TemplateProps } from '@/components/templates/template-props';
+import { buttonClasses } from '@/components/ui/button-classes';
+import type { PageOfKind } from '@/content/schema/pages';
+import type { PriceId } from '@/content/schema/prices';
+import { bookingVariantOf, getPageOfKind, neededId } from '@/lib/content/pages';
+import { nameOfRow, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/i18n/format';
+
+type CardsPageProps = TemplateProps & {
+  page: PageOfKind<'service-cards' | 'price-cards' | 'category'>;
+  children: ReactNode;
+};
+
+/** What the pages of a trade have around their cards. */
+function CardsPage({ id, page, children }: CardsPageProps) {
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro} />
+      {children}
+      <RelatedLinks routes={page.related} />
+      <BookingBand kind={page.kind} closing={page.closing} picture={page.bandPicture} variant={bookingVariantOf(id)} />
+    </>
+  );
+}
+
+/** The services of a trade as cards, in a rhythm of large and small. */
+export function ServiceCardsTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'service-cards');
+  const services = page.services.map((route) => ({ ...getPageOfKind(route, 'service'), route }));
+  return (
+    <CardsPage id={id} page={page}>
+      <div className="py-band">
+        <ul className="wrap grid gap-6 md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
+          {services.map((service, index) => {
+            // Rows of wide + small and small + wide in turn; the last of an odd number has a row to itself.
+            const isAlone = index % 2 === 0 && index === services.length - 1;
+            const isWide = isAlone || index % 4 === 0 || index % 4 === 3;
+            const columns = isWide ? 'lg:col-span-3' : 'lg:col-span-2';
+            const width = isWide ? 'min(54vw,57rem)' : 'min(35vw,37rem)';
+            return (
+              <ServiceCard
+                key={service.route}
+                route={service.route}
+                title={service.label}
+                text={service.benefit}
+                picture={service.picture}
+                prices={summarizePrices(service.prices)}
+                isWide={isWide}
+                largeSize={isAlone ? '(min-width: 48rem) min(92vw,96rem)' : `(min-width: 64rem) ${width}`}
+                className={
+                  isAlone ? 'md:col-span-2 lg:col-span-5 md:*:first:aspect-2/1 lg:*:first:aspect-3/1' : columns
+                }
+              />
+            );
+          })}
+        </ul>
+        <PriceNotes ids={services.flatMap(({ prices }) => prices)} className="wrap mt-8 text-stone" />
+      </div>
+    </CardsPage>
+  );
+}
+
+/** A few services whose pictures bleed to either edge in turn, booked through the services variant of the widget. */
+export function CategoryTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'category');
+  return (
+    <CardsPage id={id} page={page}>
+      <ul className="flex flex-col gap-12 py-band lg:gap-20">
+        {page.cards.map((card, index) => (
+          <ServiceBand
+            key={card.route}
+            {...card}
+            prices={summarizePrices(card.prices)}
+            variant={bookingVariantOf(id)}
+            isFlipped={index % 2 === 1}
+          />
+        ))}
+      </ul>
+      <PriceNotes ids={page.cards.flatMap(({ prices }) => prices)} className="wrap text-sm text-stone" />
+    </CardsPage>
+  );
+}
+
+/** Cards of one price each, and the way to the price list. */
+export function PriceCardsTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'price-cards');
+  const t = useTranslations('prices');
+  return (
+    <CardsPage id={id} page={page}>
+      <div className="wrap py-band">
+        <ul className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
+          {page.cards.map(({ price: row, ...card }) => {
+            const prices = cardPrice(row);
+            const service = nameOfRow(priceRow(row));
+            const price = prices[0]?.price ?? t('on_quote');
+            return (
+              <ServiceCard
+                key={card.title}
+                {...card}
+                prices={prices}
+                draft={{
+                  draft: t('draft', { service, price, page: page.label }),
+                  subject: t('draft_subject', { service }),
+                }}
+                largeSize="(min-width: 80rem) min(29vw,31rem)"
+              />
+            );
+          })}
+        </ul>
+        <PriceNotes ids={page.cards.map(({ price }) => price)} isOverview className="mt-8 max-w-text text-stone" />
+        <p className="mt-10 lg:mt-14">
+          <RouteLink to={neededId('price-list')} className={buttonClasses.outline}>
+            {t('see')}
+          </RouteLink>
+        </p>
+      </div>
+    </CardsPage>
+  );
+}
+
+/** The row of a card, with the price that is the overview's own where there is one. */
+function cardPrice(id: PriceId): PriceSummary[] {
+  const { price } = priceRow(id);
+  const own = price.kind === 'fixed' && price.overviewAmount;
+  return summarizePrices([id]).map((summary) => (own ? { ...summary, price: formatPrice(own) } : summary));
+}
