@@ -25,7 +25,7 @@ jest.mock('@/scripts/content/read-files', () => {
 type Draw = fc.GeneratorValue;
 
 /** The files after one value of an entry is another; `undefined` removes it. */
-function filesWith(files: ContentFiles, { file }: Entry, path: readonly PropertyKey[], value: unknown): ContentFiles {
+function filesWith(files: ContentFiles, file: string, path: readonly PropertyKey[], value: unknown): ContentFiles {
   const parts = partsOf(files[file] ?? '');
   if (path[0] === 'sections') return { ...files, [file]: textOf({ ...parts, body: String(value) }) };
   put(parts.fields, path, value);
@@ -56,15 +56,16 @@ describe('the check', () => {
     ...entries.flatMap((entry) =>
       placesOf(entry)
         .filter((place) => isThere(place) && !isBelowBody(place) && place.path[0] !== 'kind')
-        .map((place) => ({ entry, place })),
+        .map(({ path }) => ({ file: entry.file, path })),
     ),
   );
 
   it('answers any value at any place with sentences, and lets no text pass that a page or a link would break on', () => {
     fc.assert(
-      fc.property(somewhere, fc.oneof(hostileText, fc.jsonValue({ maxDepth: 3 })), ({ entry, place }, value) => {
-        const complaints = complaintsAbout(filesWith(smallSalon, entry, place.path, value));
-        if (complaints.length > 0 || typeof value !== 'string' || value === '') return;
+      fc.property(somewhere, fc.oneof(hostileText, fc.jsonValue({ maxDepth: 3 })), ({ file, path }, value) => {
+        const complaints = complaintsAbout(filesWith(smallSalon, file, path, value));
+        // Lines of Markdown may end as they like.
+        if (complaints.length > 0 || typeof value !== 'string' || value === '' || path[0] === 'sections') return;
         expect(value).not.toMatch(/^\s+$|(?!\n)\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/u);
       }),
       runs(200),
@@ -73,7 +74,7 @@ describe('the check', () => {
 
   it('answers any text in place of a file with sentences', () => {
     fc.assert(
-      fc.property(somewhere, fc.oneof(hostileText, fc.json()), fc.boolean(), ({ entry: { file } }, text, isBody) => {
+      fc.property(somewhere, fc.oneof(hostileText, fc.json()), fc.boolean(), ({ file }, text, isBody) => {
         const matter = isBody ? /^---\n[\s\S]*?\n---\n/.exec(smallSalon[file] ?? '')?.[0] : '';
         complaintsAbout({ ...smallSalon, [file]: `${matter ?? ''}${text}` });
       }),
@@ -141,7 +142,7 @@ function edited(draw: Draw, files: ContentFiles, entries: readonly Entry[]): Con
   if (how === 1) return { ...files, [entry.file.replace(/(\.\w+)$/, '-2$1')]: files[entry.file] ?? '' };
   const place = pick(placesOf(entry).filter((one) => !isBelowBody(one)));
   const value = how === 2 ? undefined : anotherValue(draw, place, entries);
-  return filesWith(files, entry, place.path, value);
+  return filesWith(files, entry.file, place.path, value);
 }
 
 /** What holds of the pages of every salon. */
