@@ -10,7 +10,7 @@ import {
   formatPrice,
   isoDuration,
 } from '@/lib/i18n/format';
-import { messagesIn } from '@/lib/i18n/messages';
+import { messages } from './support/html';
 
 /** Tildes for no-break spaces. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
@@ -78,7 +78,7 @@ describe('the hours of a week', () => {
   const short = [['09:00', '16:30']] as const;
   const lines = (week: Week, locale: 'fr' | 'de') =>
     hoursLines(locale, week).map(({ days, hours }) =>
-      messagesIn(locale).contact.hours_detail.replace('{days}', days).replace('{hours}', hours),
+      messages[locale].contact.hours_detail.replace('{days}', days).replace('{hours}', hours),
     );
 
   it.each<[string, Week, string[], string[]]>([
@@ -105,7 +105,7 @@ describe('the hours of a week', () => {
     [[halves, halves, short, [], [], [], []], 'fr', ['Lun, Mar, 9~h–12~h, 13~h~30–18~h', 'Mer, 9~h–16~h~30']],
   ])('%j are written in %s as the status is: %j', (week, locale, expected) => {
     const sentences = hoursSentences(locale, week).map(({ days, hours }) =>
-      messagesIn(locale).status.hours.replace('{days}', days).replace('{hours}', hours),
+      messages[locale].status.hours.replace('{days}', days).replace('{hours}', hours),
     );
     expect(sentences.map((sentence) => visible(sentence).replace('~Uhr', ' Uhr'))).toEqual(expected);
   });

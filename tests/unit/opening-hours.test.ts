@@ -1,6 +1,6 @@
-import { hours, type Week } from '@/content/schema/salon';
+import type { Week } from '@/content/schema/salon';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
-import { messagesIn } from '@/lib/i18n/messages';
+import { messages } from './support/html';
 
 const day = [['09:00', '18:00']] as const;
 const sixDays: Week = [day, day, day, day, day, day, []];
@@ -78,7 +78,7 @@ it.each([
 
 describe('the sentences', () => {
   const words = (locale: 'fr' | 'de') => {
-    const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messagesIn(locale).status;
+    const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messages[locale].status;
     return { open, closed, closedToday, closedTomorrow };
   };
   const said = (locale: 'fr' | 'de', instant: string, closings: string[] = []) =>
@@ -103,31 +103,5 @@ describe('the sentences', () => {
     const closings = [`2026-08-03/${to}`];
     const instant = '2026-08-04T10:00:00+02:00';
     expect([said('fr', instant, closings), said('de', instant, closings)]).toEqual([french, german]);
-  });
-});
-
-describe('the hours of a day', () => {
-  const parse = (monday: string) => hours.safeParse({ week: { monday, friday: '09:00-18:00' } });
-
-  it.each(['09:00-18:00', '9:00-12:00, 13:30-18:00', '09:00 – 12:00,13:30 – 18:00', '', ' '])('may be %j', (text) => {
-    expect(parse(text).success).toBe(true);
-  });
-
-  it.each([
-    '9h-18h',
-    '09:00',
-    '09:00-24:00',
-    '09:00-12:00-18:00',
-    '18:00-09:00',
-    '22:00-02:30',
-    '09:00-09:00',
-    '09:00-13:00, 12:00-18:00',
-    '13:30-18:00, 09:00-12:00',
-  ])('may not be %j', (text) => {
-    expect(parse(text).success).toBe(false);
-  });
-
-  it('are there on one day at least', () => {
-    expect(hours.safeParse({ week: { monday: '' } }).success).toBe(false);
   });
 });
