@@ -95,7 +95,7 @@ describe('makePictures', () => {
   it('names a source that is no picture', async () => {
     await writeFile(path.join(folders.sources, 'salon.webp'), 'texte');
     await expect(makePictures(named('salon'), folders)).rejects.toThrow(
-      /^content\/pictures\/salon\.webp : cette photo est illisible : choisissez-la à nouveau \(.+\)\.$/,
+      /\/pictures\/salon\.webp : cette photo est illisible : choisissez-la à nouveau \(.+\)\.$/,
     );
   });
 
@@ -106,7 +106,7 @@ describe('makePictures', () => {
       .toBuffer();
     await writeFile(file, photo.subarray(0, photo.length - 200));
     await expect(makePictures(named('salon'), folders)).rejects.toThrow(
-      /^content\/pictures\/salon\.webp : cette photo est illisible : choisissez-la à nouveau \(.+\)\.$/,
+      /\/pictures\/salon\.webp : cette photo est illisible : choisissez-la à nouveau \(.+\)\.$/,
     );
   });
 });
@@ -118,7 +118,7 @@ describe('checkPictureSizes', () => {
     await writeSource('couchee', 900, 100, 6);
     await writeSource('large', 800, 10);
     await expect(checkPictureSizes(named('petite', 'couchee', 'large', 'absente'), folders.sources)).rejects.toThrow(
-      /^content\/pictures\/petite\.webp : « Photo petite » : cette photo a 798 pixels .* 800 .*\ncontent\/pictures\/couchee\.webp : .* a 100 pixels .*$/,
+      /\/pictures\/petite\.webp : « Photo petite » : cette photo a 798 pixels .* 800 .*\n.*\/pictures\/couchee\.webp : .* a 100 pixels .*$/,
     );
     await expect(checkPictureSizes(named('large'), folders.sources)).resolves.toBeUndefined();
   });
@@ -141,7 +141,7 @@ describe('copyFilm', () => {
   it('makes no film of none, and names the one of two files that is missing', async () => {
     await expect(copyFilm(folders)).resolves.toBeNull();
     await writeFile(path.join(folders.sources, 'hero.mp4'), 'mp4');
-    await expect(copyFilm(folders)).rejects.toThrow('content/film/hero.webm');
+    await expect(copyFilm(folders)).rejects.toThrow('film/hero.webm');
   });
 });
 
