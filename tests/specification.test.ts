@@ -67,8 +67,7 @@ const pageAt = (path: string) => Object.values(pages).find((page) => page.path =
 
 /** A page as it was built. */
 const built = (name: string) => new JSDOM(readFileSync(`out/${name}.html`, 'utf8')).window.document;
-const textsOf = (root: Document | Element | null, selector: string) =>
-  [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => plain(textContent)?.trim());
+const textOf = (page: Document, selector: string) => plain(page.querySelector(selector)?.textContent);
 
 const hairdressing = ['coupe-enfant', 'coupe-homme', 'coupe-femme', 'balayage', 'brushing'].concat([
   'coloration',
@@ -166,14 +165,16 @@ if (salonFolder === 'content') {
         complaintHours: 48,
       });
       expect(practical.payment).toEqual(['cash', 'card']);
-      const terms = plain(built('terms').querySelector('main')?.textContent);
+      const terms = textOf(built('terms'), 'main');
       for (const words of ['24 heures', '48 heures', 'en espèces ou par carte']) expect(terms).toContain(words);
       expect(salon).toMatchObject({ priceRange: '$$', address: { country: 'CH', canton: 'JU', city: 'Muriaux' } });
     });
 
     it('is open from Monday to Saturday, from nine to six', () => {
       expect(hoursLines()).toEqual([{ days: 'Lun-Sam', hours: '9h-18h' }]);
-      expect(textsOf(built('contact'), 'main')[0]).toContain('Lun-Sam: 9h-18h');
+      expect(textOf(built('contact'), 'main')).toContain('Lun-Sam: 9h-18h');
+      expect(textOf(built('index'), 'main')).toContain('Lun–Sam, 9 h–18 h');
+      expect(textOf(built('de'), 'main')).toContain('Mo–Sa, 9–18 Uhr');
     });
 
     it('has the services of the form, three testimonials, the pairs of the gallery and the articles of the blog', () => {
@@ -210,12 +211,14 @@ if (salonFolder === 'content') {
       /soins-capillaires /manucure-traditionnelle /pose-gel-acrylique /vernis-semi-permanent /privacy /terms`;
       expect(links(built('contact'), 'footer')).toEqual(expect.arrayContaining(footer.split(/\s+/)));
       expect(home.querySelector('video[muted][loop]')).not.toBeNull();
+      expect([...home.querySelectorAll('#about dd')].map(({ textContent }) => textContent)).toEqual(['5+', '100+']);
     });
 
     it.each([
       ['index', 'header', 'Prendre RDV', undefined],
       ['tarifs', 'body', 'Réserver maintenant', undefined],
       ['Services/Coiffure', 'main', 'Réserver maintenant', undefined],
+      ['Services/OnglerieBeaute', 'main', 'Réserver maintenant', undefined],
       ['services/onglerie', 'main', 'Réserver maintenant', 'services'],
       ['Blog', 'main', 'Prendre rendez-vous', undefined],
     ] as const)('opens its widget in a new tab, in French, from %s, %s: %s', (page, part, words, variant) => {
@@ -234,7 +237,7 @@ if (salonFolder === 'content') {
       for (const page of ['coiffure-manucure-beaute', 'coiffure-franches-montagnes']) {
         const data = built(page).querySelector('script[type="application/ld+json"]')?.textContent;
         expect(data).toMatch(/"@type":\[?[^\]]*"HairSalon"/);
-        expect(data).toContain('"priceRange":"$$"');
+        expect(data).toMatch(/"priceRange":"\$\$".*"currenciesAccepted":"CHF"/);
       }
     });
   });

@@ -19,7 +19,6 @@ describe('a build', () => {
 
   const refusals: [name: string, value: string, sentence: RegExp][] = [
     ['SITE_URL', 'www.mon-salon.ch', /^SITE_URL must be an address such as https:[^\n]*got "www\.mon-salon\.ch"\.\n$/],
-    ['BASE_PATH', 'salon/', /^BASE_PATH must look like \/salon, [^\n]*got "salon\/"\.\n$/],
   ];
   // The owner will have replaced them one day.
   const hasExamples = readFileSync(inSalon('salon.json'), 'utf8').includes('"[exemple] ');
