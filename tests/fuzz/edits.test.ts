@@ -135,13 +135,16 @@ function anotherValue(draw: Draw, { field, value }: Place, entries: readonly Ent
 /** The files after one edit: a value that is another or gone, or an entry that is new or gone. */
 function edited(draw: Draw, files: ContentFiles, entries: readonly Entry[]): ContentFiles {
   const pick = <Value>(values: readonly Value[]): Value => draw(fc.constantFrom<Value[]>, ...values);
+  const how = draw(fc.nat, { max: 9 });
+  if (how < 2) {
+    const { [pick(entries).file]: _, ...others } = files;
+    return others;
+  }
   const collection = pick([...new Set(entries.map((entry) => entry.collection))]);
   const entry = pick(entries.filter((one) => one.collection === collection));
-  const how = draw(fc.nat, { max: 9 });
-  if (how === 0) return { ...files, [entry.file]: undefined } as unknown as ContentFiles;
-  if (how === 1) return { ...files, [entry.file.replace(/(\.\w+)$/, '-2$1')]: files[entry.file] ?? '' };
+  if (how === 2) return { ...files, [entry.file.replace(/(\.\w+)$/, '-2$1')]: files[entry.file] ?? '' };
   const place = pick(placesOf(entry).filter((one) => !isBelowBody(one)));
-  const value = how === 2 ? undefined : anotherValue(draw, place, entries);
+  const value = how === 3 ? undefined : anotherValue(draw, place, entries);
   return filesWith(files, entry.file, place.path, value);
 }
 
@@ -218,5 +221,5 @@ it('an edit that the check accepts leaves a site whose every page is whole', asy
     // What an edit is made of says little; its first form is as good.
     { ...runs(200), endOnFailure: true },
   );
-  expect(accepted).toBeGreaterThan(60);
+  expect(accepted).toBeGreaterThan(40);
 });

@@ -6,8 +6,10 @@ export function siteOf(content: SiteContent) {
   jest.isolateModules(() => {
     jest.doMock('@/.generated/content', () => ({ content }));
     // The manifests of pictures and share images are made by the build.
-    jest.doMock('@/lib/generated/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
-    jest.doMock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://salon.example/a.jpg' }) }));
+    const pictureData = (id = '') => ({ src: `/${content.pictures[id]?.file}` });
+    const shareImage = (id: string) => ({ url: `https://a.ch${pictureData(content.pages[id]?.picture).src}` });
+    jest.doMock('@/lib/generated/pictures', () => ({ pictureData }));
+    jest.doMock('@/lib/generated/share-image', () => ({ shareImage }));
     site = modules();
   });
   return site as ReturnType<typeof modules>;
