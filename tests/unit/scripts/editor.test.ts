@@ -24,13 +24,12 @@ type AnyField = Field & { fields?: Field[]; field?: Field; types?: { name: strin
 /** The form of a file. */
 function formOf(file: string): readonly Field[] {
   const place = file.replace(/^content/, salonFolder);
-  const forms = (config.collections ?? []).flatMap((one) => {
-    if ('files' in one) return one.files.filter((own) => 'fields' in own && own.file === place);
+  const forms = (config.collections ?? []).flatMap((one): object[] => {
+    if ('files' in one) return one.files.filter((own) => 'file' in own && own.file === place);
     return 'folder' in one && place.startsWith(`${one.folder}/`) ? [one] : [];
   });
   expect([file, forms.length]).toEqual([file, 1]);
-  const [form] = forms;
-  return form && 'fields' in form ? form.fields : [];
+  return Reflect.get(Object(forms[0]), 'fields');
 }
 
 /** Every field of a form by its place, `*` standing for each item of a list. */
