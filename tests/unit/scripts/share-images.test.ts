@@ -7,33 +7,19 @@ import { outlineText, textWidth, wrapText } from '@/scripts/assets/outline-text'
 import { shareTitle } from '@/scripts/assets/share-card';
 import { makeShareImages } from '@/scripts/assets/share-images';
 
-const page = neededId('price-list');
-
-describe('a share image', () => {
-  let dir: string;
-
-  beforeEach(async () => {
-    dir = await mkdtemp(path.join(os.tmpdir(), 'share-'));
-  });
-
-  afterEach(() => rm(dir, { recursive: true }));
-
+it('a share image has the size that networks ask for, is made once, and goes when no page claims it', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'share-'));
+  const page = neededId('price-list');
   const make = () => makeShareImages([page], path.join(dir, 'share'), path.join(dir, 'share.json'));
-
-  it('has the size that networks ask for, under 300 kB, at the address of the manifest', async () => {
-    await make();
-    const manifest = JSON.parse(await readFile(path.join(dir, 'share.json'), 'utf8'));
-    const file = await readFile(path.join(dir, manifest[page]));
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(file.length).toBeLessThan(300_000);
-  });
-
-  it('is made once, and what no page claims any more goes', async () => {
-    expect(await make()).toEqual({ images: 1, made: 1 });
-    await writeFile(path.join(dir, 'share', 'old.00000000.jpg'), '');
-    expect(await make()).toEqual({ images: 1, made: 0 });
-    expect(await readdir(path.join(dir, 'share'))).toHaveLength(1);
-  });
+  expect(await make()).toEqual({ images: 1, made: 1 });
+  await writeFile(path.join(dir, 'share', 'old.00000000.jpg'), '');
+  expect(await make()).toEqual({ images: 1, made: 0 });
+  expect(await readdir(path.join(dir, 'share'))).toHaveLength(1);
+  const manifest = JSON.parse(await readFile(path.join(dir, 'share.json'), 'utf8'));
+  const file = await readFile(path.join(dir, manifest[page]));
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(file.length).toBeLessThan(300_000);
+  await rm(dir, { recursive: true });
 });
 
 describe('titles', () => {
