@@ -8,8 +8,8 @@ import { toSentence } from '@/scripts/content-check/problem';
 import { type Place, placesIn } from '@/scripts/content-check/schema-walk';
 import { partsOf, put, textOf } from '@/tests/content/support/changed-content';
 import { smallSalon } from '@/tests/content/support/small-salon';
-import { siteOf } from '@/tests/support/site-of';
 import { hostileText, runs } from './support/fuzz';
+import { siteOf } from './support/site-of';
 
 // Most texts stay as they are, and Markdown takes its time.
 jest.mock('@/scripts/content/read-files', () => {
