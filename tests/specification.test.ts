@@ -12,10 +12,12 @@ import {
   testimonials,
   translations,
 } from '@/lib/content/content';
-import { idsOfKind, siteArticles } from '@/lib/content/pages';
+import { folderPaths, idsOfKind, siteArticles } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import { hoursLines } from '@/lib/dates/hours-text';
 import { bookingHref } from '@/lib/links/contact-links';
+import { namedPaths } from '@/lib/links/named-paths';
+import { suggestPath } from '@/lib/links/suggest-path';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 import { salonFolder } from '@/scripts/support/paths';
@@ -127,6 +129,27 @@ if (salonFolder === 'content') {
       expect(others).toEqual([35, 65, 55, 50]);
     });
 
+    it('has every row of its list on the page of all services', () => {
+      const lines = pageOfKind('all-services').trades.flatMap((trade) => trade.lines);
+      const shown = lines.flatMap(({ prices: ids = [] }) => ids);
+      expect(siteGroups.flatMap(({ rows }) => rows).filter((id) => !shown.includes(id))).toEqual([]);
+    });
+
+    it.each([
+      ['/services/COUPE-FEMME', '/services/coupe-femme'],
+      ['/galeries', '/gallery'],
+      ['/rendez-vous', '/contact'],
+      ['/prix', '/tarifs'],
+      ['/mentions-legales', '/terms'],
+      ['/keratine', '/services/lissage'],
+      ['/services/manucure-femme', '/services/onglerie/manucure'],
+      ['/kontakt', '/de/contact'],
+    ])('suggests for %s the page %s', (wrong, right) => expect(suggestPath(wrong, namedPaths)).toBe(right));
+
+    it('has folders that are no pages', () => {
+      expect(folderPaths().sort()).toEqual(['/Services', '/services']);
+    });
+
     it('has cards that lead where they must', () => {
       expect(pathsOf(pageOfKind('service-cards').services).sort()).toEqual(
         hairdressing.map((slug) => `/services/${slug}`).sort(),
@@ -175,6 +198,7 @@ if (salonFolder === 'content') {
       expect(textOf(built('contact'), 'main')).toContain('Lun-Sam: 9h-18h');
       expect(textOf(built('index'), 'main')).toContain('Lun–Sam, 9 h–18 h');
       expect(textOf(built('de'), 'main')).toContain('Mo–Sa, 9–18 Uhr');
+      expect(textOf(built('de/contact'), 'main')).toContain('Mo–Sa: 9–18 Uhr');
     });
 
     it('has the services of the form, three testimonials, the pairs of the gallery and the articles of the blog', () => {

@@ -68,7 +68,7 @@ describe('the check', () => {
         if (complaints.length > 0 || typeof value !== 'string' || value === '' || path[0] === 'sections') return;
         expect(value).not.toMatch(/^\s+$|(?!\n)\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/u);
       }),
-      runs(200),
+      runs(120),
     );
   });
 
