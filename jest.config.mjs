@@ -9,7 +9,7 @@ const config = {
   maxWorkers: '100%',
   // A busy machine is no reason to fail.
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/tests/{unit,content,fuzz}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/{unit,content,fuzz}/**/*.test.{ts,tsx}', '<rootDir>/tests/specification.test.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // A finished or half-finished build holds copies of package.json that jest would stumble over.
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.generated|\\.cache)/'],

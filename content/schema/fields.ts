@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /** How the editor asks for a field. */
 export type Control =
-  | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' | 'body' | 'hidden' }
+  | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' | 'body' }
+  /** Kept unseen; `of` is what it holds, where that has to exist. */
+  | { as: 'hidden'; of?: Control }
   /** The id of a page, of one kind where that is named. */
   | { as: 'page'; kind?: string }
   | { as: 'trade' | 'price-group' }
@@ -166,7 +168,7 @@ export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
 
 /** What the developer sets and the editor keeps unseen. */
 export function hidden<Schema extends z.ZodType>(schema: Schema, words: Words & { message?: string }): Schema {
-  fields.add(schema, { ...words, control: { as: 'hidden' } });
+  fields.add(schema, { ...words, control: { as: 'hidden', of: fields.get(schema)?.control } });
   return schema;
 }
 

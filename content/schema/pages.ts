@@ -43,7 +43,7 @@ export const pageWords = entry({
 const pathField = hidden(
   z
     .string({ error: 'un chemin est attendu, par exemple /tarifs' })
-    .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'un chemin est attendu, par exemple /tarifs'),
+    .regex(/^\/((?!_)[\w-]+(\/[\w-]+)*)?$/, 'un chemin est attendu, par exemple /tarifs'),
   { label: 'Chemin' },
 );
 

@@ -20,6 +20,8 @@ const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'se
 const singleKinds = ['home', 'price-list', 'contact', 'all-services', 'gallery', 'blog', 'privacy'];
 const neededKinds = ['home', 'price-list', 'contact', 'privacy'];
 const linkedKinds = ['home', 'price-list', 'all-services', 'gallery', 'privacy', 'legal'];
+/** Paths of something else: files of the build, the editor, 404.html, and the X/index.html that the build writes beside X.html. */
+const reservedPath = /^\/(pictures|film|drawings|share|islands|admin|404)(\/|$)|\/index(\/|$)/i;
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string) => ({ ...placeOf(entry, place), message });
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
@@ -55,6 +57,8 @@ const checkReferences: Rule = (entries, values) => {
         const kind = control.isPublic ? 'jours fériés' : 'autres jours chômés';
         return known.includes(value) ? undefined : `parmi les ${kind} du canton (${known.join(', ') || 'aucun'})`;
       }
+      case 'hidden':
+        return control.of && absent(control.of, value);
       default:
         return undefined;
     }
@@ -76,7 +80,9 @@ const checkPlaces: Rule = (entries, values, files) => {
   const lost = neededKinds.filter((kind) => of(kind).length === 0);
   const many = singleKinds.flatMap((kind) => of(kind).slice(1));
   const paths = values.filter(({ entry, place }) => isWritten(entry) && place.path.join() === 'path');
-  const taken = paths.filter(({ value }, index) => paths.findIndex((other) => other.value === value) < index);
+  const isSame = (one: Value, other: Value) => one.value.toLowerCase() === other.value.toLowerCase();
+  const taken = paths.filter((path, index) => paths.findIndex((other) => isSame(path, other)) < index);
+  const reserved = paths.filter(({ value }) => reservedPath.test(value));
   const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
   const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
   const circles = pages.filter(({ id }) => {
@@ -97,6 +103,7 @@ const checkPlaces: Rule = (entries, values, files) => {
     ...lost.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),
     ...many.map((page) => problemOf(page, `il y a déjà une page « ${kindOf(page)} »`)),
     ...taken.map((path) => problemAt(path, `${quote(path.value)} est déjà le chemin d'une autre page`)),
+    ...reserved.map((path) => problemAt(path, `${quote(path.value)} est l'adresse d'autres fichiers du site`)),
     ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
     ...circles.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),
     ...wordless.map((file) => ({ file, message: 'ce fichier manque : il a les mots des boutons dans cette langue' })),

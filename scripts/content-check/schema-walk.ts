@@ -44,8 +44,8 @@ export function required(schema: z.ZodType): z.ZodType {
   return isOptional ? required((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
 }
 
-/** A place and every place within it, the outer before the inner. */
-function placesIn(
+/** A place and every place within it, whether there is a value or not, the outer before the inner. */
+export function placesIn(
   schema: z.ZodType,
   value: unknown,
   path: Place['path'] = [],

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
-import { editorHeader, type Header, hashedFolders, immutable, revalidate, securityHeaders } from './headers';
+import {
+  editorHeader,
+  type Header,
+  type Hosting,
+  hashedFolders,
+  immutable,
+  revalidate,
+  securityHeaders,
+} from './headers';
 import { htaccessFile } from './htaccess';
-import { lowerCaseRedirects, type Redirect } from './redirects';
-
-/** What a host has to be told. */
-export interface Hosting {
-  basePath: string;
-  headers: readonly Header[];
-  hasEditor: boolean;
-  redirects: readonly Redirect[];
-}
+import { lowerCaseRedirects } from './redirects';
 
 const [robotsName, robotsValue] = editorHeader;
 

@@ -1,6 +1,5 @@
 import { editorPath } from '../../lib/links/site';
-import { editorHeader, hashedFolders, hostFiles, immutable, revalidate } from './headers';
-import type { Hosting } from './host-files';
+import { editorHeader, type Hosting, hashedFolders, hostFiles, immutable, revalidate } from './headers';
 
 const compressed =
   'text/html text/css text/javascript text/plain text/calendar text/vcard text/xml ' +

@@ -16,8 +16,8 @@ import { runCommand } from '../support/run-command';
 const listFile = inRepository('scripts', 'launch', 'shipped.txt');
 const shipped = new Set(readFileSync(listFile, 'utf8').split('\n'));
 
-const hash = (value: string | Uint8Array) => hashOf(value).slice(0, 12);
-const isShipped = (value: string | Uint8Array) => shipped.has(hash(value));
+/** What a text or the bytes of a file are called in the list. */
+export const hash = (value: string | Uint8Array) => hashOf(value).slice(0, 12);
 
 const placesIn = (texts: readonly Text[]) =>
   texts.filter(({ at }) => /^salon\.(address\.(city|region)|areaServed\.)/.test(at)).map(({ value }) => value);
@@ -32,8 +32,13 @@ const placeNames = (text: string) =>
 /** A place where an example is left, and what to do there. */
 export type Leftover = Problem & { at: string };
 
-/** What is left of the shipped salon in another: drawings, film and pictures, then texts, then places that they name. */
-export async function findShipped({ texts, examples, content }: Check, folder: string): Promise<Leftover[]> {
+/** What is left of a shipped salon in another: drawings, film and pictures, then texts, then places that they name. */
+export async function findShipped(
+  { texts, examples, content }: Check,
+  folder: string,
+  list: ReadonlySet<string> = shipped,
+): Promise<Leftover[]> {
+  const isShipped = (value: string | Uint8Array) => list.has(hash(value));
   if (!content || isShipped(content.salon.name)) return [];
   const message = 'ce fichier est celui de l’exemple : mettez le vôtre à sa place';
   const drawn = (await shippableFiles(folder))
@@ -89,7 +94,7 @@ async function completeList(): Promise<void> {
     const files = (await shippableFiles(folder)).map((file) => readFileSync(path.join(folder, file)));
     const long = texts.filter(isOwn).map(({ value }) => value);
     for (const value of [...files, content?.salon.name ?? '', ...placesIn(texts), ...long]) {
-      if (!isShipped(value)) added.add(hash(value));
+      if (!shipped.has(hash(value))) added.add(hash(value));
     }
   }
   await appendFile(listFile, [...added].map((line) => `${line}\n`).join(''));

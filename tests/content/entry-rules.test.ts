@@ -1,5 +1,6 @@
+import { season } from '@/content/schema/season';
 import * as content from '@/lib/content/content';
-import { makeContent } from '@/scripts/content/make-content';
+import { readContent } from '@/scripts/content/make-content';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { checkContent } from '@/scripts/content-check/check-content';
 import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/changed-content';
@@ -10,115 +11,95 @@ jest.mock('@/scripts/content/read-files', () => {
 });
 
 const phone: Change = ['content/salon.json', 'phone', '032 000 00 00'];
-const brushing = 'content/prices/brushing-courts.json';
-const newPicture = '{"name":"Mèches","file":"meches.webp","alt":"Des mèches.","focus":{"x":50,"y":50}}';
+const wax: Change = ['content/prices/cire.json', '', '{"service":"Cire","price":{"kind":"fixed","amount":30}}'];
+const review = 'testimonials.0.text';
 
 describe('the step of the build', () => {
-  it('makes of the real content what the pages use', async () => {
-    const check = await makeContent();
-    expect(check.problems).toEqual([]);
+  it('makes of the content of the salon what its pages use', async () => {
     const { otherLocales: _, ...made } = content;
-    expect(check.content).toEqual(made);
+    expect((await readContent()).content).toEqual(made);
   });
 
   it('stops at broken content with a line for each problem', async () => {
-    const files = await filesAfter(
-      phone,
-      ['content/salon.json', 'email', 'bonjour'],
-      [brushing, 'price.amount', '57,50'],
-    );
+    const files = filesAfter(phone, ['content/prices/barbe.json', 'price.amount', '57,50']);
     jest.mocked(readContentFiles).mockResolvedValueOnce(files);
-    await expect(makeContent()).rejects.toMatchObject({
+    await expect(readContent()).rejects.toMatchObject({
       name: 'BuildError',
-      message: [
-        'content/salon.json : Téléphone de « Adresse et contacts » : +41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67 ; reçu : « 032 000 00 00 ».',
-        'content/salon.json : E-mail de « Adresse et contacts » : une adresse e-mail est attendue, par exemple bonjour@exemple.ch ; reçu : « bonjour ».',
-        'content/prices/brushing-courts.json : Prix de « Brushing, cheveux courts » : un nombre est attendu, par exemple 58 ou 57.50 ; reçu : « 57,50 ».',
-      ].join('\n'),
+      message: expect.stringMatching(/salon\.json : Téléphone .*\n.*barbe\.json : Prix .*« 57,50 »\.$/),
     });
   });
 });
 
-it('one broken file hides no other, and content with a problem is not put together', async () => {
-  const check = await checkAfter(phone, ['content/gallery.json', '', '{']);
-  expect(check.problems.map(({ file }) => file)).toEqual(['content/gallery.json', 'content/salon.json']);
-  expect(check.content).toBeUndefined();
+it('one broken file hides no other, and content with a problem is not put together', () => {
+  const { problems, content } = checkAfter(phone, ['content/gallery.json', '', '{']);
+  expect(problems.map(({ file }) => file)).toEqual(['content/gallery.json', 'content/salon.json']);
+  expect(content).toBeUndefined();
+  expect(checkContent({}).problems).toContainEqual({ file: 'content/salon.json', message: 'ce fichier manque' });
 });
 
 describe('examples', () => {
-  it('are known by their mark, with file, entry and field, and lose it on the pages', async () => {
-    const { examples, content } = await checkAfter();
-    expect(examples).toContainEqual({
-      file: 'content/salon.json',
-      entry: 'Adresse et contacts',
-      field: 'Téléphone',
-      value: '+41 32 000 00 00',
-      at: 'salon.phone',
-    });
-    expect(examples).toContainEqual(
-      expect.objectContaining({ entry: 'Avis de clientes', field: 'Avis 2, prénom et initiale' }),
-    );
-    expect(content?.salon.phone).toBe('+41 32 000 00 00');
+  it('are known by their mark, with file, entry and field, and lose it on the pages', () => {
+    const title: Change = ['content/pages/chignon.md', 'body', '## Ici\n\n[exemple] Là.'];
+    const { examples, content } = checkAfter(title, ['content/prices/barbe.json', 'service', '[exemple] Rasage']);
+    expect(examples.map(({ entry, field, value, at }) => [at, entry, field, value])).toEqual([
+      ['salon.phone', 'Adresse et contacts', 'Téléphone', '+41 31 123 45 67'],
+      ['salon.developer.url', 'Adresse et contacts', 'Auteur du site, adresse', 'https://web.example'],
+      ['barbe.service', 'Rasage', 'Prestation', 'Rasage'],
+      ['priceList.validFrom', 'Date et titres', 'Date de validité des prix', '2027-01-01'],
+      ['chignon.sections.0.paragraphs.0', 'Chignon', 'Texte', 'Là.'],
+      ['testimonials.testimonials.0.name', 'Avis de clientes', 'Avis 1, prénom et initiale', 'Lou R.'],
+    ]);
+    expect(content?.salon.phone).toBe('+41 31 123 45 67');
     expect(JSON.stringify(content)).not.toContain('[exemple]');
   });
 
-  it('end with a value of the salon', async () => {
-    const before = await checkAfter();
-    const after = await checkAfter(['content/salon.json', 'phone', '+41 32 951 00 00']);
-    expect(after.examples).toEqual(before.examples.filter(({ field }) => field !== 'Téléphone'));
-    expect(after.content?.salon.phone).toBe('+41 32 951 00 00');
-  });
-
-  it('are found in names and in texts', async () => {
-    const { examples } = await checkAfter(
-      [brushing, 'service', '[exemple] Séchage'],
-      ['content/pages/coupe.md', 'body', '## Ici\n\n[exemple] Là.'],
+  it('are left out or marked where a visitor would take them for true, and no longer when they are real', () => {
+    const shown = ({ content }: ReturnType<typeof checkAfter>) => [
+      content?.salon.developer,
+      content?.priceList.validFrom,
+      content?.areTestimonialsExamples,
+    ];
+    expect(shown(checkAfter())).toEqual([undefined, undefined, true]);
+    const real = checkAfter(
+      ['content/salon.json', 'developer.url', 'https://web.example'],
+      ['content/price-list.json', 'validFrom', '2027-01-01'],
+      ['content/testimonials.json', 'testimonials.0.name', 'Lou R.'],
     );
-    expect(examples).toContainEqual({
-      file: brushing,
-      entry: 'Séchage, cheveux courts',
-      field: 'Prestation',
-      value: 'Séchage',
-      at: 'brushing-courts.service',
-    });
-    expect(examples).toContainEqual(expect.objectContaining({ field: 'Texte', value: 'Là.' }));
+    expect(shown(real)).toEqual([{ name: 'Web SA', url: 'https://web.example' }, '2027-01-01', false]);
+    expect(real.examples).toHaveLength(1);
   });
 });
 
 describe('facts in braces', () => {
-  it('are filled in everywhere', async () => {
-    const { content } = await checkAfter(
-      ['content/salon.json', 'name', 'Chez Zoé'],
-      ['content/salon.json', 'hostingProvider', 'Hôte SA'],
-      ['content/facts.json', 'others.0.value', 7],
-      ['content/testimonials.json', 'testimonials.0.text', 'Chez {salon}, {semaines-vernis} semaines.'],
-      ['content/pages/coupe.md', 'body', '## {salon}\n\n{hebergeur}.'],
+  it('are filled in everywhere', () => {
+    const { content } = checkAfter(
+      ['content/testimonials.json', review, 'Chez {salon}, {semaines-vernis} semaines.'],
+      ['content/pages/chignon.md', 'body', '## {salon}\n\n{hebergeur}, {pays-hebergeur}.'],
     );
-    expect(content?.pages.accueil?.title).toBe('Coiffure et onglerie à Muriaux | Chez Zoé');
-    expect(content?.translations.de?.pages.contact?.title).toBe('Kontakt und Termin in Muriaux | Chez Zoé');
-    expect(content?.testimonials[0]?.text).toBe('Chez Chez Zoé, 7 semaines.');
-    expect(content?.pages.coupe).toMatchObject({
-      sections: [{ heading: 'Chez Zoé', paragraphs: ['Hôte SA.'] }],
-    });
-    expect(JSON.stringify(content)).not.toMatch(/[{](salon|hebergeur|paiement|[a-z]+-[a-z]+)[}]/);
+    expect(content?.pages.accueil?.title).toBe('Accueil | Chez Ada');
+    expect(content?.translations.de?.pages.contact?.title).toBe('Kontakt | Chez Ada');
+    expect(content?.testimonials[0]?.text).toBe('Chez Chez Ada, 3 semaines.');
+    const sections = [{ heading: 'Chez Ada', paragraphs: ['Hôte SA, Islande.'] }];
+    expect(content?.pages.chignon).toMatchObject({ sections });
+    expect(content?.pages.donnees).toMatchObject({ sections: [{ paragraphs: ['Ada Test.'] }] });
   });
 
-  it.each(['confidentialite', 'conditions'] as const)('name who is responsible and who hosts on %s', async (id) => {
-    const names = { responsible: 'Zoé Test', hostingProvider: 'Hôte SA', hostingCountry: 'Islande' };
-    const { content } = await checkAfter(
-      ...Object.entries(names).map(([field, name]): Change => ['content/salon.json', field, name]),
-    );
-    for (const name of Object.values(names)) expect(JSON.stringify(content?.pages[id])).toContain(name);
+  it('are named where the salon does not give them', () => {
+    const quoting: Change = ['content/testimonials.json', review, 'Depuis {clientes} visites.'];
+    expect(sentencesAfter(quoting)).toEqual([]);
+    expect(sentencesAfter(quoting, ['content/facts.json', 'clients', undefined])).toEqual([
+      expect.stringContaining("« {clientes} » n'est pas connu"),
+    ]);
   });
 
   it.each([
     [['cash'], 'en espèces'],
     [['card', 'cash'], 'en espèces ou par carte'],
     [['twint', 'cash', 'card'], 'en espèces, par carte ou avec TWINT'],
-  ])('say the ways to pay in words: %j', async (ways, words) => {
-    const { content } = await checkAfter(
+  ])('say the ways to pay in words: %j', (ways, words) => {
+    const { content } = checkAfter(
       ['content/practical.json', 'payment', ways],
-      ['content/testimonials.json', 'testimonials.0.text', 'On paie {paiement}.'],
+      ['content/testimonials.json', review, 'On paie {paiement}.'],
     );
     expect(content?.testimonials[0]?.text).toBe(`On paie ${words}.`);
   });
@@ -128,99 +109,93 @@ it.each([
   ['title', 'Titre pour Google'],
   ['description', 'Description pour Google'],
   ['heading', 'Grand titre de la page'],
-])('no two pages share their %s, capitals aside', async (field, label) => {
-  const { content } = await checkAfter();
-  const words = String(Reflect.get(Object(content?.pages.contact), field)).toUpperCase();
-  expect(await sentencesAfter(['content/pages/conditions.md', field, words])).toEqual([
-    `content/pages/contact.json : ${label} de « Contact » : « Conditions générales » dit déjà la même chose.`,
+])('no two pages share their %s, capitals aside', (field, label) => {
+  const words = String(Reflect.get(Object(checkAfter().content?.pages.contact), field)).toUpperCase();
+  expect(sentencesAfter(['content/pages/donnees.md', field, words])).toEqual([
+    `content/pages/donnees.md : ${label} de « Données » : « Contact » dit déjà la même chose.`,
   ]);
-  expect(await sentencesAfter(['content/languages/de/contact.json', field, words])).toEqual([
+  expect(sentencesAfter(['content/languages/de/contact.json', field, words])).toEqual([
     `content/languages/de/contact.json : ${label} de « Kontakt » : « Contact » dit déjà la même chose.`,
   ]);
 });
 
-it.each<[file: string, id: string, place: string, label: string]>([
-  ['content/pages/coupe.md', 'coupe', 'related.0', 'Page 1 de « Choisir sa coupe »'],
-  ['content/services/service-balayage.json', 'service-balayage', 'related.0', 'Page 1 de « Balayage »'],
-  [
-    'content/pages/coupe.md',
-    'coupe',
-    'services.0.route',
-    'Prestation 1, page de la prestation de « Choisir sa coupe »',
-  ],
-  ['content/pages/onglerie.json', 'onglerie', 'cards.0.route', 'Carte 1, page qui en dit plus de « Onglerie »'],
-  ['content/pages/accueil.json', 'accueil', 'serviceCards.0.route', 'Carte 1, page où mène la carte de « Accueil »'],
-])('in %s, %s does not lead to itself by %s', async (file, id, place, label) => {
-  expect(await sentencesAfter([file, place, id])).toEqual([
-    `${file} : ${label} : la page ne peut pas mener à elle-même.`,
+it.each([
+  ['content/pages/chignon.md', 'services.0.route', 'chignon', 'Prestation 1, page de la prestation de « Chignon »'],
+  ['content/services/service-soin.json', 'related', ['service-soin'], 'Page 1 de « Soin »'],
+])('in %s, %s does not lead to the page itself', (file, place, value, label) => {
+  expect(sentencesAfter([file, place, value])).toEqual([`${file} : ${label} : la page ne peut pas mener à elle-même.`]);
+});
+
+it('a page is found by a link from another or from the navigation', () => {
+  const without = (pages: string[]) => pages.filter((page) => page !== 'chignon');
+  const unlinked: Change = ['content/navigation.json', 'salon', without];
+  expect(sentencesAfter(unlinked)).toEqual([
+    'content/pages/chignon.md : « Chignon » : aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre.',
+  ]);
+  expect(sentencesAfter(unlinked, ['content/services/service-soin.json', 'related', ['chignon']])).toEqual([]);
+});
+
+it('pages above each other do not go round in a circle', () => {
+  const above = (page: string, parent: string): Change => [`content/pages/${page}`, 'parent', parent];
+  expect(sentencesAfter(above('blog.json', 'galerie'), above('galerie.json', 'blog')).sort()).toEqual([
+    expect.stringMatching(/« Blog » : .*tournent en rond/),
+    expect.stringMatching(/« Galerie » : .*tournent en rond/),
   ]);
 });
 
-it('a page is found by a link from another or from the navigation', async () => {
-  const without = (pages: string[]) => pages.filter((page) => page !== 'service-extensions');
-  const lines = (list: { route?: string }[] = []) => list.filter(({ route }) => route !== 'service-extensions');
-  const files = await filesAfter();
-  const naming = Object.keys(files).filter((file) => files[file]?.includes('service-extensions'));
-  const changes = naming.flatMap((file): Change[] => {
-    const text = files[file] ?? '';
-    return [
-      ...(/related"?:/.test(text) ? [[file, 'related', without] satisfies Change] : []),
-      ...(file.endsWith('services-coiffure.json')
-        ? [[file, 'services', (all: string[]) => [...without(all), 'service-vernis']] satisfies Change]
-        : []),
-      ...(file.endsWith('.md') ? [[file, 'services', lines] satisfies Change] : []),
-      ...(file.endsWith('prestations.json')
-        ? ([
-            [file, 'trades.1.lines', lines],
-            [file, 'trades.0.lines', lines],
-          ] satisfies Change[])
-        : []),
-    ];
-  });
-  expect(await sentencesAfter(...changes)).toEqual([
-    'content/services/service-extensions.json : « Extensions de cheveux » : aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre.',
+it('a price is shown somewhere', () => {
+  expect(sentencesAfter(wax)).toEqual([
+    'content/prices/cire.json : « Cire » : ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page.',
+  ]);
+  expect(sentencesAfter(wax, [wax[0], 'group', 'barbes'])).toEqual([]);
+  expect(sentencesAfter(wax, ['content/services/service-soin.json', 'prices', ['cire', 'soin']])).toEqual([]);
+});
+
+it('what pages name cannot go', () => {
+  const removed = ['prices/barbe', 'pictures/salle'].map((name): Change => [`content/${name}.json`, '', undefined]);
+  const sentences = sentencesAfter(...removed).join('\n');
+  expect(sentences).toContain("service-barbe.json : Prix 1 de « Barbe » : « barbe » n'existe pas sous « Prix ».");
+  expect(sentences).toContain("blog.json : Image de « Blog » : « salle » n'existe pas sous « Images ».");
+});
+
+it('asks for what a page is there to show', () => {
+  const files = ['content/gallery.json', 'content/articles/premier.md', 'content/articles/second.md'];
+  expect(sentencesAfter(...files.map((file): Change => [file, '', undefined])).sort()).toEqual([
+    expect.stringMatching(/^content\/pages\/blog\.json : .*rien à montrer/),
+    expect.stringMatching(/^content\/pages\/galerie\.json : .*rien à montrer/),
   ]);
 });
 
-it('a price is shown somewhere', async () => {
-  const mousse: Change = [
-    'content/prices/mousse.json',
-    '',
-    '{"service":"Mousse","price":{"kind":"fixed","amount":30}}',
-  ];
-  expect(await sentencesAfter(mousse)).toEqual([
-    'content/prices/mousse.json : « Mousse » : ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page.',
-  ]);
-  expect(await sentencesAfter(mousse, ['content/prices/mousse.json', 'group', 'adulte'])).toEqual([]);
-  const onPage = (prices: string[]) => [...prices, 'mousse'];
-  expect(await sentencesAfter(mousse, ['content/services/service-balayage.json', 'prices', onPage])).toEqual([]);
-});
-
-it('a price that pages name cannot go', async () => {
-  expect(await sentencesAfter(['content/prices/barbe.json', '', undefined])).toContain(
-    "content/pages/coupe.md : Prestation 3, prix 1 de « Choisir sa coupe » : « barbe » n'existe pas sous « Prix ».",
-  );
-});
-
-it('a picture has its photograph', async () => {
-  const picture: Change = ['content/pictures/meches.json', '', newPicture];
-  expect(await sentencesAfter(picture)).toEqual([
-    'content/pictures/meches.json : Photo de « Mèches » : le fichier content/pictures/meches.webp manque.',
-  ]);
-  expect(await sentencesAfter(picture, ['content/pictures/meches.webp', '', ''])).toEqual([]);
-});
-
-it('the layout has its pictures', async () => {
-  expect(await sentencesAfter(['content/pictures/partage.json', '', undefined])).toEqual([
-    "content/pages/accueil.json : Image de partage de « Accueil » : « partage » n'existe pas sous « Images ».",
+it('asks for one page of each kind that the site needs', () => {
+  expect(sentencesAfter(['content/pages/donnees.md', 'kind', 'legal'])).toEqual([
+    'content/pages : une page de la sorte « privacy » est attendue.',
   ]);
 });
 
-it('articles stand in the order of the editor, the newest first', async () => {
-  const { content } = await checkAfter(['content/articles/manucure-pedicure-suisse.md', 'order', 99]);
-  expect(content?.articles[0]?.id).toBe('manucure-pedicure-suisse');
+it('does without what is optional', () => {
+  const optional = ['testimonials.json', 'request.json', 'map.json', 'map.svg'];
+  const { problems, content } = checkAfter(...optional.map((file): Change => [`content/${file}`, '', undefined]));
+  expect(problems).toEqual([]);
+  expect(content).toMatchObject({ season: [], testimonials: [], requestServices: [], areTestimonialsExamples: false });
 });
 
-it('a file of which nothing is known is no reason to fail', () => {
-  expect(checkContent({}).problems).toContainEqual({ file: 'content/salon.json', message: 'ce fichier manque' });
+it('the notes of the season stand by their months, in whatever order the file has them', () => {
+  const notes = Object.keys(season.shape).map((month) => [month, `Note de ${month}.`] as const);
+  const reversed: Change = ['content/season.json', '', JSON.stringify(Object.fromEntries(notes.toReversed()))];
+  expect(checkAfter(reversed).content?.season).toEqual(notes.map(([, note]) => note));
+});
+
+it('articles stand in the order of the editor, the newest first', () => {
+  expect(checkAfter().content?.articles.map(({ id }) => id)).toEqual(['second', 'premier']);
+  const { content } = checkAfter(['content/articles/premier.md', 'order', 99]);
+  expect(content?.articles[0]?.id).toBe('premier');
+});
+
+it.each([
+  ['list', 65.5],
+  ['overview', 50],
+])('a service of two prices has one once the owner has said that that of the %s counts', (counts, amount) => {
+  const price = { kind: 'fixed', amount: 65.5, overviewAmount: 50, counts };
+  const { content } = checkAfter(['content/prices/soin.json', 'price', price]);
+  expect(content?.prices.soin?.price).toEqual({ kind: 'fixed', amount });
 });

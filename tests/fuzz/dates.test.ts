@@ -66,6 +66,6 @@ it('the next open day is the first on which the salon is open, and not closed ye
         expect(dayProblem(day, open, now) === undefined).toBe(isOpen(day));
       }
     }),
-    runs(200),
+    runs(80),
   );
 });

@@ -4,17 +4,20 @@ import { requestCalendar } from '@/components/booking/calendar-file';
 import { handOffLinks } from '@/components/booking/hand-off-text';
 import { type BookingRequest, draftOf, requestSchema } from '@/components/booking/request';
 import { readKept, recordKey, saveRecord } from '@/components/booking/request-record';
-import { salon } from '@/lib/content/content';
 import { mailtoHref, whatsappHref } from '@/lib/links/contact-links';
 import fr from '@/messages/fr.json';
 import { openWeek, reach, words } from '../unit/support/booking';
 import { asSent, hostileText, runs } from './support/fuzz';
 
+jest.mock('@/lib/content/content', () => ({
+  salon: { email: 'ada@salon.example', phone: '+41 31 123 45 67', whatsapp: '+41 79 123 45 67' },
+}));
+
 /** The fields of a `mailto:` address to the salon, as a mail program reads them. */
 function readMailto(href: string): Record<string, string> {
   expect(href).toMatch(/^mailto:[\x21-\x7e]+$/);
   const [to, query = ''] = href.slice('mailto:'.length).split('?');
-  expect(to).toBe(salon.email);
+  expect(to).toBe('ada@salon.example');
   const fields = query.split('&').filter(Boolean);
   return Object.fromEntries(
     fields.map((field) => [

@@ -109,6 +109,6 @@ it('the salon is open just when clock and week say so, or else opens at the firs
       );
       expect([isOpen, sentence.replaceAll('\u00a0', ' ')]).toEqual([present !== undefined, expected]);
     }),
-    runs(300),
+    runs(150),
   );
 });

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { ContactList } from '@/components/layout/contact-list';
 import { showStatus } from '@/components/page-script/status';
 import { salon } from '@/lib/content/content';
 import { holidayTexts } from '@/lib/content/holiday-texts';
 import type { HolidayTexts } from '@/lib/dates/holidays';
 import type { Locale } from '@/lib/i18n/locale';
-import { messagesIn } from '@/lib/i18n/messages';
+import { inLanguage } from './support/html';
 
+jest.mock('@/lib/content/content', () => require('./support/bilingual').bilingual());
 jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
 jest.mock('@/.generated/holidays.json', () => mockTexts);
 
@@ -23,11 +23,7 @@ const closings = [
 /** What is to be read of closings beside the hours when the page is made at an instant. */
 function announced(instant: string, locale: 'fr' | 'de' = 'fr'): string[] {
   jest.setSystemTime(new Date(instant));
-  render(
-    <NextIntlClientProvider locale={locale} messages={messagesIn(locale)} timeZone="Europe/Zurich">
-      <ContactList />
-    </NextIntlClientProvider>,
-  );
+  render(inLanguage(<ContactList />, locale));
   return visible();
 }
 

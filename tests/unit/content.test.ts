@@ -1,73 +1,57 @@
-import type { PageId } from '@/content/schema/pages';
-import type { PictureId } from '@/content/schema/pictures';
-import * as content from '@/lib/content/content';
 import {
   breadcrumbTrail,
   getPage,
   getPageOfKind,
   localeOfSegments,
+  neededId,
   pathSegments,
   placeOfSegments,
   places,
 } from '@/lib/content/pages';
+import { pageOfPrice } from '@/lib/content/price-pages';
 
-/** The trail of a page after a few parents have changed. */
-function trailWith(id: PageId, parents: Partial<Record<PageId, PageId | undefined>>): PageId[] {
-  let trail: PageId[] = [];
-  const changed = Object.entries(parents).map(([route, parent]) => [
-    route,
-    { ...content.pages[route as PageId], parent },
-  ]);
-  jest.isolateModules(() => {
-    const pages = { ...content.pages, ...Object.fromEntries(changed) };
-    jest.doMock('@/lib/content/content', () => ({ ...content, pages }));
-    const changedPages: typeof import('@/lib/content/pages') = require('@/lib/content/pages');
-    jest.dontMock('@/lib/content/content');
-    trail = changedPages.breadcrumbTrail(id);
-  });
-  return trail;
-}
-
-describe('breadcrumbs', () => {
-  it('lead from home through the parents to the page, and are empty at home', () => {
-    expect(trailWith('coupe', { coupe: 'coiffure', coiffure: 'prestations', prestations: 'accueil' })).toEqual([
-      'accueil',
-      'prestations',
-      'coiffure',
-      'coupe',
-    ]);
-    expect(trailWith('contact', { contact: undefined })).toEqual(['accueil', 'contact']);
-    expect(breadcrumbTrail('accueil')).toEqual([]);
-  });
+jest.mock('@/lib/content/content', () => {
+  const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');
+  const line = (price: string, route?: string) => ({ title: 'Prestation', text: 'Mots.', prices: [price], route });
+  const page = (kind: string, path: string, own: object) => ({ kind, path, otherNames: [], ...own });
+  const pages = {
+    accueil: page('home', '/', { serviceCards: [] }),
+    prix: page('price-list', '/prix', {}),
+    contact: page('contact', '/Contact', {}),
+    cheveux: page('landing', '/cheveux', {
+      services: [line('coupe', 'frange'), line('soin', 'soins'), line('pose', 'frange')],
+    }),
+    soins: page('landing', '/cheveux/soins', { services: [line('soin')], parent: 'cheveux' }),
+    frange: page('service', '/services/frange', { prices: ['coupe'], parent: 'soins' }),
+  };
+  return { ...content, otherLocales: [], translations: {}, pages };
 });
 
-it('a page is refused by name where another kind was asked for', () => {
-  expect(getPageOfKind('tarifs', 'price-list')).toBe(getPage('tarifs'));
-  expect(() => getPageOfKind('tarifs', 'blog')).toThrow(/tarifs.*price-list.*blog/);
+it('breadcrumbs lead from home through the pages above to the page, and are empty at home', () => {
+  expect(breadcrumbTrail('frange')).toEqual(['accueil', 'cheveux', 'soins', 'frange']);
+  expect(breadcrumbTrail('contact')).toEqual(['accueil', 'contact']);
+  expect(breadcrumbTrail('accueil')).toEqual([]);
 });
 
-it('cards whose pictures look alike are no neighbours, be it in one, two or three columns', () => {
-  const alike: PictureId[] = ['balayage', 'brushing', 'coiffure-soiree', 'transformation-apres'];
-  const cards = getPageOfKind('services-coiffure', 'service-cards').services.map((id) => getPageOfKind(id, 'service'));
-  const places = cards.flatMap(({ picture }, place) => (alike.includes(picture) ? [place] : []));
-  const distances = places.slice(1).map((place, index) => place - (places[index] ?? 0));
-  // In three columns the card below is three places on.
-  expect(Math.min(...distances)).toBeGreaterThan(3);
+it('a page is found by its kind, and refused by name where it is of another or there is none', () => {
+  expect(getPageOfKind(neededId('price-list'), 'price-list')).toBe(getPage('prix'));
+  expect(() => getPageOfKind('prix', 'blog')).toThrow(/prix.*price-list.*blog/);
+  expect(() => neededId('privacy')).toThrow(/privacy/);
 });
 
-describe('an address', () => {
-  it('leads to each page of each language', () => {
-    expect(pathSegments().map(placeOfSegments)).toEqual(places);
-    expect(places.map(({ locale }) => locale)).toEqual(pathSegments().map(localeOfSegments));
-    expect(getPage(placeOfSegments().id).kind).toBe('home');
-  });
-
-  it.each([
-    ['/rien', ['rien']],
-    ['/Blog/2', ['Blog', '2']],
-    ['/de/tarifs', ['de', 'tarifs']],
-  ])('is refused as %s', (path, segments) => {
-    expect(() => placeOfSegments(segments)).toThrow(`No page has the path ${path}.`);
-    expect(localeOfSegments(segments)).toBe('fr');
-  });
+it('an address leads to each page of each language', () => {
+  expect(pathSegments().map(placeOfSegments)).toEqual(places);
+  expect(placeOfSegments()).toEqual({ id: 'accueil', locale: 'fr' });
 });
+
+it.each([['rien'], ['contact'], ['de', 'prix']])('an address that no page has is refused: %j', (...segments) => {
+  expect(() => placeOfSegments(segments)).toThrow(`No page has the path /${segments.join('/')}.`);
+  expect(localeOfSegments(segments)).toBe('fr');
+});
+
+it.each([
+  ['the service page that lists it, before a landing page', 'coupe', 'frange'],
+  ['the landing page that names it as its own matter, before one that leads there', 'soin', 'soins'],
+  ['the landing page that names it, where it is the own matter of none', 'pose', 'cheveux'],
+  ['none where only the price list has it', 'ailleurs', undefined],
+])('a row of the price list leads to %s', (_, id, route) => expect(pageOfPrice(id)).toBe(route));

@@ -10,41 +10,21 @@ import {
   formatPrice,
   isoDuration,
 } from '@/lib/i18n/format';
-import { messagesIn } from '@/lib/i18n/messages';
+import { messages } from './support/html';
 
 /** Tildes for no-break spaces. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
 
-it.each([
-  [55, '55.–'],
-  [0, '0.–'],
-  [55.5, '55.50'],
-  [19.95, '19.95'],
-  [0.1 + 0.2, '0.30'],
-])('writes the price %p as %p', (amount, text) => {
-  expect(formatAmount(amount)).toBe(text);
-  expect(visible(formatPrice(amount))).toBe(`CHF~${text}`);
-});
-
-it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses the price %p', (amount) => {
-  expect(() => formatPrice(amount)).toThrow(RangeError);
-});
-
-it.each([
-  [15, '15~min', 'PT15M'],
-  [59, '59~min', 'PT59M'],
-  [60, '1~h', 'PT1H'],
-  [65, '1~h~05', 'PT1H5M'],
-  [105, '1~h~45', 'PT1H45M'],
-  [120, '2~h', 'PT2H'],
-])('writes %p minutes as %p and %p', (minutes, text, iso) => {
-  expect(visible(formatDuration(minutes))).toBe(text);
-  expect(isoDuration(minutes)).toBe(iso);
-});
-
-it.each([0, -15, 7.5, Number.NaN])('refuses %p minutes', (minutes) => {
-  expect(() => formatDuration(minutes)).toThrow(RangeError);
-  expect(() => isoDuration(minutes)).toThrow(RangeError);
+it('writes a price and a duration, and refuses what is none', () => {
+  expect([55, 0, 19.95, 0.1 + 0.2].map(formatAmount)).toEqual(['55.–', '0.–', '19.95', '0.30']);
+  expect(visible(formatPrice(55))).toBe('CHF~55.–');
+  expect([15, 60, 65].map((minutes) => visible(formatDuration(minutes)))).toEqual(['15~min', '1~h', '1~h~05']);
+  expect([15, 60, 65].map(isoDuration)).toEqual(['PT15M', 'PT1H', 'PT1H5M']);
+  for (const amount of [-1, Number.NaN]) expect(() => formatPrice(amount)).toThrow(RangeError);
+  for (const minutes of [0, 7.5]) {
+    expect(() => formatDuration(minutes)).toThrow(RangeError);
+    expect(() => isoDuration(minutes)).toThrow(RangeError);
+  }
 });
 
 it.each([
@@ -78,7 +58,7 @@ describe('the hours of a week', () => {
   const short = [['09:00', '16:30']] as const;
   const lines = (week: Week, locale: 'fr' | 'de') =>
     hoursLines(locale, week).map(({ days, hours }) =>
-      messagesIn(locale).contact.hours_detail.replace('{days}', days).replace('{hours}', hours),
+      messages[locale].contact.hours_detail.replace('{days}', days).replace('{hours}', hours),
     );
 
   it.each<[string, Week, string[], string[]]>([
@@ -105,7 +85,7 @@ describe('the hours of a week', () => {
     [[halves, halves, short, [], [], [], []], 'fr', ['Lun, Mar, 9~h–12~h, 13~h~30–18~h', 'Mer, 9~h–16~h~30']],
   ])('%j are written in %s as the status is: %j', (week, locale, expected) => {
     const sentences = hoursSentences(locale, week).map(({ days, hours }) =>
-      messagesIn(locale).status.hours.replace('{days}', days).replace('{hours}', hours),
+      messages[locale].status.hours.replace('{days}', days).replace('{hours}', hours),
     );
     expect(sentences.map((sentence) => visible(sentence).replace('~Uhr', ' Uhr'))).toEqual(expected);
   });

@@ -7,7 +7,7 @@ import { checkAfter, sentencesAfter } from '../content/support/changed-content';
 
 const cantons = [...salonFile.shape.address.shape.canton.values];
 const start = 2024;
-const years = Array.from({ length: 17 }, (_, index) => start + index);
+const years = [0, 1, 5, YEARS - 1].map((later) => start + later);
 
 it('the cantons are those of the calendar', () => {
   expect(cantons.toSorted()).toEqual(Object.keys(new Holidays('CH').getStates('CH')).sort());
@@ -20,7 +20,7 @@ it.each(cantons)('the public holidays are those of the calendar, year by year: %
     const official = calendar
       .getHolidays(year)
       .filter(({ type, date }) => type === 'public' && date.endsWith(' 00:00:00'));
-    const known = holidaysOf(canton, [], year < start + YEARS ? start : start + YEARS);
+    const known = holidaysOf(canton, [], start);
     const ours = known
       .filter(({ isPublic }) => isPublic)
       .flatMap(({ rules }) => closedFrom(`${year}-01-01`, rules))
@@ -90,7 +90,6 @@ it('a holiday that the canton does not have is refused by its name', async () =>
     ['content/salon.json', 'address.canton', 'BE'],
     ['content/hours.json', 'holidaysWorked', ['fete-dieu']],
   );
-  expect(sentence).toContain('content/hours.json');
   expect(sentence).toContain("« fete-dieu » n'existe pas parmi les jours fériés du canton (nouvel-an,");
 });
 

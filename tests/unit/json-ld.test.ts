@@ -1,21 +1,31 @@
-import type { PageId } from '@/content/schema/pages';
-import type { PriceId } from '@/content/schema/prices';
-import { articles, prices, salon } from '@/lib/content/content';
-import { breadcrumbTrail, getPage, getPageOfKind, idsOfKind, pageIds, places } from '@/lib/content/pages';
+import type { PageId, PageKind } from '@/content/schema/pages';
+import * as content from '@/lib/content/content';
+import { breadcrumbTrail, getPage, getPageOfKind, idsOfKind, neededId, pageIds } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
-import { messagesIn } from '@/lib/i18n/messages';
 import { typeset } from '@/lib/i18n/typography';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
-import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
-import { germanPaths } from '@/tests/support/paths';
+import { jsonLdFor } from '@/lib/seo/json-ld/graph';
 
+jest.mock('@/lib/content/content', () => {
+  const content = require('./support/bilingual').bilingual();
+  const quote = { kind: 'quote', dependsOn: 'la longueur' };
+  const group = content.trades[0].groups[0].id;
+  // Three more rows in the first group of the price list, behind all others.
+  const rows = {
+    barbe: { service: 'Barbe', variant: 'longue', price: { kind: 'fixed', amount: 25.5 }, group },
+    simple: { service: 'Patine', price: quote, group },
+    chiffre: { service: 'Balayage', price: { ...quote, example: "dès CHF 120, l'été", hourlyRate: 90 }, group },
+  };
+  return { ...content, prices: { ...content.prices, ...rows } };
+});
 // The manifests of pictures and share images are made by the build.
 jest.mock('@/lib/generated/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
-jest.mock('@/lib/generated/share-image', () => ({
-  shareImage: (id: string) => ({ url: `https://example.ch/share/${id}.jpg`, width: 1200, height: 630 }),
-}));
+jest.mock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
+
+const { salon, prices, articles } = content;
+const contact = neededId('contact');
 
 type Node = Record<string, unknown>;
 
@@ -30,7 +40,7 @@ function nodes(id: PageId, locale: Locale = 'fr'): Node[] {
 }
 
 const ofType = (id: PageId, type: string, locale?: Locale) =>
-  nodes(id, locale).filter((node) => [node['@type']].flat().includes(type));
+  nodes(id, locale).filter((node) => node['@type'] === type);
 /** The one node of a type; undefined where there are more. */
 function only(...[id, type, locale]: Parameters<typeof ofType>): Node | undefined {
   const [node, ...others] = ofType(id, type, locale);
@@ -38,24 +48,21 @@ function only(...[id, type, locale]: Parameters<typeof ofType>): Node | undefine
 }
 
 describe('the business', () => {
-  const businessPages: PageId[] = ['accueil', 'coiffure-franches-montagnes', 'contact', 'prestations'];
+  const described = (id: PageId) => nodes(id).find((node) => node.name === typeset(salon.name) && node.telephone);
 
-  it('is described in full on four pages, and referred to on all', () => {
-    expect(pageIds.filter((id) => ofType(id, 'HairSalon').length > 0).sort()).toEqual(businessPages);
+  it('is described in full where visitors look for it, and referred to on all pages', () => {
+    const kinds: PageKind[] = ['home', 'contact', 'all-services', 'local-landing'];
+    expect(pageIds.filter(described)).toEqual(idsOfKind(...kinds));
     for (const id of pageIds) expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
   });
 
   it('has the name, address and telephone of the facts', () => {
-    expect(only('contact', 'HairSalon')).toMatchObject({
-      name: salon.name,
+    const { street, postalCode, city: addressLocality } = salon.address;
+    expect(described(contact)).toMatchObject({
+      '@type': expect.anything(),
       telephone: salon.phone,
-      priceRange: '$$',
-      address: {
-        streetAddress: typeset(salon.address.street),
-        postalCode: salon.address.postalCode,
-        addressLocality: salon.address.city,
-        addressCountry: 'CH',
-      },
+      priceRange: salon.priceRange,
+      address: { streetAddress: typeset(street), postalCode, addressLocality, addressCountry: 'CH' },
     });
   });
 
@@ -66,7 +73,7 @@ describe('the business', () => {
     ] as const;
     const week = [halves, [], halves, [['09:00', '18:00']], halves, [['09:00', '12:00']], []] as const;
     const replaced = jest.replaceProperty(salon.hours, 'week', week);
-    const hours = only('contact', 'HairSalon')?.openingHoursSpecification;
+    const hours = described(contact)?.openingHoursSpecification;
     replaced.restore();
     const type = 'OpeningHoursSpecification';
     expect(hours).toEqual([
@@ -76,99 +83,71 @@ describe('the business', () => {
     ]);
   });
 
-  it('says its exceptional closings and the holidays of a year, and nothing of them when there are none or they are over', () => {
+  it('says its closings and holidays to come, and nothing of them when there are none or they are over', () => {
+    const special = () => described(contact)?.specialOpeningHoursSpecification;
+    const of = (validFrom: string, validThrough: string) =>
+      expect.objectContaining({ validFrom, validThrough, opens: '00:00', closes: '00:00' });
     jest.useFakeTimers({ now: new Date('2027-01-15T12:00:00+01:00') });
-    const closing = { from: '2027-02-01', to: '2027-02-06', reason: 'vacances' };
     const holidays = jest.replaceProperty(salon, 'holidays', []);
-    const replaced = jest.replaceProperty(salon, 'closings', [] as (typeof closing)[]);
-    expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
-    replaced.replaceValue([closing]);
-    expect(only('contact', 'HairSalon')?.specialOpeningHoursSpecification).toEqual([
-      expect.objectContaining({ validFrom: closing.from, validThrough: closing.to, opens: '00:00', closes: '00:00' }),
-    ]);
+    const closings = jest.replaceProperty(salon, 'closings', []);
+    expect(special()).toBeUndefined();
+    closings.replaceValue([{ from: '2027-02-01', to: '2027-02-06', reason: 'vacances' }]);
+    expect(special()).toEqual([of('2027-02-01', '2027-02-06')]);
     jest.setSystemTime(new Date('2027-02-07T12:00:00+01:00'));
-    expect(only('contact', 'HairSalon')).not.toHaveProperty('specialOpeningHoursSpecification');
-    holidays.replaceValue([{ rule: '03-01', names: { fr: '', de: '' } }]);
-    expect(only('contact', 'HairSalon')?.specialOpeningHoursSpecification).toEqual([
-      expect.objectContaining({ validFrom: '2027-03-01', validThrough: '2027-03-01' }),
-    ]);
+    expect(special()).toBeUndefined();
+    holidays.replaceValue([{ rule: '2027-03-05', names: { fr: '' } }]);
+    expect(special()).toEqual([of('2027-03-05', '2027-03-05')]);
     holidays.restore();
-    replaced.restore();
+    closings.restore();
     jest.useRealTimers();
   });
 });
 
-it('breadcrumbs lead from home to each page, and are missing at home', () => {
-  for (const id of pageIds.filter((candidate) => candidate !== 'accueil')) {
-    const items = breadcrumbTrail(id).map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: getPage(step).label,
-      item: absoluteUrl(pathOf(step, 'fr')),
-    }));
-    expect(only(id, 'BreadcrumbList')?.itemListElement).toEqual(items);
-  }
-  expect(ofType('accueil', 'BreadcrumbList')).toEqual([]);
+it.each(['fr', 'de'])('breadcrumbs lead from home to a page in its language, and are missing at home: %s', (locale) => {
+  const items = breadcrumbTrail(contact).map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: getPage(step, locale).label,
+    item: absoluteUrl(pathOf(step, locale)),
+  }));
+  expect(only(contact, 'BreadcrumbList', locale)?.itemListElement).toEqual(items);
+  expect(ofType(neededId('home'), 'BreadcrumbList', locale)).toEqual([]);
 });
 
-describe('prices', () => {
-  /** What the offer of a row must say of its price; a quote names what decides it, and no figure. */
-  function expectedOffer(id: PriceId) {
-    const price = prices[id]?.price;
-    return price?.kind === 'quote'
-      ? { ...offerOfQuote, description: expect.stringContaining(typeset(price.dependsOn)) }
-      : expect.objectContaining({ '@type': 'Offer', price: price?.amount, priceCurrency: 'CHF' });
+it('the offers of a service are the prices that its page shows, those of the catalogue the lines of the price list', () => {
+  const priceOf = (id: string) => (prices[id]?.price.kind === 'fixed' ? prices[id].price.amount : undefined);
+  for (const id of idsOfKind('service')) {
+    const offers = only(id, 'Service')?.offers as Node[];
+    expect(offers.map(({ price }) => price)).toEqual(getPageOfKind(id, 'service').prices.map(priceOf));
   }
-  const offerOfQuote = { '@type': 'Offer', name: expect.any(String), offeredBy: expect.anything() };
+  const rows = siteGroups.flatMap(({ rows }) => rows);
+  expect(ofType(neededId('price-list'), 'Offer').map(({ price }) => price)).toEqual(rows.map(priceOf));
+});
 
-  it.each(idsOfKind('service'))('of %s are those that the page shows', (id) => {
-    expect(only(id, 'Service')?.offers).toEqual(getPageOfKind(id, 'service').prices.map(expectedOffer));
-  });
-
-  it('of the catalogue are the lines of the price list, in its order', () => {
-    const rows = siteGroups.flatMap(({ rows }) => rows);
-    expect(ofType('tarifs', 'Offer')).toEqual(rows.map(expectedOffer));
-  });
+it('an offer says its figure, or of a quote what decides it, an example and the rate of an hour', () => {
+  const offers = ofType(neededId('price-list'), 'Offer').map(({ offeredBy: _, ...own }) => own);
+  const length = siteGroups[0]?.rows.length ?? 0;
+  expect(offers.slice(length - 3, length)).toEqual([
+    { '@type': 'Offer', name: 'Barbe, longue', price: 25.5, priceCurrency: 'CHF' },
+    { '@type': 'Offer', name: 'Patine', description: 'Sur devis, selon la longueur' },
+    {
+      '@type': 'Offer',
+      name: 'Balayage',
+      description: 'Sur devis, selon la longueur. Par exemple, dès CHF\u00a0120, l’été',
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: 90, priceCurrency: 'CHF', unitCode: 'HUR' },
+    },
+  ]);
 });
 
 it('the blog lists its articles without inventing dates', () => {
-  const posts = articles.map(({ title }) => ({ headline: typeset(title), author: { name: salon.name } }));
-  expect(ofType('blog', 'BlogPosting')).toMatchObject(posts);
-  expect(serializeJsonLd(jsonLdFor('blog'))).not.toMatch(/"date/);
+  const posts = articles.map(({ title }) => ({ headline: typeset(title), author: { name: typeset(salon.name) } }));
+  for (const id of idsOfKind('blog')) {
+    expect(ofType(id, 'BlogPosting')).toMatchObject(posts);
+    expect(JSON.stringify(jsonLdFor(id))).not.toMatch(/"date/);
+  }
 });
 
-it('no page claims ratings or reviews', () => {
-  for (const id of pageIds) expect(serializeJsonLd(jsonLdFor(id))).not.toMatch(/review|rating/i);
-});
-
-it('every reference leads to something that some page describes', () => {
-  const all = pageIds.flatMap((id) => nodes(id));
-  const described = new Set(all.filter((node) => '@type' in node).map((node) => node['@id']));
-  const references = all.filter((node) => Object.keys(node).join() === '@id').map((node) => node['@id']);
-  expect(references.filter((reference) => !described.has(reference))).toEqual([]);
-});
-
-it('a German page is described in its own words and address, with German breadcrumbs', () => {
-  const { title: name, description } = getPage('contact', 'de');
-  const page = { url: absoluteUrl(germanPaths.contact), inLanguage: 'de-CH', name, description };
-  expect(only('contact', 'ContactPage', 'de')).toMatchObject(page);
-  const steps = (['accueil', 'contact'] as const).map((id) => ({
-    name: getPage(id, 'de').label,
-    item: absoluteUrl(pathOf(id, 'de')),
-  }));
-  expect(only('contact', 'BreadcrumbList', 'de')?.itemListElement).toMatchObject(steps);
-});
-
-it('a thing with an id is described in the same way wherever it is described', () => {
-  const all = places.flatMap(({ id, locale }) => nodes(id, locale));
-  const described = all.filter((node) => '@id' in node && '@type' in node);
-  const last = new Map(described.map((node) => [node['@id'], node]));
-  for (const node of described) expect(node).toEqual(last.get(node['@id']));
-});
-
-it('words of the interface are in the language of the page', () => {
-  const prices = { ...messagesIn('fr').prices, quote_depends: 'Auf Anfrage, je nach {what}' };
-  const replaced = jest.replaceProperty(messagesIn('de'), 'prices', prices);
-  expect(ofType('service-balayage', 'Offer', 'de')[0]?.description).toMatch(/^Auf Anfrage, je nach /);
-  replaced.restore();
+it('a German page is described in its own words and address', () => {
+  const page = { url: absoluteUrl('/de/contact'), inLanguage: 'de-CH', name: 'Kontakt | Salon' };
+  expect(only(contact, 'ContactPage', 'de')).toMatchObject(page);
 });

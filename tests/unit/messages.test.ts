@@ -2,6 +2,8 @@ import { mergeMessages, messagesIn } from '@/lib/i18n/messages';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 
+jest.mock('@/lib/content/content', () => require('./support/bilingual').bilingual());
+
 type Tree = { [key: string]: string | Tree };
 
 function leavesOf(tree: Tree, path: string[] = []): [key: string, message: string][] {

@@ -1,7 +1,9 @@
-import { parse, stringify } from 'yaml';
-import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
+import { parse } from 'yaml';
+import type { ContentFiles } from '@/scripts/content/read-files';
 import { type Check, checkContent } from '@/scripts/content-check/check-content';
 import { toSentence } from '@/scripts/content-check/problem';
+import { salonFolder } from '@/scripts/support/paths';
+import { smallSalon } from './small-salon';
 
 /**
  * What to put where in a file: at a place such as `address.city` or `related.0`, at `body` below the front matter, or at ''
@@ -9,49 +11,46 @@ import { toSentence } from '@/scripts/content-check/problem';
  */
 export type Change = [file: string, place: string, value: unknown];
 
-const realFiles = readContentFiles();
+/** What the check finds in the small salon after some changes. */
+export const checkAfter = (...changes: Change[]): Check => checkContent(filesAfter(...changes));
 
-/** What the check finds in the real content after some changes. */
-export async function checkAfter(...changes: Change[]): Promise<Check> {
-  return checkContent(await filesAfter(...changes));
-}
+/** What the check says of the small salon after some changes, as if its folder were called `content`. */
+export const sentencesAfter = (...changes: Change[]): string[] =>
+  checkAfter(...changes).problems.map((problem) => toSentence(problem).replace(`${salonFolder}/`, 'content/'));
 
-/** What the check says of the real content after some changes. */
-export async function sentencesAfter(...changes: Change[]): Promise<string[]> {
-  return (await checkAfter(...changes)).problems.map(toSentence);
-}
-
-/** The real files after some changes; the messages that are not changed are empty. */
-export async function filesAfter(...changes: Change[]): Promise<ContentFiles> {
-  const named = new Set(changes.map(([file]) => file));
-  const real = Object.entries(await realFiles);
-  // Messages take long to read, and nothing else depends on more than that they are there.
-  const files: ContentFiles = Object.fromEntries(
-    real.map(([file, text]) => [file, file.startsWith('messages/') && !named.has(file) ? '{}' : text]),
-  );
+/** The files of the small salon after some changes. */
+export function filesAfter(...changes: Change[]): ContentFiles {
+  const files = { ...smallSalon };
   for (const [file, place, value] of changes) {
-    const text = place === '' ? value : textAfter(file, files[file] ?? '', place, value);
+    const text = place === '' ? value : textAfter(files[file] ?? '', place, value);
     if (text === undefined) delete files[file];
     else files[file] = String(text);
   }
   return files;
 }
 
-function textAfter(file: string, text: string, place: string, value: unknown): string {
-  if (file.endsWith('.json')) return JSON.stringify(put(JSON.parse(text), place, value));
-  const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  if (place === 'body') return `---\n${matter}\n---\n\n${value}\n`;
-  return `---\n${stringify(put(parse(matter), place, value))}---\n${body}`;
+/** The fields of a file, and the text below them in Markdown. */
+export function partsOf(text: string): { fields: unknown; body?: string } {
+  const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return matter === undefined ? { fields: JSON.parse(text) } : { fields: parse(matter), body };
+}
+
+export const textOf = ({ fields, body }: ReturnType<typeof partsOf>): string =>
+  body === undefined ? JSON.stringify(fields) : `---\n${JSON.stringify(fields)}\n---\n${body}`;
+
+function textAfter(text: string, place: string, value: unknown): string {
+  const parts = partsOf(text);
+  if (place === 'body') return textOf({ ...parts, body: `\n${value}\n` });
+  put(parts.fields, place.split('.'), value);
+  return textOf(parts);
 }
 
 /** Changes what stands at a place of some fields. */
-function put(fields: unknown, place: string, value: unknown): unknown {
-  const keys = place.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), fields);
-  if (parent === null || typeof parent !== 'object') throw new Error(`There is no ${place} in the file.`);
+export function put(fields: unknown, place: readonly PropertyKey[], value: unknown): void {
+  const last = place.at(-1) ?? '';
+  const parent = place.slice(0, -1).reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), fields);
+  if (parent === null || typeof parent !== 'object') throw new Error(`There is no ${place.join('.')} in the file.`);
   const made = typeof value === 'function' ? value(Reflect.get(parent, last)) : value;
   if (made === undefined) Reflect.deleteProperty(parent, last);
   else Reflect.set(parent, last, made);
-  return fields;
 }

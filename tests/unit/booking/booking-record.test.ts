@@ -59,8 +59,6 @@ it('nothing is stored where nothing is typed', () => {
 
 it.each([
   ['no JSON', '{'],
-  ['another type', '"text"'],
-  ['a list', '[]'],
   ['a field too few', JSON.stringify({ record: { ...record, email: undefined } })],
   ['a date that is none', JSON.stringify({ record: { ...record, date: '2026-02-31' } })],
   ['a name without end', JSON.stringify({ record: { ...record, name: 'a'.repeat(10_000) } })],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { showStatus } from '@/components/page-script/status';
 import { statusData } from '@/lib/dates/opening-hours';
-import { messagesIn } from '@/lib/i18n/messages';
+import { messages } from '../support/html';
 
 const day = [
   ['09:00', '12:00'],
@@ -14,7 +14,7 @@ const dot = () => document.querySelector('p')?.style.getPropertyValue('--dot');
 /** A page opened at an instant. */
 function open(instant: string, closings: string[] = [], locale: 'fr' | 'de' = 'fr') {
   jest.setSystemTime(new Date(instant));
-  const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messagesIn(locale).status;
+  const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messages[locale].status;
   const slot = document.createElement('p');
   slot.dataset.status = JSON.stringify(
     statusData({ week, closings }, { open, closed, closedToday, closedTomorrow }, locale, '2026-01-01'),

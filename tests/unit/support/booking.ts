@@ -1,6 +1,5 @@
 import type { RequestWords } from '@/components/booking/hand-off-text';
 import type { Week } from '@/content/schema/salon';
-import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import fr from '@/messages/fr.json';
 
 /** The French words of a request. */
@@ -20,4 +19,9 @@ export const words: RequestWords = {
 export const openWeek: Week = [1, 2, 3, 4, 5, 6, 7].map((day) => (day === 7 ? [] : [['09:00', '18:00']]));
 
 /** The ways to the salon, before a request is added to them. */
-export const reach = { booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() };
+export const reach = {
+  booking: 'https://rdv.example/salon',
+  whatsapp: 'https://wa.me/41791234567?text=',
+  email: 'mailto:ada@salon.example',
+  phone: 'tel:+41311234567',
+};

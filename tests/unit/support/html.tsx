@@ -1,0 +1,25 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { mergeMessages } from '@/lib/i18n/messages';
+import { mapStrings, typeset } from '@/lib/i18n/typography';
+import de from '@/messages/de.json';
+import fr from '@/messages/fr.json';
+
+const finished = (messages: typeof fr, locale: string) =>
+  mapStrings(messages, (text) => typeset(text.replace('{atSalon}', '@').replaceAll('{salon}', 'Chez Ada'), locale));
+
+/** The words of the interface as one person says them who can be reached in every way, in each language that there is. */
+export const messages = { fr: finished(fr, 'fr'), de: finished(mergeMessages(fr, de), 'de') };
+
+export type Language = keyof typeof messages;
+
+/** A part of a page in its language. */
+export const inLanguage = (part: ReactElement, locale: Language = 'fr') => (
+  <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Zurich">
+    {part}
+  </NextIntlClientProvider>
+);
+
+/** A part of a page as the build writes it. */
+export const htmlOf = (part: ReactElement, locale?: Language) => renderToStaticMarkup(inLanguage(part, locale));
