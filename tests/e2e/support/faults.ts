@@ -24,22 +24,16 @@ export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
   );
 }
 
-/** Sends a page changed, under headers of a host. */
-async function changePage(page: Page, path: string, change: (html: string) => string, headers = {}): Promise<void> {
-  await page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      const body = change(await (await route.fetch()).text());
-      await route.fulfill({ contentType: 'text/html', headers, body });
-    },
-  );
-}
-
 /** What keeps the script that stands in a page from running, or one of its parts, told by what that looks for. */
 export const scriptFaults = {
   blocked: (page: Page, path: string) =>
-    changePage(page, path, (html) => html, { 'Content-Security-Policy': "script-src 'none'" }),
-  cut: (page: Page, path: string) => changePage(page, path, (html) => html.slice(0, html.lastIndexOf('querySelector'))),
+    page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'none'" };
+        await route.fulfill({ response: await route.fetch(), headers });
+      },
+    ),
   throwing: (page: Page, looksFor: string) =>
     page.addInitScript((broken) => {
       for (const name of ['querySelectorAll', 'getElementById'] as const) {
