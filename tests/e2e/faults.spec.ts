@@ -60,7 +60,7 @@ async function expectNothingLost(page: Page): Promise<void> {
   await expect(button).toBeFocused();
   await expect(field).toHaveValue('Ana Müller');
   await expect(part.getByRole('alert')).toBeVisible();
-  for (const way of ['tel:', 'mailto:']) await expect(part.locator(`a[href^="${way}"]:visible`)).toHaveCount(1);
+  for (const way of ['tel:', 'mailto:']) await expect(part.locator(`[data-island] a[href^="${way}"]`)).toBeVisible();
   expect(page.url()).toBe(address);
 }
 
@@ -126,7 +126,7 @@ for (const [what, fail] of [
     await expect(form).toBeHidden();
     const ways = ['tel:', 'mailto:', salon.whatsapp && 'https://wa.me/', bookingHref()];
     for (const way of ways.filter(Boolean))
-      await expect(page.locator(`#demande a[href^="${way}"]:visible`)).toHaveCount(1);
+      await expect(page.locator(`#demande [data-island] ~ * a[href^="${way}"]`).first()).toBeVisible();
     await expectReadable(page, paths.contact);
     await form.evaluate((element: HTMLFormElement) => {
       for (const field of element.querySelectorAll('input')) field.value = 'Ana';

@@ -13,8 +13,7 @@ const sign = (page: Page, pair = title) =>
 const slider = (page: Page) => page.getByRole('slider', { name: fill(gallery.slider, { title }), exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.name });
 
-const pairs = (page: Page) => page.locator('div:has(> div > picture)');
-const frame = (page: Page) => pairs(page).first();
+const frame = (page: Page) => page.locator('div:has(> div > picture)').first();
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox();
   if (!box) throw new Error('not on the page');
@@ -142,21 +141,6 @@ if (first && paths.gallery) {
         await expect(slider(page)).toHaveValue('80');
       });
     }
-
-    test('a pair with its handle fits in a screen, below the header', async ({ page }) => {
-      await page.goto(paths.gallery);
-      for (const [width, height] of [
-        [390, 844],
-        [768, 1024],
-        [1024, 768],
-        [1920, 1080],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const header = await boxOf(page.locator('header'));
-        for (const pair of await pairs(page).all())
-          expect((await boxOf(pair)).height, `${width} × ${height}`).toBeLessThan(height - header.height);
-      }
-    });
   });
 
   test.describe('a picture shown large', () => {

@@ -5,7 +5,7 @@ import { hoursLines } from '@/lib/dates/hours-text';
 import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf, localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { expectInSight, jumpTo, openMoving, scrollTop, settled } from './support/browsing';
+import { expectInSight, jumpTo, scrollTop, settled } from './support/browsing';
 import { eveningOf, openDayFrom, statusAt } from './support/days';
 import { fill, messages, messagesIn } from './support/messages';
 
@@ -159,73 +159,54 @@ test.describe('links of the header', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   });
-
-  test('do not push the page about when focus moves along them', async ({ page }) => {
-    await page.goto(start);
-    await link(page, nav.contact).evaluate((element) => element.focus({ preventScroll: true }));
-    await jumpTo(page, 400);
-    for (const _ of [1, 2]) await page.keyboard.press('Shift+Tab');
-    await settled(page);
-    expect(await scrollTop(page)).toBe(400);
-  });
 });
 
 test.describe('from page to page', () => {
-  const toPrices = (page: Page) => page.locator('main').getByRole('link', { name: messages.prices.see, exact: true });
+  /** How visible the leaving page, the next one and the header of each are, at one moment. */
+  type Moment = [old: number, next: number, oldHeader: number, nextHeader: number];
 
-  /** How visible the parts of a transition are, at one moment of it. */
-  type Moment = Record<'old' | 'new' | 'oldHeader' | 'newHeader', number>;
-
-  /** Stops the transition to the page that comes next and looks at it every 10 ms of its own time. */
-  const sampleTransition = (page: Page) =>
-    page.addInitScript(() => {
+  /** Goes from the home page to the price list, and looks at the transition every 10 ms of its own time. */
+  async function sampleTransition(page: Page) {
+    await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         const moments: Moment[] = [];
         Object.assign(window, { moments });
         await viewTransition?.ready;
-        const animations = document.getAnimations().filter((animation) => {
-          const { pseudoElement } = animation.effect as KeyframeEffect;
-          return pseudoElement?.startsWith('::view-transition');
-        });
+        const animations = document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
         const opacityOf = (part: string) =>
           Number(getComputedStyle(document.documentElement, `::view-transition-${part}`).opacity);
         for (const animation of animations) animation.pause();
         const end = Math.max(0, ...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
         for (let now = 0; now < end; now += 10) {
           for (const animation of animations) animation.currentTime = now;
-          moments.push({
-            old: opacityOf('old(root)'),
-            new: opacityOf('new(root)'),
-            oldHeader: opacityOf('old(site-header)'),
-            newHeader: opacityOf('new(site-header)'),
-          });
+          moments.push(['old(root)', 'new(root)', 'old(site-header)', 'new(site-header)'].map(opacityOf) as Moment);
         }
         for (const animation of animations) animation.finish();
+        Object.assign(window, { isSampled: true });
       });
     });
-  const sampled = (page: Page) => page.evaluate(() => (window as unknown as { moments?: Moment[] }).moments ?? []);
+    await page.goto(paths.home);
+    await page.locator('main').getByRole('link', { name: messages.prices.see, exact: true }).click();
+    await expect(page).toHaveURL(start);
+    await page.waitForFunction(() => 'isSampled' in window);
+    return page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
+  }
 
   test('the leaving page fades out before the next one fades in, and the header stays', async ({ page }) => {
-    await sampleTransition(page);
-    await openMoving(page, paths.home);
-    await toPrices(page).click();
-    await expect(page).toHaveURL(start);
-    await expect.poll(async () => (await sampled(page)).at(-1)?.new).toBeGreaterThan(0.9);
-    const moments = await sampled(page);
-    expect(moments[0]).toEqual({ old: 1, new: 0, oldHeader: 1, newHeader: 0 });
-    expect(moments.filter((moment) => moment.old > 0 && moment.old < 1).length).toBeGreaterThan(5);
-    expect(moments.filter((moment) => moment.new > 0 && moment.new < 1).length).toBeGreaterThan(5);
-    expect(moments.filter((moment) => moment.old > 0 && moment.new > 0)).toEqual([]);
-    expect(moments.filter((moment) => Math.max(moment.oldHeader, moment.newHeader) < 1)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const moments = await sampleTransition(page);
+    expect(moments[0]).toEqual([1, 0, 1, 0]);
+    expect(moments.at(-1)?.[1]).toBeGreaterThan(0.9);
+    for (const part of [0, 1] as const)
+      expect(moments.filter((moment) => moment[part] > 0 && moment[part] < 1).length).toBeGreaterThan(5);
+    expect(moments.filter(([old, next]) => old > 0 && next > 0)).toEqual([]);
+    expect(moments.filter(([, , oldHeader, nextHeader]) => Math.max(oldHeader, nextHeader) < 1)).toEqual([]);
   });
 
   test('nothing fades under reduced motion', async ({ page }) => {
-    await sampleTransition(page);
-    await page.goto(paths.home);
-    await toPrices(page).click();
-    await expect(page).toHaveURL(start);
-    await page.waitForFunction(() => 'moments' in window);
-    expect(await sampled(page)).toEqual([]);
+    expect(await sampleTransition(page)).toEqual([]);
   });
 });
 

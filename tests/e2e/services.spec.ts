@@ -1,8 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
-import { paths } from '@/tests/support/paths';
-import { jumpTo } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { messages } from './support/messages';
 
@@ -71,59 +69,6 @@ for (const id of idsOfKind('service-cards', 'price-cards')) {
       expect(last?.right).toBeCloseTo(Math.max(...cards.map((box) => box.right)), 0);
   });
 }
-
-if (paths.category) {
-  test('the pictures of a category bleed to the left and to the right edge in turn', async ({ page }) => {
-    await page.goto(paths.category);
-    const width = page.viewportSize()?.width ?? 0;
-    for (const [index, { left, right }] of (await boxesOf(page.locator(`${card} picture`))).entries())
-      expect(index % 2 === 0 ? left : width - right, `picture ${index}`).toBeCloseTo(0, 0);
-  });
-}
-
-test('in a list of prices figures end on one line, durations on another, and names keep clear of them', {
-  tag: '@both',
-}, async ({ page }) => {
-  for (const path of [paths['all-services'], paths.landing, fullest[0]?.path]) {
-    if (!path) continue;
-    await page.goto(path);
-    const lists = await page.locator('main dl').evaluateAll((all) =>
-      all.map((list) =>
-        [...list.children].map((line) => {
-          const edges = (element: Element | null | undefined) => {
-            const range = document.createRange();
-            if (element) range.selectNodeContents(element);
-            return range.getBoundingClientRect();
-          };
-          const time = line.querySelector('time');
-          const price = line.querySelector(time ? 'dd:has(time) + dd' : 'dd');
-          return {
-            name: edges(line.querySelector('dt')).right,
-            duration: time ? edges(time) : undefined,
-            price: edges(price),
-          };
-        }),
-      ),
-    );
-    for (const lines of lists) {
-      const places = lines.flatMap(({ duration }) => duration?.right ?? []);
-      expect(spread(lines.map(({ price }) => price.right)), path).toBeLessThan(2);
-      if (places.length > 0) expect(spread(places), path).toBeLessThan(8);
-      for (const { name, duration, price } of lines) expect(name, path).toBeLessThan(duration?.left ?? price.left);
-    }
-  }
-});
-
-test('the heading of a numbered list of reasons stays in view while they are read', async ({ page }) => {
-  await page.goto(paths.home);
-  const list = page.locator('main section:has(> div > ol)').first();
-  const [box] = await boxesOf(list);
-  const header = await page.locator('header').boundingBox();
-  // The last reason stands at the foot of the screen, and the head of the section has left it.
-  await jumpTo(page, Math.round((box?.bottom ?? 0) - (page.viewportSize()?.height ?? 0)));
-  const heading = list.getByRole('heading', { level: 2 });
-  await expect.poll(async () => (await boxesOf(heading))[0]?.top).toBeGreaterThan(header?.height ?? 0);
-});
 
 test('landing pages have all their reasons, beside a picture where one is chosen', () => {
   for (const id of idsOfKind('landing', 'local-landing')) {
