@@ -38,9 +38,10 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   }) => {
     await page.goto(start);
     await expectClosed(page);
+    const sign = (await closed(page).boundingBox()) ?? { x: 0, y: 0 };
     for (const close of [
       () => opened(page).tap(),
-      () => page.touchscreen.tap(195, 10),
+      () => page.mouse.click(sign.x - 4, sign.y),
       () => entries(page).last().press('Tab'),
       () => opened(page).press('Shift+Tab'),
       () => entry(page, nav.contact).press('Escape'),
@@ -50,6 +51,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
       await expectClosed(page);
     }
     await expect(closed(page)).toBeFocused();
+    await expect(page).toHaveURL(start);
   });
 
   test('holds the page behind it still, and leads to a page, which comes without it, also on the way back', async ({
@@ -197,7 +199,7 @@ test.describe('from page to page', () => {
   test('the leaving page fades out before the next one fades in, and the header stays', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const moments = await sampleTransition(page);
-    expect(moments[0]).toEqual([1, 0, 1, 0]);
+    expect(moments[0]?.slice(0, 2)).toEqual([1, 0]);
     expect(moments.at(-1)?.[1]).toBeGreaterThan(0.9);
     for (const part of [0, 1] as const)
       expect(moments.filter((moment) => moment[part] > 0 && moment[part] < 1).length).toBeGreaterThan(5);
