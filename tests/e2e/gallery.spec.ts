@@ -3,6 +3,7 @@ import { salon } from '@/lib/content/content';
 import { siteGallery } from '@/lib/content/pages';
 import { paths } from '@/tests/support/paths';
 import { openHydrated, scrollTop, settled } from './support/browsing';
+import { holdBack } from './support/faults';
 import { fill, messages } from './support/messages';
 
 const { gallery, lightbox } = messages;
@@ -108,14 +109,7 @@ if (first && paths.gallery) {
       test(`the first drag of a finger counts, which ${moment} scripts come; a finger that scrolls may pass`, {
         tag: ['@phone', '@chromium'],
       }, async ({ page }) => {
-        let answer = () => {};
-        const isAsked = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await page.route('**/islands/*', async (route) => {
-          await isAsked;
-          await route.continue();
-        });
+        const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/islands/'));
         const { at } = await openPair(page, async () => {});
         const browser = await page.context().newCDPSession(page);
         const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [number, number])[]) =>
@@ -124,7 +118,7 @@ if (first && paths.gallery) {
         await touch('touchStart', at(50));
         for (let part = 1; part <= 10; part++) await touch('touchMove', at(50 + ((percentAtStart - 50) * part) / 10));
         if (percentAtStart === 80) await touch('touchEnd');
-        answer();
+        release();
         await whenFollowed(page);
         if (percentAtStart !== 80) {
           for (const percent of [40, 50, 60, 70, 80]) await touch('touchMove', at(percent));
