@@ -1,62 +1,8 @@
 import fr from '../../messages/fr.json';
-import { otherLocales, salon, translations } from '../content/content';
-import { atSalon } from '../content/salon';
-import { type Locale, mainLocale } from './locale';
-import { mapStrings, typeset } from './typography';
+import type { Locale } from './locale';
+import { type Messages, messagesByLocale } from './salon-messages';
 
-/** Messages as every salon has them: `title:nous` is the message `title` of the salons that it is meant for. */
-type Plain<Tree> = {
-  [Key in keyof Tree as Key extends `${string}:${string}` ? never : Key]: Tree[Key] extends string
-    ? string
-    : Plain<Tree[Key]>;
-};
-
-/** The interface's words, in the branches of `messages/fr.json`. */
-export type Messages = Plain<typeof fr>;
-
-/** What may stand behind the name of a message: whether several people speak, and the ways to be reached that there are not. */
-const variants: Record<string, boolean> = {
-  nous: salon.voice === 'nous',
-  without_booking: !salon.booking,
-  without_whatsapp: !salon.whatsapp,
-};
-
-/** The messages as this salon words them: of several that are meant for it the last. */
-function ownWords(tree: object): object {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) => {
-      const [name, ...conditions] = key.split(':');
-      if (!conditions.every((condition) => variants[condition])) return [];
-      return [[name, typeof value === 'string' ? value : ownWords(value)]];
-    }),
-  );
-}
-
-/** The same tree with the leaves of a translation where it has any. */
-export function mergeMessages<Tree extends object>(tree: Tree, translation: object): Tree {
-  const entries = Object.entries(tree).map(([key, value]) => {
-    const own: unknown = Object.hasOwn(translation, key) ? Reflect.get(translation, key) : undefined;
-    if (own === undefined) return [key, value];
-    return [key, typeof own === 'object' && own !== null ? mergeMessages(value, own) : own];
-  });
-  return Object.fromEntries(entries) as Tree;
-}
-
-/** Messages with the salon's name where they say `{salon}` or `{atSalon}`, typeset. */
-function forDisplay<Tree>(tree: Tree, locale: Locale): Tree {
-  const named = (text: string) => text.replaceAll('{salon}', salon.name).replaceAll('{atSalon}', atSalon(locale));
-  return mapStrings(tree, (text) => typeset(named(text), locale));
-}
-
-const french = ownWords(fr) as Messages;
-
-const byLocale = new Map([
-  [mainLocale, forDisplay(french, mainLocale)],
-  ...otherLocales.map((locale) => {
-    const own = ownWords(translations[locale]?.messages ?? {});
-    return [locale, forDisplay(mergeMessages(french, own), locale)] as const;
-  }),
-]);
+const byLocale = messagesByLocale(fr);
 
 /**
  * The interface's words in a language, ready to be shown; French where it has none.

@@ -1,22 +1,18 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { germanPaths, paths } from '@/tests/support/paths';
-import { serviceLabels } from '@/tests/support/services';
-import {
-  hydrate,
-  isForeign,
-  openHydrated,
-  openMoving,
-  scrollThrough,
-  touchIslands,
-  watchErrors,
-} from './support/browsing';
+import { expect, type Page, test } from '@playwright/test';
+import { salon } from '@/lib/content/content';
+import { neededId } from '@/lib/content/pages';
+import { bookingHref } from '@/lib/links/contact-links';
+import { localesOf, pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
+import { hydrate, isForeign, openHydrated, scrollThrough, touchIslands, watchErrors } from './support/browsing';
+import { morningOf, openDayFrom } from './support/days';
+import { fileFor, openFile } from './support/exported-site';
 import {
   answerWithPage,
   cutOff,
   deployAnew,
   expectReadable,
   followLink,
-  holdBack,
   isFont,
   isPicture,
   isProps,
@@ -32,8 +28,12 @@ import { missingPath } from './support/pages';
 
 const { form: words, handoff } = messages;
 
+const contactPaths = localesOf(neededId('contact')).map((locale) => pathOf(neededId('contact'), locale));
 /** Every page with islands: all kinds of them. */
-const pathsWithIslands = [paths.home, paths.contact, germanPaths.contact, paths.gallery, missingPath];
+const pathsWithIslands = [
+  ...Object.values(paths).filter((path) => openFile(fileFor(path) ?? '').querySelector('[data-props]')),
+  missingPath,
+];
 
 const islands = (page: Page) => page.locator('[data-props]');
 
@@ -42,7 +42,7 @@ async function expectPlain(page: Page, path: string): Promise<void> {
   await expect(islands(page)).not.toHaveCount(0);
   for (const island of await islands(page).all()) await expect(island).toHaveAttribute('data-state', 'failed');
   await expectReadable(page, path);
-  const isForm = path === paths.contact || path === germanPaths.contact;
+  const isForm = contactPaths.includes(path);
   await expect(page.locator('main form:visible')).toHaveCount(isForm ? 1 : 0);
   if (isForm) await expectNothingLost(page);
 }
@@ -60,12 +60,12 @@ async function expectNothingLost(page: Page): Promise<void> {
   await expect(button).toBeFocused();
   await expect(field).toHaveValue('Ana Müller');
   await expect(part.getByRole('alert')).toBeVisible();
-  for (const way of ['tel:', 'mailto:']) await expect(part.locator(`a[href^="${way}"]:visible`)).toHaveCount(1);
+  for (const way of ['tel:', 'mailto:']) await expect(part.locator(`[data-island] a[href^="${way}"]`)).toBeVisible();
   expect(page.url()).toBe(address);
 }
 
 // That every page can be read without scripts, no-scripts.spec.ts sees.
-for (const path of [...pathsWithIslands, paths['price-list'], paths.blog]) {
+for (const path of [...pathsWithIslands, paths['price-list']]) {
   test(`${path} can be read and left, whatever is missing`, async ({ page }) => {
     const errors = watchErrors(page);
 
@@ -85,7 +85,6 @@ for (const path of [...pathsWithIslands, paths['price-list'], paths.blog]) {
       await page.goto(path);
       await hydrate(page);
       await expectReadable(page, path);
-      await expectReadable(page, await followLink(page));
     });
 
     expect(errors).toEqual([]);
@@ -93,37 +92,17 @@ for (const path of [...pathsWithIslands, paths['price-list'], paths.blog]) {
 }
 
 test.describe('an island that does not come leaves its page as it is, and links lead on, when', () => {
-  const isChunk = ({ pathname }: URL) => /\/chunk-[^/]+\.js$/.test(pathname);
-  const answers = {
-    'not found': answerWithPage(404),
-    'an error of the host': answerWithPage(500),
-    'a page of the host': answerWithPage(200),
-    'out of reach': (route: Route) => route.abort(),
-  };
-  const faults = [
-    ...Object.entries(answers).flatMap(([how, answer]) => [
-      { what: `its code is ${how}`, isMeant: isScript, answer },
-      { what: `its data is ${how}`, isMeant: isProps, answer },
-    ]),
-    { what: 'its code lacks a part', isMeant: isChunk, answer: answers['not found'] },
-    {
-      what: 'its code is a page of the host that is called a script',
-      isMeant: isScript,
-      answer: answerWithPage(200, 'text/javascript'),
-    },
-    {
-      what: 'its data is of another build, on which React fails',
-      isMeant: isProps,
-      answer: (route: Route) => route.fulfill({ contentType: 'application/json', body: '{}' }),
-    },
-    { what: 'the whole style sheet is out of reach', isMeant: isStyle, answer: answers['out of reach'] },
-  ];
-  for (const { what, isMeant, answer } of faults) {
+  // What else may come of code and data, tests/unit/page-script/start-islands.test.ts and islands/hydrate.test.tsx see.
+  for (const [what, isMeant, answer, where] of [
+    ['its code is not found', isScript, answerWithPage(404), [...pathsWithIslands, ...contactPaths.slice(1)]],
+    ['its code is a page of the host', isScript, answerWithPage(200, 'text/javascript'), [paths.contact]],
+    ['its data is a page of the host', isProps, answerWithPage(200), [paths.contact]],
+    ['the whole style sheet is an error of the host', isStyle, answerWithPage(500), [paths.contact]],
+  ] as const) {
     test(what, async ({ page }) => {
       const errors = watchErrors(page);
       await page.route(isMeant, answer);
-      // Every page goes on in the same way without its code; each other fault is tried where most is lost.
-      for (const path of isMeant === isScript && answer === answers['not found'] ? pathsWithIslands : [paths.contact]) {
+      for (const path of where) {
         await page.goto(path);
         await touchIslands(page);
         await expectPlain(page, path);
@@ -134,65 +113,28 @@ test.describe('an island that does not come leaves its page as it is, and links 
   }
 });
 
-test.describe('where the script of the page fails', () => {
-  const { blocked, cut, throwing } = scriptFaults;
-
-  for (const [what, fail] of [
-    ['is blocked by a policy', blocked],
-    ['is cut off in the middle', cut],
-    ['throws where it starts islands', (page: Page) => throwing(page, '[data-island]')],
-  ] as const) {
-    test(`other ways stand in the place of the form, which sends nothing: it ${what}`, async ({ page }) => {
-      await fail(page, paths.contact);
-      await page.goto(paths.contact);
-      const form = page.locator('main form');
-      await expect(form).toBeHidden();
-      for (const way of ['tel:', 'mailto:', 'https://wa.me/', 'https://booking.'])
-        await expect(page.locator(`#demande a[href^="${way}"]:visible`)).toHaveCount(1);
-      await expectReadable(page, paths.contact);
-      await form.evaluate((element: HTMLFormElement) => {
-        for (const field of element.querySelectorAll('input')) field.value = 'Ana';
-        element.requestSubmit();
-      });
-      await expect(form.locator('input').first()).toHaveValue('Ana');
-      expect(page.url()).toMatch(new RegExp(`${paths.contact}$`));
-      await followLink(page);
-    });
-  }
-
-  for (const looksFor of ['[data-status]', '[data-reveal]', 'menu', 'picture img']) {
-    test(`in the part that looks for "${looksFor}", the form works all the same`, async ({ page }) => {
-      const errors = watchErrors(page);
-      await throwing(page, looksFor);
-      await openMoving(page, paths.contact);
-      const name = page.locator('#demande').getByLabel(words.name, { exact: true });
-      await name.fill('A');
-      await name.press('Enter');
-      await expect(name).toHaveAttribute('aria-invalid', 'true');
-      await expect(name).toHaveValue('A');
-      expect(errors).toEqual([looksFor]);
-    });
-  }
-});
-
-for (const [what, isMeant] of [
-  ['code', isScript],
-  ['data', isProps],
-  ['style sheet', isStyle],
+for (const [what, fail] of [
+  ['is blocked by a policy', scriptFaults.blocked],
+  ['throws where it starts islands', (page: Page) => scriptFaults.throwing(page, '[data-island]')],
 ] as const) {
-  test(`an island that is kept waiting for its ${what} leaves its page as it is, and works when it is there`, async ({
+  test(`other ways stand in the place of the form, which sends nothing, where the script of the page ${what}`, async ({
     page,
   }) => {
-    const release = await holdBack(page, isMeant);
-    const isAsked = page.waitForRequest((request) => isMeant(new URL(request.url())));
+    await fail(page, paths.contact);
     await page.goto(paths.contact);
-    await touchIslands(page);
-    await isAsked;
-    for (const island of await islands(page).all()) await expect(island).toHaveAttribute('data-state', 'static');
+    const form = page.locator('main form');
+    await expect(form).toBeHidden();
+    const ways = ['tel:', 'mailto:', salon.whatsapp && 'https://wa.me/', bookingHref()];
+    for (const way of ways.filter(Boolean))
+      await expect(page.locator(`#demande [data-island] ~ * a[href^="${way}"]`).first()).toBeVisible();
     await expectReadable(page, paths.contact);
-    await expect(page.locator('main form')).toBeVisible();
-    release();
-    await hydrate(page);
+    await form.evaluate((element: HTMLFormElement) => {
+      for (const field of element.querySelectorAll('input')) field.value = 'Ana';
+      element.requestSubmit();
+    });
+    await expect(form.locator('input').first()).toHaveValue('Ana');
+    await expect(page).toHaveURL(paths.contact);
+    await followLink(page);
   });
 }
 
@@ -222,7 +164,7 @@ test('text does not wait for its fonts', async ({ page }) => {
 
 test('a calm ground stays where neither a picture nor the stock photo arrives', async ({ page }) => {
   await cutOff(page, isPicture);
-  await openHydrated(page, paths.gallery);
+  await openHydrated(page, paths.gallery ?? paths.home);
   await scrollThrough(page);
   const pictures = () =>
     page.locator('main picture').evaluateAll((all) =>
@@ -244,47 +186,36 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   context,
 }) => {
   const errors = watchErrors(page);
-  // A day on which the salon is open.
-  await page.clock.setFixedTime(new Date('2026-11-24T09:00:00Z'));
+  await page.clock.setFixedTime(morningOf(openDayFrom('2026-11-24')));
   await openHydrated(page, paths.contact);
   await context.setOffline(true);
   const form = page.locator('#demande');
-  const name = form.getByLabel(words.name, { exact: true });
-  await name.fill('Ana Müller');
+  await form.getByLabel(words.name, { exact: true }).fill('Ana Müller');
   await form.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
-  await form.getByRole('combobox', { name: words.service }).click();
-  await page.getByRole('option', { name: serviceLabels()[0] ?? '' }).click();
   await expectReadable(page, paths.contact);
-  await expect(name).toHaveValue('Ana Müller');
+  await form.getByRole('button', { name: words.date_choose }).click();
+  await page.keyboard.press('Enter');
   await form.getByRole('button', { name: words.submit }).click();
   await expect(form.getByRole('heading', { name: handoff.ready })).toBeVisible();
+  await expect(form.getByText('Ana Müller')).toBeVisible();
   await context.setOffline(false);
   await expectReadable(page, await followLink(page));
   expect(errors).toEqual([]);
 });
 
-test.describe('a deploy in between', () => {
+test('a deploy in between leaves a page that is used working, and its links lead to the new build, which works too', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.contact);
+  await deployAnew(page);
+  const form = page.locator('#demande');
+  const submit = form.getByRole('button', { name: words.submit });
+  await submit.click();
+  await expect(form.getByText(words.errors.name)).toBeVisible();
+  await expectReadable(page, await followLink(page));
+  await page.goto(paths.contact);
+  await hydrate(page);
+  await expect(form.locator('[data-island]')).toHaveAttribute('data-island', /\/islands\/next\//);
   // What a page still asks for when its test ends has nowhere to go.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-  test('leaves a page that is used working, and its links lead to the new build, which works too', async ({ page }) => {
-    await openHydrated(page, paths.contact);
-    await deployAnew(page);
-    const form = page.locator('#demande');
-    await form.getByRole('combobox', { name: words.service }).click();
-    await page.getByRole('option', { name: serviceLabels()[0] ?? '' }).click();
-    await expect(form.getByRole('combobox', { name: words.service })).toHaveText(serviceLabels()[0] ?? '');
-    await expectReadable(page, await followLink(page));
-    await page.goto(paths.contact);
-    await hydrate(page);
-    await expect(form.locator('[data-island]')).toHaveAttribute('data-island', /\/islands\/next\//);
-  });
-
-  test('leaves a page that was not used yet as it is, and its links lead to the new build', async ({ page }) => {
-    await page.goto(paths.contact);
-    await deployAnew(page);
-    await touchIslands(page);
-    await expectPlain(page, paths.contact);
-    await followLink(page);
-  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,36 +1,33 @@
-import { expect, type Page, test } from '@playwright/test';
-import { folderPaths, getPage } from '@/lib/content/pages';
+import { expect, test } from '@playwright/test';
+import { folderPaths, getPage, neededId } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { allPaths, paths } from '@/tests/support/paths';
-import { site } from './support/exported-site';
+import { fileFor, openFile, site } from './support/exported-site';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
 
 const { notFound } = messages;
-const backButton = (page: Page) => page.getByRole('button', { name: notFound.back });
-const suggestion = (page: Page) => page.locator('main').getByRole('status');
 
-for (const [what, address, id] of [
-  ['told apart from a page by case alone', '/services/COUPE-FEMME', 'service-coupe-femme'],
-  ['near the name of a page', '/galeries', 'galerie'],
-  ['that a visitor may try', '/rendez-vous', 'contact'],
+for (const [how, change] of [
+  ['told apart from one of a page by case alone', (path: string) => path.toUpperCase()],
+  ['near one of a page', (path: string) => `${path}s/`],
 ] as const) {
-  test(`a path ${what} is not found, and leads there`, async ({ page }) => {
+  test(`an address ${how} is not found, and leads there`, async ({ page }) => {
+    const id = neededId('price-list');
     await page.clock.install();
-    const response = await page.goto(address);
+    const response = await page.goto(change(pathOf(id, 'fr')));
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(new RegExp(notFound.title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    const suggestion = page.locator('main').getByRole('status');
     // By itself, once looked at for a second.
     await expect
       .poll(async () => {
         await page.clock.runFor(250);
-        return suggestion(page).isVisible();
+        return suggestion.isVisible();
       })
       .toBe(true);
-    await suggestion(page)
-      .getByRole('link', { name: pathOf(id, 'fr'), exact: true })
-      .click();
+    await suggestion.getByRole('link', { name: pathOf(id, 'fr'), exact: true }).click();
     await expect(page).toHaveURL(pathOf(id, 'fr'));
     await expect(page.locator('h1')).toHaveText(getPage(id).heading, { useInnerText: true });
   });
@@ -44,31 +41,37 @@ test('no folder with pages in it is left to the host, which might list its files
   expect([...open]).toEqual([]);
 });
 
-for (const path of folderPaths()) {
-  test(`${path}, which only begins addresses, says that it is no page and leads to the nearest`, async ({ page }) => {
-    await page.goto(`${path}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-    const links = page.getByRole('navigation', { name: notFound.nearest }).getByRole('link');
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+test('an address that only begins others says that it is no page and leads to the nearest', () => {
+  for (const path of folderPaths()) {
+    const page = openFile(fileFor(path) ?? '');
+    expect(page.querySelector('h1')?.textContent, path).toBe(notFound.title);
+    const links = [...page.querySelectorAll('main nav a')];
+    const hrefs = links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/'));
     const below = allPaths.filter((route) => route.startsWith(`${path}/`));
     // All of them, or a page above them.
-    for (const route of below) expect(hrefs.some((href) => `${route}/`.startsWith(`${href}/`))).toBe(true);
-    expect(hrefs.filter((href) => !below.includes(href as (typeof below)[number]))).toEqual([]);
-  });
-}
-
-test('leads back where the visitor came from', async ({ page }) => {
-  await page.goto(paths['price-list']);
-  await page.goto(missingPath);
-  await backButton(page).click();
-  await expect(page).toHaveURL(paths['price-list']);
+    for (const route of below)
+      expect(
+        hrefs.some((href) => `${route}/`.startsWith(`${href}/`)),
+        route,
+      ).toBe(true);
+    expect(hrefs.filter((href) => !below.includes(href))).toEqual([]);
+  }
 });
 
-test('leads home where there is no way back', async ({ page, context }) => {
+test('its button leads back where the visitor came from, or home where there is no way back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths['price-list']);
   await page.goto(missingPath);
   const opened = context.waitForEvent('page');
   await page.evaluate((path) => window.open(path, '_blank', 'noopener'), missingPath);
   const fresh = await opened;
-  await backButton(fresh).click();
-  await expect(fresh).toHaveURL(paths.home);
+  for (const [one, path] of [
+    [page, paths['price-list']],
+    [fresh, paths.home],
+  ] as const) {
+    await one.getByRole('button', { name: notFound.back }).click();
+    await expect(one).toHaveURL(path);
+  }
 });

@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { siteTestimonials } from '@/lib/content/pages';
 import { paths } from '@/tests/support/paths';
-import { hydrate, openMoving, scrollThrough, watchRequests } from './support/browsing';
-import { openFile } from './support/exported-site';
-import { holdBack, isScript } from './support/faults';
-import { fill, messages } from './support/messages';
-import { missingPath, onePathOfEachKind } from './support/pages';
+import { hydrate, scrollThrough, watchRequests } from './support/browsing';
+import { morningOf, openDayFrom } from './support/days';
+import { fileFor, openFile } from './support/exported-site';
+import { missingPath } from './support/pages';
 
+const hasIsland = (path: string) => openFile(fileFor(path) ?? '').querySelector('[data-props]') !== null;
+const onePathOfEachKind = Object.values(paths);
+const readPaths = onePathOfEachKind.filter(hasIsland);
 /** Pages with an island, whose code comes when it is used. On the last it comes by itself. */
-const islandPaths = [paths.home, paths.gallery, paths.contact, missingPath];
+const islandPaths = [...readPaths, missingPath];
+
 const island = (page: Page) => page.locator('[data-props]');
 
 /** Keeps in the page itself how elements look that are on it now, as far as they are seen. */
@@ -46,30 +48,23 @@ async function passTime(page: Page) {
   await page.evaluate(() => undefined);
 }
 
-/** Opens a page a second time, with the faces that came with the first: one that comes late would come with the sheet. */
-async function openWithFonts(page: Page, path: string) {
-  await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
-  await page.reload();
-}
-
 const watchScripts = (page: Page) => watchRequests(page, (_, request) => request.resourceType() === 'script');
 
-for (const path of onePathOfEachKind.filter((candidate) => !islandPaths.includes(candidate))) {
-  test(`${path} is a page of text and asks for no script, whatever one does there`, async ({ page }) => {
-    const scripts = watchScripts(page);
-    await page.clock.install();
+test('pages of text ask for no script, whatever one does there', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.clock.install();
+  for (const path of onePathOfEachKind.filter((one) => !hasIsland(one))) {
     await page.goto(path);
     await page.locator('h1').click();
     await page.keyboard.press('Tab');
     await scrollThrough(page);
     await passTime(page);
-    expect(scripts).toEqual([]);
-  });
-}
+    expect(scripts, path).toEqual([]);
+  }
+});
 
-for (const path of [paths.home, paths.gallery, paths.contact]) {
-  test(`${path} asks for no script of who only reads`, { tag: '@both' }, async ({ page }) => {
+for (const path of readPaths) {
+  test(`${path} asks for no script of who only reads`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.clock.install();
     await page.goto(path);
@@ -82,23 +77,21 @@ for (const path of [paths.home, paths.gallery, paths.contact]) {
     await page.mouse.move(box.x + box.width / 2, 500);
     await passTime(page);
     // The seam of a pair follows the first drag, for which its script (0.5 kB) is there from the start.
-    expect([...scripts].filter((script) => !script.includes('/islands/slider-'))).toEqual([]);
+    expect(scripts.filter((script) => !script.includes('/islands/slider-'))).toEqual([]);
     await expect(island(page)).toHaveAttribute('data-state', 'static');
   });
 }
 
 for (const path of islandPaths) {
-  test(`the island of ${path} looks as before once it is used, control by control`, async ({ page }) => {
-    // A Tuesday: on days without appointments the form says so.
-    await page.clock.setFixedTime('2026-11-24T09:00:00Z');
-    await openWithFonts(page, path);
-    await rememberLooks(page, '[data-props] :is(a, button, input, select, textarea, p)');
-    await hydrate(page);
-    expect(await changedLooks(page)).toEqual([]);
-  });
-
-  test(`the whole style sheet that comes with the island of ${path} changes nothing on the page`, async ({ page }) => {
-    await openWithFonts(page, path);
+  test(`${path} looks as before once its island is used: the whole style sheet changes nothing, nor does any control`, async ({
+    page,
+  }) => {
+    // On days without appointments the form says so.
+    await page.clock.setFixedTime(morningOf(openDayFrom('2026-11-24')));
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    // With the faces that came the first time: one that comes late would come with the sheet.
+    await page.reload();
     await rememberLooks(page, 'body *');
     await page.evaluate(async () => {
       const own = document.querySelector<HTMLElement>('[data-sheet]');
@@ -109,45 +102,8 @@ for (const path of islandPaths) {
       });
     });
     expect(await changedLooks(page)).toEqual([]);
+    await rememberLooks(page, '[data-props] :is(a, button, input, select, textarea, p)');
+    await hydrate(page);
+    expect(await changedLooks(page)).toEqual([]);
   });
 }
-
-test.describe('before an island works', () => {
-  test('a button of it that is pressed, even twice, does its work once, afterwards', async ({ page }) => {
-    const { testimonials } = messages;
-    const total = siteTestimonials.length;
-    const slide = (index: number) =>
-      page.getByRole('group', { name: fill(testimonials.slide, { index, total }), exact: true });
-    const release = await holdBack(page, isScript);
-    await page.goto(paths.home);
-    const next = page.getByRole('button', { name: testimonials.next });
-    await next.click();
-    await next.click();
-    await expect(slide(1)).toBeInViewport();
-    release();
-    await expect(slide(1)).toBeHidden();
-    await expect(slide(2)).toBeVisible();
-  });
-});
-
-test('a page that is only prepared starts nothing before it is shown', async ({ page }) => {
-  const asked = watchRequests(page, ({ pathname }) => /\.(js|webm|mp4)$/.test(pathname));
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  });
-  await page.clock.install();
-  await openMoving(page, paths.home);
-  const status = page.locator('[data-hero] [data-status]');
-  const hours = openFile('/index.html').querySelector('[data-hero] [data-status]')?.textContent ?? '';
-  await island(page).dispatchEvent('focusin');
-  await passTime(page);
-  expect(asked).toEqual([]);
-  await expect(status).toHaveText(hours);
-  await expect(island(page)).toHaveAttribute('data-state', 'inert');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { value: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
-  await expect(status).not.toHaveText(hours);
-  await hydrate(page);
-});

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { PageId } from '@/content/schema/pages';
+import { navigation } from '@/lib/content/content';
 import { getPage } from '@/lib/content/pages';
+import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
-import { paths } from '@/tests/support/paths';
 import { fileFor, openFile } from './exported-site';
 
 type Kind = (url: URL) => boolean;
@@ -24,22 +24,16 @@ export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
   );
 }
 
-/** Sends a page changed, under headers of a host. */
-async function changePage(page: Page, path: string, change: (html: string) => string, headers = {}): Promise<void> {
-  await page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      const body = change(await (await route.fetch()).text());
-      await route.fulfill({ contentType: 'text/html', headers, body });
-    },
-  );
-}
-
 /** What keeps the script that stands in a page from running, or one of its parts, told by what that looks for. */
 export const scriptFaults = {
   blocked: (page: Page, path: string) =>
-    changePage(page, path, (html) => html, { 'Content-Security-Policy': "script-src 'none'" }),
-  cut: (page: Page, path: string) => changePage(page, path, (html) => html.slice(0, html.lastIndexOf('querySelector'))),
+    page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'none'" };
+        await route.fulfill({ response: await route.fetch(), headers });
+      },
+    ),
   throwing: (page: Page, looksFor: string) =>
     page.addInitScript((broken) => {
       for (const name of ['querySelectorAll', 'getElementById'] as const) {
@@ -96,11 +90,13 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
 /** Follows a link of the footer, and fails unless it leads to its page. Returns the path of that. */
 export async function followLink(page: Page): Promise<string> {
   const { pathname } = new URL(page.url());
-  const id: PageId = pathname === paths.blog ? 'coiffure' : 'blog';
-  await page.locator(`footer a[href="${pathOf(id, 'fr')}"]`).click();
-  await expect(page).toHaveURL(pathOf(id, 'fr'));
+  const id = navigation.salon.find((one) => !['/', pathname].includes(pathOf(one, mainLocale)));
+  if (!id) throw new Error('The footer leads to no other page.');
+  const path = pathOf(id, mainLocale);
+  await page.locator(`footer a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toHaveText(getPage(id).heading);
-  return pathOf(id, 'fr');
+  return path;
 }
 
 /** Lets the browser keep nothing, as with cookies switched off: to look at a storage is an error. */

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { mergeMessages } from '@/lib/i18n/messages';
+import { mergeMessages } from '@/lib/i18n/salon-messages';
 import { mapStrings, typeset } from '@/lib/i18n/typography';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
