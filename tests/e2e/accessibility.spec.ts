@@ -1,26 +1,41 @@
 import { expect, test } from '@playwright/test';
-import { germanPaths, paths } from '@/tests/support/paths';
+import { idsOfKind, places, siteGallery } from '@/lib/content/pages';
+import { bookingHref } from '@/lib/links/contact-links';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { openHydrated, recordRefusals, touchIslands } from './support/browsing';
 import { cutOff, isScript } from './support/faults';
 import { messagesOf } from './support/languages';
+import { openMorning } from './support/open-morning';
 
-// That pages are there for everyone as they come is seen by pages.spec.ts; here are their further states.
+// That pages are there for everyone as they come is seen by walk.spec.ts; here are their further states.
 
-test('the open menu is there for everyone', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.home);
+test('the open menu is there for everyone, with one booking button', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths['price-list']);
   await page.locator('header button[popovertarget]').click();
   await expect(page.locator('#menu')).toBeVisible();
   await expectNoFault(page, 'menu open');
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const shown = page.locator(`a[href^="${bookingHref() ?? '#demande'}"]`).evaluateAll((links) =>
+      links.filter((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+    expect(await shown, `${width} px`).toHaveLength(1);
+  }
 });
 
-test('the large picture is there for everyone', { tag: '@both' }, async ({ page }) => {
-  await openHydrated(page, paths.gallery);
-  await page.locator('[data-lightbox]').first().click();
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await expectNoFault(page, 'large picture');
-});
-
+if (siteGallery.length > 0) {
+  test('the large picture is there for everyone', { tag: '@both' }, async ({ page }) => {
+    await openHydrated(page, paths.gallery);
+    await page.locator('[data-lightbox]').first().click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expectNoFault(page, 'large picture');
+  });
+}
 for (const [locale, path, tag] of [
   ['fr', paths.contact, '@phone'],
   ['de', germanPaths.contact, '@desktop'],

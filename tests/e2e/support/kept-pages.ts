@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, test as base, type Page, type WorkerInfo } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { isForeign, recordRefusals, watchErrors, watchRequests } from './browsing';
 
 /** What came up on the kept page since the test began. */
@@ -10,48 +10,49 @@ interface Watch {
   errors: string[];
   /** What the policy of the page refused since this was last asked. */
   takeRefusals: () => Promise<string[]>;
+  /** How far things have moved by themselves since the page was opened, and which; only Chromium says so. */
+  readMoves: () => Promise<{ sum: number; parts: string[] }>;
 }
 
-async function keepPage(
-  browser: Browser,
-  { project }: WorkerInfo,
-  options: BrowserContextOptions,
-  run: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ ...project.use, ...project.use.contextOptions, ...options });
-  await run(await context.newPage());
-  await context.close();
+/** Notes in every page that is opened from now on what moves in it. */
+async function recordMoves(page: Page): Promise<Watch['readMoves']> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const moves = { sum: 0, parts: [] as string[] };
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        moves.sum += value;
+        moves.parts.push(...sources.map(({ node }) => node?.textContent?.trim().slice(0, 30) || String(node)));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: { sum: number; parts: string[] } }).moves);
 }
 
-/** Tests that only look at pages: each worker keeps one page for all of its visits, which takes a fifth of the time of a fresh one. */
-export const test = base.extend<
-  { watched: Watch },
-  { keptWatch: Watch; pageWithoutScripts: Page; foreignWithoutScripts: string[] }
->({
+/** For tests that only look at pages: each worker keeps one page for all of its visits, which takes a fifth of the time of a fresh one. */
+export const test = base.extend<{ watched: Watch }, { keptWatch: Watch }>({
   keptWatch: [
-    ({ browser }, use, worker) =>
-      keepPage(browser, worker, {}, async (page) => {
-        const foreign = watchRequests(page, isForeign);
-        await use({ page, foreign, errors: watchErrors(page), takeRefusals: await recordRefusals(page) });
-      }),
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        deviceScaleFactor: 2,
+        ...project.use,
+        ...project.use.contextOptions,
+      });
+      const page = await context.newPage();
+      const [foreign, errors] = [watchRequests(page, isForeign), watchErrors(page)];
+      const [takeRefusals, readMoves] = [await recordRefusals(page), await recordMoves(page)];
+      await use({ page, foreign, errors, takeRefusals, readMoves });
+      await context.close();
+    },
     { scope: 'worker' },
   ],
-  /** A page with scripts, and what comes up on it. */
-  watched: async ({ keptWatch, viewport }, use) => {
+  watched: async ({ keptWatch }, use) => {
     const { page, foreign, errors, takeRefusals } = keptWatch;
     await page.goto('about:blank');
-    if (viewport) await page.setViewportSize(viewport);
     for (const list of [foreign, errors, await takeRefusals()]) list.length = 0;
     await use(keptWatch);
+    await page.unrouteAll();
+    await page.emulateMedia({ forcedColors: null });
   },
-  /** A page for which scripts are switched off. */
-  pageWithoutScripts: [
-    ({ browser }, use, worker) => keepPage(browser, worker, { javaScriptEnabled: false }, use),
-    { scope: 'worker' },
-  ],
-  /** Addresses of other hosts that it asked for. */
-  foreignWithoutScripts: [
-    ({ pageWithoutScripts }, use) => use(watchRequests(pageWithoutScripts, isForeign)),
-    { scope: 'worker' },
-  ],
 });
