@@ -1,4 +1,5 @@
-import { mergeMessages, messagesIn } from '@/lib/i18n/messages';
+import { messagesIn } from '@/lib/i18n/messages';
+import { mergeMessages } from '@/lib/i18n/salon-messages';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 

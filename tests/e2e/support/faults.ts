@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { PageId } from '@/content/schema/pages';
+import { navigation } from '@/lib/content/content';
 import { getPage } from '@/lib/content/pages';
+import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
-import { paths } from '@/tests/support/paths';
 import { fileFor, openFile } from './exported-site';
 
 type Kind = (url: URL) => boolean;
@@ -96,11 +96,13 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
 /** Follows a link of the footer, and fails unless it leads to its page. Returns the path of that. */
 export async function followLink(page: Page): Promise<string> {
   const { pathname } = new URL(page.url());
-  const id: PageId = pathname === paths.blog ? 'coiffure' : 'blog';
-  await page.locator(`footer a[href="${pathOf(id, 'fr')}"]`).click();
-  await expect(page).toHaveURL(pathOf(id, 'fr'));
+  const id = navigation.salon.find((one) => !['/', pathname].includes(pathOf(one, mainLocale)));
+  if (!id) throw new Error('The footer leads to no other page.');
+  const path = pathOf(id, mainLocale);
+  await page.locator(`footer a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toHaveText(getPage(id).heading);
-  return pathOf(id, 'fr');
+  return path;
 }
 
 /** Lets the browser keep nothing, as with cookies switched off: to look at a storage is an error. */

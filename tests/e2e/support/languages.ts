@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { otherLocales, translations } from '@/lib/content/content';
 import { getPage, pageIds } from '@/lib/content/pages';
+import type { Messages } from '@/lib/i18n/salon-messages';
 import { typesetDeep } from '@/lib/i18n/typography';
-import { germanIds } from '@/tests/support/paths';
-import { messages as french, readMessages } from './messages';
+import { messagesIn } from './messages';
 
 type Language = 'fr' | 'de' | 'en';
 
@@ -25,15 +26,18 @@ function wordsOf(list: string): RegExp {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
-const german = readMessages<typeof import('@/messages/de.json')>('de');
-
-/** The interface strings of both languages as the pages show them. */
-export const messagesOf = { fr: french, de: typesetDeep(german, 'de') };
+/** The interface strings of those of these languages that the salon has, as the pages show them. */
+export const messagesOf = Object.fromEntries(
+  ['fr', ...otherLocales].map((locale) => [locale, messagesIn(locale)]),
+) as Record<'fr' | 'de', Messages>;
 
 /** Labels of the site by the language they are written in. */
 const labels = {
   fr: new Set([...stringsIn(messagesOf.fr), ...pageIds.map((id) => getPage(id).label)]),
-  de: new Set([...stringsIn(messagesOf.de), ...germanIds.map((id) => getPage(id, 'de').label)]),
+  de: new Set([
+    ...stringsIn(typesetDeep(translations.de?.messages, 'de')),
+    ...Object.values(translations.de?.pages ?? {}).map(({ label }) => label),
+  ]),
 };
 
 /** Everything the page says, seen or only heard, with the language it says it in. */

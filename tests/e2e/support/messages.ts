@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { atSalon } from '@/lib/i18n/at-salon';
-import type { Locale } from '@/lib/i18n/locale';
-import { typesetDeep } from '@/lib/i18n/typography';
+import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import { type Messages, messagesByLocale } from '@/lib/i18n/salon-messages';
 
-/** A file of messages; not imported, because Node 20.9 does not know how to import JSON. */
-export function readMessages<Messages>(locale: Locale): Messages {
-  const text = readFileSync(`messages/${locale}.json`, 'utf8');
-  return JSON.parse(text.replaceAll('{atSalon}', atSalon(locale)));
+// Read and not imported, because Node 20.9 does not know how to import JSON.
+const byLocale = messagesByLocale(JSON.parse(readFileSync('messages/fr.json', 'utf8')));
+
+/** The interface strings of a language of the salon as its pages show them. */
+export function messagesIn(locale: Locale): Messages {
+  const messages = byLocale.get(locale);
+  if (!messages) throw new Error(`The site has no pages in the language ${locale}.`);
+  return messages;
 }
 
-/** The French interface strings as the pages show them. */
-export const messages = typesetDeep(readMessages<typeof import('@/messages/fr.json')>('fr'));
+/** The French ones. */
+export const messages = messagesIn(mainLocale);
 
 /** A message with its `{values}` filled in. */
 export const fill = (message: string, values: Record<string, string | number>): string =>

@@ -1,0 +1,27 @@
+import { openDays } from '@/lib/content/salon';
+import { nextOpenDay } from '@/lib/dates/bookable-day';
+import { openingStatus, statusData } from '@/lib/dates/opening-hours';
+import type { Day } from '@/lib/dates/zurich-date';
+import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import { messagesIn } from './messages';
+
+/** When the salon can be visited. */
+export const open = openDays();
+
+/** Before it opens on a day, and after it has closed, whatever its hours. */
+export const morningOf = (day: Day) => new Date(`${day}T03:00:00Z`);
+export const eveningOf = (day: Day) => new Date(`${day}T21:30:00Z`);
+
+/** The first day from a given one that can be asked for. */
+export function openDayFrom(day: Day): Day {
+  const found = nextOpenDay(day, open, morningOf(day));
+  if (!found) throw new Error(`The salon is closed from ${day} on.`);
+  return found;
+}
+
+/** What the status says at an instant. */
+export function statusAt(instant: Date, locale: Locale = mainLocale): string {
+  const { open: isOpen, closed, closed_today, closed_tomorrow } = messagesIn(locale).status;
+  const labels = { open: isOpen, closed, closedToday: closed_today, closedTomorrow: closed_tomorrow };
+  return openingStatus(instant, statusData(open, labels, locale))[1];
+}
