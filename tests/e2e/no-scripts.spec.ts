@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
-import { siteGallery, siteTestimonials } from '@/lib/content/pages';
+import { idsOfKind, places, siteGallery, siteTestimonials } from '@/lib/content/pages';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
-import { idsOfKind, places } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectInSight, isForeign, watchRequests } from './support/browsing';
 import { expectReadable } from './support/faults';
-import { messagesOf } from './support/languages';
-import { fill, messages } from './support/messages';
-import { everyPath, missingPath } from './support/pages';
+import { fill, messages, messagesIn } from './support/messages';
+import { everyPath, missingPath, waysToBook } from './support/pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,14 +21,20 @@ test('every page is all to be seen, and asks no other host', async ({ page }) =>
     expect.soft(response?.status(), path).toBe(path === missingPath ? 404 : 200);
     await expectReadable(page, path);
     // Nothing waits for a script to show it, but for what cannot do without one and what its absence makes wrong.
-    const hidden = await page.locator('body').evaluate((body) =>
-      [...body.querySelectorAll('header, main, body > footer, main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main nav ol li')]
-        .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island]'))
-        .filter((element) => !element.parentElement?.querySelector(':scope > button'))
-        // Tablets have these words, beside the booking, in a bar of the price list.
-        .filter((element) => !element.matches('.price-rail p'))
-        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => element.outerHTML.slice(0, 120)),
+    const hidden = await page.locator('body').evaluate(
+      (body, ways) =>
+        [
+          ...body.querySelectorAll(
+            'header, main, body > footer, main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main nav ol li',
+          ),
+        ]
+          .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island]'))
+          .filter((element) => !element.parentElement?.querySelector(':scope > button'))
+          // Tablets have these words, beside the booking, in a bar of the price list.
+          .filter((element) => !element.matches(`p:has(+ ${ways})`))
+          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((element) => element.outerHTML.slice(0, 120)),
+      waysToBook,
     );
     expect.soft(hidden, path).toEqual([]);
     const useless = page.locator('iframe').or(page.getByRole('button', { name: messages.contact.map_show }));
@@ -42,7 +46,7 @@ test('every page is all to be seen, and asks no other host', async ({ page }) =>
 test('hours stand where the status would', async ({ page }) => {
   for (const { id, locale } of placesOf('home')) {
     await page.goto(pathOf(id, locale));
-    const hours = hoursSentences(locale).map((line) => fill(messagesOf[locale as 'fr' | 'de'].status.hours, { ...line }));
+    const hours = hoursSentences(locale).map((line) => fill(messagesIn(locale).status.hours, { ...line }));
     await expect(page.locator('[data-status]').filter({ visible: true })).toHaveText([hours.join(' · ')]);
   }
 });

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { neededId } from '@/lib/content/pages';
 import { tagOf } from '@/lib/i18n/locale';
-import { bookingHref } from '@/lib/links/contact-links';
-import { hrefOf } from '@/lib/links/href';
 import baseConfig from '@/playwright.config';
 import { expectNoFault } from './support/axe';
 import { hydrate } from './support/browsing';
@@ -12,7 +9,7 @@ import { test } from './support/kept-pages';
 import { expectWholeWalk } from './support/keyboard';
 import { layoutFaults } from './support/layout';
 import { enlargeText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
-import { everyPath, localeAt, onePathOfEachKind } from './support/pages';
+import { everyPath, localeAt, onePathOfEachKind, waysToBook } from './support/pages';
 import { unsaid } from './support/schema-org';
 import { faultsAtStops } from './support/stops';
 
@@ -22,8 +19,6 @@ const { launchOptions } = baseConfig.use ?? {};
 test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--font-render-hinting=none'] },
 });
-
-const booking = bookingHref() ? new URL(bookingHref() ?? '').origin : hrefOf(neededId('contact'), 'demande');
 
 async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
@@ -39,7 +34,7 @@ async function expectLegible(page: Page, condition: string) {
 async function expectInOrder(page: Page, screen: string) {
   expect.soft(await layoutFaults(page), `layout ${screen}`).toEqual([]);
   await expectLegible(page, screen);
-  expect.soft(await faultsAtStops(page, booking), `on the way through the page ${screen}`).toEqual([]);
+  expect.soft(await faultsAtStops(page, waysToBook), `on the way through the page ${screen}`).toEqual([]);
 }
 
 const drawn = (page: Page) =>

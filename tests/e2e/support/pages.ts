@@ -1,6 +1,7 @@
 import { otherLocales } from '@/lib/content/content';
 import { folderPaths, getPage, idsOfKind, places } from '@/lib/content/pages';
 import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import { bookingHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
 
 /** An address that is none of the site's. */
@@ -25,3 +26,8 @@ export const onePathOfEachKind = [
   ...otherLocales.flatMap((locale) => idsOfKind('home').map((id) => pathOf(id, locale))),
   missingPath,
 ];
+
+const widget = bookingHref();
+
+/** What leads to the booking widget or, where the salon has none, to the form that asks for an appointment. */
+export const waysToBook = widget ? `a[href^="${new URL(widget).origin}"]` : 'a[href$="#demande"]';

@@ -5,17 +5,16 @@ import type { Page } from '@playwright/test';
  * that is to be read, pressed or looked at, and whether there is one way to book at hand and no crowd of them.
  *
  * Bars may lie over what passes under them unseen: parts that span the screen and stay at an edge of it, or next to another
- * bar. Neither the beginning of the page nor its end may stay there. `booking` is how addresses of ways to book begin.
+ * bar. Neither the beginning of the page nor its end may stay there. `ways` selects the ways to book.
  */
-export function faultsAtStops(page: Page, booking: string): Promise<string[]> {
-  return page.evaluate(async (bookingStart) => {
+export function faultsAtStops(page: Page, ways: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
     const all = [...document.body.querySelectorAll('*')];
     const width = document.documentElement.clientWidth;
-    const opacityOf = (element: Element) =>
-      Number(
-        /\/ ([\d.]+)\)|rgba\(.* ([\d.]+)\)/.exec(getComputedStyle(element).backgroundColor)?.slice(1).find(Boolean) ??
-          1,
-      );
+    const opacityOf = (element: Element) => {
+      const [, , , alpha = 1] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+      return alpha;
+    };
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent)?.trim().replace(/\s+/g, ' ').slice(0, 30)}»`;
 
@@ -41,7 +40,7 @@ export function faultsAtStops(page: Page, booking: string): Promise<string[]> {
       return [...own, ...words].map((boxes) => ({ element, boxes }));
     });
 
-    const waysToBook = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${bookingStart}"]`)];
+    const waysToBook = [...document.querySelectorAll(selector)];
     const isInFront = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -111,5 +110,5 @@ export function faultsAtStops(page: Page, booking: string): Promise<string[]> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return [...faults];
-  }, booking);
+  }, ways);
 }
