@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CollectionId } from '@/content/schema/collections';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
-import { inRepository } from '@/scripts/support/paths';
+import { inRepository, salonFolder } from '@/scripts/support/paths';
 
 /** Folder of the browser's private file system that the editor takes for the repository when it is tried out. */
 const repositoryDir = 'sveltia-cms-test';
 
 export const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
+
+/** Where a file of the salon such as `content/salon.json` lies. */
+export const placeOf = (file: string): string => file.replace(/^content\//, `${salonFolder}/`);
 
 /** Opens the editor on a copy of the content, kept by the browser alone. */
 export async function openEditor(page: Page, changes: ContentFiles = {}): Promise<void> {
@@ -17,7 +20,8 @@ export async function openEditor(page: Page, changes: ContentFiles = {}): Promis
   });
   // A page of the site's origin on which no editor runs yet.
   await page.goto(`${adminPath}config.json`);
-  await writeFiles(page, { ...(await readContentFiles()), ...changes });
+  const files = Object.entries({ ...(await readContentFiles()), ...changes });
+  await writeFiles(page, Object.fromEntries(files.map(([file, text]) => [placeOf(file), text])));
   await page.goto(adminPath);
   await page.getByRole('button', { name: 'Travailler avec un dépôt de test' }).click();
   await expect(page).toHaveURL(/#\/collections/);
@@ -123,7 +127,7 @@ function repositoryFiles(page: Page): Promise<[name: string, bytes: string][]> {
   }, repositoryDir);
 }
 
-/** The names of all files, photographs too. */
+/** The places of all files, photographs too. */
 export const savedNames = async (page: Page) => (await repositoryFiles(page)).map(([name]) => name).sort();
 
 /** Every text as the editor has left it, and the photographs it has added. */
