@@ -61,10 +61,6 @@ function goTo(page: Page, hash: string): Promise<void> {
 /** The part of the form for a field such as `price.amount` or `closings.0.from`, once it has been in view. */
 export const fieldAt = (page: Page, keyPath: string): Locator => page.locator(`[data-key-path="${keyPath}"]`);
 
-/** Where the text of a field is typed. */
-export const inputAt = (page: Page, keyPath: string): Locator =>
-  fieldAt(page, keyPath).locator('input:not([type=file]), textarea, [contenteditable=true]').first();
-
 /** Brings a field into view: the editor makes the parts of groups and lists only when they are seen. */
 export async function showField(page: Page, keyPath: string): Promise<Locator> {
   const field = fieldAt(page, keyPath);
@@ -79,8 +75,8 @@ export async function showField(page: Page, keyPath: string): Promise<Locator> {
 
 /** Types the whole text of a field, wherever it is in the form. */
 export async function fillField(page: Page, keyPath: string, text: string): Promise<void> {
-  await showField(page, keyPath);
-  await inputAt(page, keyPath).fill(text);
+  const field = await showField(page, keyPath);
+  await field.locator('input:not([type=file]), textarea, [contenteditable=true]').first().fill(text);
 }
 
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Enregistrer', exact: true });
@@ -91,22 +87,6 @@ export async function save(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/collections\/\w+$/);
   await expect(page.getByText('Entrée enregistrée')).toBeVisible();
   await expect(saveButton(page)).toBeHidden();
-}
-
-/** What the form finds wrong, by key path. */
-export async function faultsShown(page: Page): Promise<Record<string, string>> {
-  const faults = await page.locator('[role=alert].validation').evaluateAll((alerts) =>
-    alerts
-      .filter((alert) => alert.checkVisibility())
-      .map((alert) => [
-        alert.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '',
-        (alert.textContent ?? '')
-          .replace(/\s+/g, ' ')
-          .replace(/^error /, '')
-          .trim(),
-      ]),
-  );
-  return Object.fromEntries(faults);
 }
 
 /** Every file as the editor has left it, in base 64. */

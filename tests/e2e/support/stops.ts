@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
  * Scrolls through the page by half screens, to its very end, and tells what is wrong at each stop: what lies over something
  * that is to be read, pressed or looked at, and whether there is one way to book at hand and no crowd of them.
  *
- * Bars may lie over what passes under them unseen: parts that span the screen and stay at an edge of it, or next to another
- * bar. Neither the beginning of the page nor its end may stay there. `ways` selects the ways to book.
+ * Bars may lie over what passes under them unseen: parts that span the screen in its upper or lower half. Neither the beginning of the page nor its end may stay there. `ways` selects the ways to book.
  */
 export function faultsAtStops(page: Page, ways: string): Promise<string[]> {
   return page.evaluate(async (selector) => {
@@ -25,6 +24,12 @@ export function faultsAtStops(page: Page, ways: string): Promise<string[]> {
       const box = part.getBoundingClientRect();
       const isAt = (inset: string, distance: number) => Math.abs(Number.parseFloat(inset) - distance) <= 1;
       return position === 'fixed' || isAt(top, box.top) || isAt(bottom, innerHeight - box.bottom);
+    };
+    /** The edge of the screen at which a bar stays. */
+    const edgeOf = (part: Element) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (left > 1 || right < width - 1) return undefined;
+      return bottom < innerHeight / 2 ? 'top' : top > innerHeight / 2 ? 'bottom' : undefined;
     };
     const linesOf = (node: Node) => {
       const range = document.createRange();
@@ -62,22 +67,6 @@ export function faultsAtStops(page: Page, ways: string): Promise<string[]> {
       const parts = mayStay.filter(
         (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isHeld(part),
       );
-      const bars = new Map<Element, 'top' | 'bottom'>();
-      const edges = { top: 0, bottom: innerHeight };
-      const wide = parts
-        .map((part) => ({ part, box: part.getBoundingClientRect() }))
-        .filter(({ box }) => box.left <= 1 && box.right >= width - 1 && box.height < innerHeight / 2);
-      for (const { part, box } of wide.toSorted((a, b) => a.box.top - b.box.top)) {
-        if (box.top > edges.top + 1) continue;
-        bars.set(part, 'top');
-        edges.top = Math.max(edges.top, box.bottom);
-      }
-      for (const { part, box } of wide.toSorted((a, b) => b.box.bottom - a.box.bottom)) {
-        if (box.bottom < edges.bottom - 1) continue;
-        bars.set(part, 'bottom');
-        edges.bottom = Math.min(edges.bottom, box.top);
-      }
-
       for (const { element, boxes } of content) {
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         for (const box of boxes()) {
@@ -88,7 +77,7 @@ export function faultsAtStops(page: Page, ways: string): Promise<string[]> {
           const above = front.slice(0, own === -1 ? undefined : own);
           const over = parts.find((part) => !part.contains(element) && above.some((found) => part.contains(found)));
           if (!over) continue;
-          const edge = bars.get(over);
+          const edge = edgeOf(over);
           const what = `${nameOf(over)} over ${nameOf(element)} ${at}`;
           const isPicture = element.matches('img, video');
           if (!edge) faults.add(what);
