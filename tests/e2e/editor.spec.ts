@@ -30,6 +30,7 @@ import {
   saveButton,
   savedContents,
   savedNames,
+  saveEntry,
   showField,
 } from './support/editor';
 import { copyProject, jiti } from './support/project-copy';
@@ -112,16 +113,9 @@ test.describe('npm run edit', () => {
     await fillField(page, `${closing}.to`, '2031-07-26');
     await fillField(page, `${closing}.reason`, 'Foins');
     await save(page);
-
-    await openEntry(page, 'services', service);
-    await fillField(page, 'title', 'Un nouveau titre | {salon}');
-    await save(page);
-
-    if (siteTestimonials.length > 0) {
-      await openEntry(page, 'testimonials', 'testimonials');
-      await fillField(page, 'testimonials.0.name', 'Aline P.');
-      await save(page);
-    }
+    await saveEntry(page, 'services', service, { title: 'Un nouveau titre | {salon}' });
+    if (siteTestimonials.length > 0)
+      await saveEntry(page, 'testimonials', 'testimonials', { 'testimonials.0.name': 'Aline P.' });
 
     await openEntry(page, 'pictures');
     await fillField(page, 'name', 'Vue d’hiver');
@@ -228,25 +222,25 @@ test('the forms refuse what the build refuses, in its words', { tag: '@chromium'
   }
 });
 
-/** Entries that nothing needs, by collection. */
-const spare = {
-  prices: (name: string) => JSON.stringify({ service: name, price: { kind: 'fixed', amount: 1 } }),
-  articles: (name: string) => `---\ntitle: ${name}\n---\n\nUn.\n\n## Deux\n\nTrois.\n\nQuatre.\n`,
-};
-
 test('each delete that the editor offers takes one file, and none takes a photograph', { tag: '@chromium' }, async ({
   page,
 }) => {
-  const ids = Object.keys(spare) as (keyof typeof spare)[];
+  /** Two entries that nothing needs of each collection that the owner adds to. */
+  const textOf = (file: string) =>
+    file.endsWith('.md')
+      ? `---\ntitle: ${file}\n---\n\nUn.\n`
+      : JSON.stringify({ service: file, price: { kind: 'fixed', amount: 1 } });
+  const filesOf = {
+    prices: ['content/prices/essai-un.json', 'content/prices/essai-deux.json'],
+    articles: ['content/articles/essai-un.md', 'content/articles/essai-deux.md'],
+  } as const;
   const open = Object.entries<Collection>(collections).filter(([, one]) => 'isOpen' in one && one.isOpen);
-  expect(open.map(([id]) => id).sort()).toEqual([...ids, 'pictures'].sort());
-  const names = ['essai-un', 'essai-deux'];
-  const fileOf = (id: keyof typeof spare, name: string) =>
-    `${collections[id].folder}/${name}.${collections[id].extension}`;
-  const files = ids.flatMap((id) => names.map((name) => [fileOf(id, name), spare[id](name)]));
-  await openEditor(page, Object.fromEntries(files));
+  expect(open.map(([id]) => id).sort()).toEqual([...Object.keys(filesOf), 'pictures'].sort());
+  const added = Object.values(filesOf).flat();
+  await openEditor(page, Object.fromEntries(added.map((file) => [file, textOf(file)])));
   let left = await savedNames(page);
-  const expectGone = async (file: string) => {
+  const confirmLossOf = async (file: string) => {
+    expect(await confirmDelete(page)).toBe(true);
     left = left.filter((one) => one !== placeOf(file));
     await expect.poll(() => savedNames(page)).toEqual(left);
   };
@@ -254,17 +248,15 @@ test('each delete that the editor offers takes one file, and none takes a photog
   const remove = page.getByRole('menuitem', { name: /^Supprimer/ });
   const removeSelected = page.getByRole('button', { name: /^Supprimer .*sélectionnée/ });
 
-  for (const id of ids) {
+  for (const [id, [one, other]] of Object.entries(filesOf) as ['prices' | 'articles', [string, string]][]) {
     await openCollection(page, id);
     await page.getByRole('checkbox', { name: /essai-un/ }).click();
     await removeSelected.click();
-    expect(await confirmDelete(page)).toBe(true);
-    await expectGone(fileOf(id, 'essai-un'));
+    await confirmLossOf(one);
     await openEntry(page, id, 'essai-deux');
     await options.click();
     await remove.click();
-    expect(await confirmDelete(page)).toBe(true);
-    await expectGone(fileOf(id, 'essai-deux'));
+    await confirmLossOf(other);
   }
 
   await openCollection(page, 'pictures');

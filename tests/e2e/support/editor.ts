@@ -45,6 +45,18 @@ export async function openCollection(page: Page, collection: CollectionId): Prom
   await expect(saveButton(page)).toBeHidden();
 }
 
+/** Fills in fields of an entry, or of a new one, by their key paths, and saves it. */
+export async function saveEntry(
+  page: Page,
+  collection: CollectionId,
+  id: string | undefined,
+  values: Record<string, string>,
+) {
+  await openEntry(page, collection, id);
+  for (const [keyPath, text] of Object.entries(values)) await fillField(page, keyPath, text);
+  await save(page);
+}
+
 /** Opens the form of an entry, or of a new one; by way of its collection, as the editor leaves a form empty otherwise. */
 export async function openEntry(page: Page, collection: CollectionId, id?: string): Promise<void> {
   await openCollection(page, collection);
