@@ -22,7 +22,7 @@ export function PriceRows({ ids, className = '' }: PriceRowsProps) {
                 {service}
                 {variant && (
                   <>
-                    , <span className="whitespace-nowrap text-stone">{variant}</span>
+                    , <span className="inline-block text-stone">{variant}</span>
                   </>
                 )}
               </>
