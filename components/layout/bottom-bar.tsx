@@ -24,7 +24,7 @@ export function BottomBar({ current }: BottomBarProps) {
   return (
     <nav
       aria-label={t('bar.label')}
-      className="bottom-bar on-dark sticky bottom-0 z-30 flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper"
+      className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper"
     >
       <a href={telHref()} className={item}>
         {t('booking.call')}
