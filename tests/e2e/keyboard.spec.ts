@@ -10,7 +10,7 @@ for (const [path, width, height] of [
   [paths.home, 1280, 800],
   // What 400 % makes of a screen of 1280 by 1024, on the pages with most bars that stay.
   [paths.home, 320, 256],
-  [paths['price-list'], 320, 256],
+  [paths.contact, 320, 256],
 ] as const) {
   test(`on ${width} × ${height} Tab leads through all of ${path}, header and footer too`, async ({ page }) => {
     await page.setViewportSize({ width, height });
