@@ -28,7 +28,7 @@ export function Footer({ current }: FooterProps) {
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
       <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <p lang={french} className="font-display text-3xl text-balance md:text-4xl print:hidden">
+          <p lang={french} className="font-display text-3xl text-balance wrap-anywhere md:text-4xl print:hidden">
             {t('footer.farewell', { city: siteSalon.address.city })}
           </p>
           <ContactDetails

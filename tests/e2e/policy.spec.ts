@@ -6,7 +6,7 @@ import { paths } from '@/tests/support/paths';
 import { recordRefusals } from './support/browsing';
 import { readSite } from './support/exported-site';
 
-// That no page asks for anything its policy refuses, pages.spec.ts sees on its way through all of them.
+// That no page asks for anything its policy refuses, walk.spec.ts sees on its way through all of them.
 
 test('nothing runs that somebody slips into a page', async ({ page }) => {
   const takeRefusals = await recordRefusals(page);

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CollectionId } from '@/content/schema/collections';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
-import { inRepository } from '@/scripts/support/paths';
+import { inRepository, salonFolder } from '@/scripts/support/paths';
 
 /** Folder of the browser's private file system that the editor takes for the repository when it is tried out. */
 const repositoryDir = 'sveltia-cms-test';
 
 export const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
+
+/** Where a file of the salon such as `content/salon.json` lies. */
+export const placeOf = (file: string): string => file.replace(/^content\//, `${salonFolder}/`);
 
 /** Opens the editor on a copy of the content, kept by the browser alone. */
 export async function openEditor(page: Page, changes: ContentFiles = {}): Promise<void> {
@@ -17,7 +20,8 @@ export async function openEditor(page: Page, changes: ContentFiles = {}): Promis
   });
   // A page of the site's origin on which no editor runs yet.
   await page.goto(`${adminPath}config.json`);
-  await writeFiles(page, { ...(await readContentFiles()), ...changes });
+  const files = Object.entries({ ...(await readContentFiles()), ...changes });
+  await writeFiles(page, Object.fromEntries(files.map(([file, text]) => [placeOf(file), text])));
   await page.goto(adminPath);
   await page.getByRole('button', { name: 'Travailler avec un dépôt de test' }).click();
   await expect(page).toHaveURL(/#\/collections/);
@@ -41,6 +45,18 @@ export async function openCollection(page: Page, collection: CollectionId): Prom
   await expect(saveButton(page)).toBeHidden();
 }
 
+/** Fills in fields of an entry, or of a new one, by their key paths, and saves it. */
+export async function saveEntry(
+  page: Page,
+  collection: CollectionId,
+  id: string | undefined,
+  values: Record<string, string>,
+) {
+  await openEntry(page, collection, id);
+  for (const [keyPath, text] of Object.entries(values)) await fillField(page, keyPath, text);
+  await save(page);
+}
+
 /** Opens the form of an entry, or of a new one; by way of its collection, as the editor leaves a form empty otherwise. */
 export async function openEntry(page: Page, collection: CollectionId, id?: string): Promise<void> {
   await openCollection(page, collection);
@@ -57,10 +73,6 @@ function goTo(page: Page, hash: string): Promise<void> {
 /** The part of the form for a field such as `price.amount` or `closings.0.from`, once it has been in view. */
 export const fieldAt = (page: Page, keyPath: string): Locator => page.locator(`[data-key-path="${keyPath}"]`);
 
-/** Where the text of a field is typed. */
-export const inputAt = (page: Page, keyPath: string): Locator =>
-  fieldAt(page, keyPath).locator('input:not([type=file]), textarea, [contenteditable=true]').first();
-
 /** Brings a field into view: the editor makes the parts of groups and lists only when they are seen. */
 export async function showField(page: Page, keyPath: string): Promise<Locator> {
   const field = fieldAt(page, keyPath);
@@ -75,8 +87,8 @@ export async function showField(page: Page, keyPath: string): Promise<Locator> {
 
 /** Types the whole text of a field, wherever it is in the form. */
 export async function fillField(page: Page, keyPath: string, text: string): Promise<void> {
-  await showField(page, keyPath);
-  await inputAt(page, keyPath).fill(text);
+  const field = await showField(page, keyPath);
+  await field.locator('input:not([type=file]), textarea, [contenteditable=true]').first().fill(text);
 }
 
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Enregistrer', exact: true });
@@ -87,22 +99,6 @@ export async function save(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/collections\/\w+$/);
   await expect(page.getByText('Entrée enregistrée')).toBeVisible();
   await expect(saveButton(page)).toBeHidden();
-}
-
-/** What the form finds wrong, by key path. */
-export async function faultsShown(page: Page): Promise<Record<string, string>> {
-  const faults = await page.locator('[role=alert].validation').evaluateAll((alerts) =>
-    alerts
-      .filter((alert) => alert.checkVisibility())
-      .map((alert) => [
-        alert.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '',
-        (alert.textContent ?? '')
-          .replace(/\s+/g, ' ')
-          .replace(/^error /, '')
-          .trim(),
-      ]),
-  );
-  return Object.fromEntries(faults);
 }
 
 /** Every file as the editor has left it, in base 64. */
@@ -123,7 +119,7 @@ function repositoryFiles(page: Page): Promise<[name: string, bytes: string][]> {
   }, repositoryDir);
 }
 
-/** The names of all files, photographs too. */
+/** The places of all files, photographs too. */
 export const savedNames = async (page: Page) => (await repositoryFiles(page)).map(([name]) => name).sort();
 
 /** Every text as the editor has left it, and the photographs it has added. */

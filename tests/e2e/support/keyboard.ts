@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A place where the focus stops, and what is wrong there. */
 export interface Stop {
@@ -6,20 +6,50 @@ export interface Stop {
   faults: string[];
 }
 
-/** Presses a key until the focus has been everywhere, or as often as is said. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses = Infinity): Promise<Stop[]> {
+type Key = 'Tab' | 'Shift+Tab';
+
+/** Presses a key until the focus has been everywhere in a part of the page, or as often as is said. */
+export async function walk(page: Page, key: Key, { part = 'body', presses = Infinity } = {}): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(readStop, key === 'Tab');
+    const stop = await page.evaluate(readStop, [key === 'Tab', part] as const);
     if (stop === 'over') break;
     if (stop !== 'elsewhere') stops.push(stop);
   }
   return stops;
 }
 
+/**
+ * What the Tab key has to reach: everything that can be used and is on the page, now or when this was asked before, as bars come
+ * and go with what is scrolled to. (In the frame of the map there is nothing.)
+ */
+const stopsThereAre = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const asked = window as { usable?: Set<Element> };
+    asked.usable ??= new Set();
+    const kinds = 'a[href], button, input, select, summary, [tabindex="0"]';
+    for (const element of document.querySelectorAll<HTMLElement>(`${selector} :is(${kinds})`)) {
+      const isThere = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+      if (element.tabIndex >= 0 && isThere) asked.usable.add(element);
+    }
+    return asked.usable.size;
+  }, part);
+
+export const faultsOf = (stops: readonly Stop[]): string[] =>
+  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+
+/** Fails unless a key leads through all of the page, or of a part that has the focus, in order and in sight. Returns where it stopped. */
+export async function expectWholeWalk(page: Page, key: Key, part = 'body'): Promise<Stop[]> {
+  await stopsThereAre(page, part);
+  const stops = await walk(page, key, { part });
+  expect.soft(faultsOf(stops), `${key} shows where it is, in order`).toEqual([]);
+  expect.soft(stops.length, `stops of ${key}`).toBe(await stopsThereAre(page, part));
+  return stops;
+}
+
 /** The place where the focus is; runs in the page. */
-async function readStop(isForward: boolean): Promise<Stop | 'elsewhere' | 'over'> {
+async function readStop([isForward, part]: readonly [boolean, string]): Promise<Stop | 'elsewhere' | 'over'> {
   // What scrolling sets off is only there with the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const walked = window as { seen?: Set<Element>; last?: Element };
@@ -28,7 +58,7 @@ async function readStop(isForward: boolean): Promise<Stop | 'elsewhere' | 'over'
   const element = document.activeElement;
   // What is in the frame of the map is Google's, its rings too.
   if (element?.tagName === 'IFRAME') return 'elsewhere';
-  if (!element || element === document.body || seen.has(element)) return 'over';
+  if (!element || element === document.body || seen.has(element) || !element.closest(part)) return 'over';
   seen.add(element);
   walked.last = element;
   const faults: string[] = [];

@@ -55,7 +55,7 @@ function readSaid(page: Page): Promise<{ text: string; lang: string }[]> {
         if (node.nodeType === Node.TEXT_NODE) said.push({ text: node.nodeValue ?? '', lang });
       }
     }
-    return said.flatMap(({ text, lang }) => (/\p{L}/u.test(text) ? [{ text: text.trim(), lang }] : []));
+    return said.flatMap(({ text, lang }) => (/\p{Ll}/u.test(text) ? [{ text: text.trim(), lang }] : []));
   });
 }
 

@@ -1,16 +1,33 @@
-import { folderPaths, getPage, pageIds } from '@/lib/content/pages';
+import { otherLocales } from '@/lib/content/content';
+import { folderPaths, getPage, idsOfKind, places } from '@/lib/content/pages';
+import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import { bookingHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
-import { allPaths, germanPaths } from '@/tests/support/paths';
 
 /** An address that is none of the site's. */
 export const missingPath = '/rien';
 
-/** Every page there is: both languages, those of folders, and the one for what is missing. */
-export const everyPath = [...allPaths, ...Object.values(germanPaths), ...folderPaths(), missingPath];
+const pathOfPlace = new Map(places.map(({ id, locale }) => [pathOf(id, locale), locale]));
 
-/** One page of every kind, a German one, and the one for what is missing. */
+/** The language of the page at a path. */
+export const localeAt = (path: string): Locale => pathOfPlace.get(path) ?? mainLocale;
+
+/** Every page there is: in all languages, those of folders, and the one for what is missing. */
+export const everyPath = [...pathOfPlace.keys(), ...folderPaths(), missingPath];
+
+/** One page of every kind, the home page in every language, and the one for what is missing. */
 export const onePathOfEachKind = [
-  ...new Map([...pageIds].reverse().map((id) => [getPage(id).kind, pathOf(id, 'fr')])).values(),
-  germanPaths.home,
+  ...new Map(
+    places
+      .toReversed()
+      .filter(({ locale }) => locale === mainLocale)
+      .map(({ id }) => [getPage(id).kind, pathOf(id, mainLocale)]),
+  ).values(),
+  ...otherLocales.flatMap((locale) => idsOfKind('home').map((id) => pathOf(id, locale))),
   missingPath,
 ];
+
+const widget = bookingHref();
+
+/** What leads to the booking widget or, where the salon has none, to the form that asks for an appointment. */
+export const waysToBook = widget ? `a[href^="${new URL(widget).origin}"]` : 'a[href$="#demande"]';

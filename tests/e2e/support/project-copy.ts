@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { salonFolder } from '@/scripts/support/paths';
 
-const folders = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
+const folders = ['app', 'components', 'content/schema', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
 const settings = ['global.d.ts', 'next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
 
 /** The program that runs the project's scripts, for `node`. */
@@ -12,7 +13,7 @@ export function copyProject(): { folder: string; remove: () => void } {
   // Inside the repository, because Next wants its packages below one root.
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache', 'copy-'));
-  for (const name of [...folders, ...settings]) cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of [...folders, ...settings, salonFolder]) cpSync(name, path.join(folder, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

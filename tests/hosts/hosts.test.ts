@@ -1,23 +1,31 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { editorPath } from '../lib/links/site';
-import { editorHeader, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
-import { lowerCaseRedirects } from './finish/redirects';
-import { BuildError } from './support/build-error';
-import { listFiles } from './support/files';
-import { inRepository, outDir, stagingDir } from './support/paths';
-import { findFreePort } from './support/ports';
-import { runCommand } from './support/run-command';
+import { neededId } from '@/lib/content/pages';
+import { mainLocale } from '@/lib/i18n/locale';
+import { pathOf } from '@/lib/links/href';
+import { editorPath } from '@/lib/links/site';
+import { editorHeader, hostFiles, immutable, revalidate, securityHeaders } from '@/scripts/finish/headers';
+import { lowerCaseRedirects } from '@/scripts/finish/redirects';
+import { listFiles } from '@/scripts/support/files';
+import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
+
+// "npm run test:hosts": serves `out/` with every server that is installed, and looks whether all of the site works on it.
+
+const port = 4401;
+const origin = `http://127.0.0.1:${port}`;
+// Servers are kept where users seldom look.
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 /** A server: whether it reads what this repository has for it, what runs it in the foreground, its configuration file. */
 type Host = [name: string, isConfigured: boolean, command: string, configuration: string];
 
-/** Every server, for the site in `site`; they may write into `work`. */
-function listHosts(site: string, work: string, port: number): Host[] {
+/** Every server that is installed, for the site in `site`; they may write into `work`. */
+function listHosts(site: string, work: string): Host[] {
   const user = process.getuid?.() === 0 ? { nginx: 'user nobody nogroup;', apache: 'User nobody\nGroup nogroup' } : {};
   const guide = readFileSync(inRepository('docs', 'hosting', 'README.md'), 'utf8');
   const documented = (language: string) =>
@@ -47,7 +55,7 @@ Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory
     `caddy run --adapter caddyfile --config ${file}`,
   ];
   const plainCaddy = `http://127.0.0.1:${port} {\nroot * ${site}\nfile_server\n}\n`;
-  return [
+  const hosts: Host[] = [
     ['nginx', false, runNginx, nginx(`server { listen 127.0.0.1:${port}; root ${site}; }`)],
     ['nginx, docs/hosting', true, runNginx, nginx(documented('nginx'))],
     ['Caddy', false, runCaddy, caddy(plainCaddy)],
@@ -60,6 +68,7 @@ Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory
     ),
     ['python3', false, `python3 -m http.server ${port} --bind 127.0.0.1 --directory ${site}`, ''],
   ];
+  return hosts.filter(([, , command]) => !spawnSync(command.split(' ')[0] ?? '', ['-h'], { env }).error);
 }
 
 async function ask(address: string, more = {}) {
@@ -69,7 +78,7 @@ async function ask(address: string, more = {}) {
 }
 
 /** Everything that is wrong with the site on a server. */
-async function findFaults(isConfigured: boolean, origin: string, site: string): Promise<string[]> {
+async function findFaults(isConfigured: boolean, site: string): Promise<string[]> {
   const faults: string[] = [];
   const check = (isRight: boolean, fault: string) => isRight || faults.push(fault);
   const files = await listFiles(site);
@@ -95,15 +104,16 @@ async function findFaults(isConfigured: boolean, origin: string, site: string): 
       check(status === 200 && url.startsWith(`${origin}${editorPath}/`), `${page} asks for ${url} (${status})`);
     }
   }
+  const list = pathOf(neededId('price-list'), mainLocale);
   const notFound = await readFile(path.join(site, '404.html'), 'utf8');
-  for (const address of ['/rien', '/services/rien', '/coupe/rien']) {
+  for (const address of ['/rien', '/rien/rien', `${list}/rien`]) {
     const { status, text } = await ask(origin + address);
     check(status === 404, `${address} answers ${status}, not 404`);
     check(!isConfigured || text === notFound, `${address} does not show 404.html`);
   }
   if (!isConfigured) return faults;
 
-  const [sheet, film, avif] = [find(/^_next\/static\/.*\.css$/), find(/^film\/.*\.mp4$/), find(/^pictures\/.*\.avif$/)];
+  const [sheet, font, avif] = [find(/^_next\/static\/.*\.css$/), find(/\.woff2$/), find(/^pictures\/.*\.avif$/)];
   const expectHeader = async (name: string, value: string, ...addresses: string[]) => {
     for (const address of addresses) {
       const sent = (await ask(origin + address)).headers.get(name);
@@ -112,22 +122,22 @@ async function findFaults(isConfigured: boolean, origin: string, site: string): 
   };
   for (const [name, value] of securityHeaders(true)) {
     // Word for word: a second policy would come after a comma.
-    for (const address of ['/', '/tarifs/', '/rien', sheet, ...inEditor]) {
+    for (const address of ['/', `${list}/`, '/rien', sheet, ...inEditor]) {
       const sent = (await ask(origin + address)).headers.get(name);
       check(sent === value, `${address} has ${sent} as ${name}`);
     }
   }
   await expectHeader(...editorHeader, ...inEditor);
-  check(!(await ask(`${origin}/tarifs`)).headers.has('x-robots-tag'), 'pages are kept from search engines');
-  await expectHeader('cache-control', immutable, sheet, film);
-  await expectHeader('cache-control', revalidate, '/', '/tarifs', '/tarifs/', ...inEditor);
+  check(!(await ask(origin + list)).headers.has('x-robots-tag'), 'pages are kept from search engines');
+  await expectHeader('cache-control', immutable, sheet, font);
+  await expectHeader('cache-control', revalidate, '/', list, `${list}/`, ...inEditor);
   await expectHeader('content-encoding', '', '/', sheet);
   await expectHeader('content-type', 'application/manifest+json', '/manifest.webmanifest');
   await expectHeader('content-type', 'image/avif', avif);
   const absent = await ask(`${origin}/_next/static/absent.js`);
   check(!absent.headers.get('cache-control')?.includes('immutable'), 'a missing file is remembered');
-  const part = await ask(origin + film, { range: 'bytes=10-19' });
-  check(part.status === 206 && part.headers.get('content-length') === '10', `${film} cannot be had in parts`);
+  const part = await ask(origin + avif, { range: 'bytes=10-19' });
+  check(part.status === 206 && part.headers.get('content-length') === '10', `${avif} cannot be had in parts`);
   for (const { from, to } of lowerCaseRedirects()) {
     for (const address of [from, `${from}/`]) {
       const { status, url } = await ask(origin + address);
@@ -139,50 +149,36 @@ async function findFaults(isConfigured: boolean, origin: string, site: string): 
   return faults;
 }
 
-/** Runs a server; `visit` finds its faults. Undefined when it is not installed. */
-async function run(command: string, origin: string, visit: () => Promise<string[]>): Promise<string[] | undefined> {
-  const [program = '', ...args] = command.split(' ');
-  const child = spawn(program, args, { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` } });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk));
-  const ended = new Promise<void>((resolve) => child.once('error', () => resolve()).once('close', () => resolve()));
-  if (!child.pid) return undefined;
-  let isStarted = false;
-  for (let tries = 0; !isStarted && child.exitCode === null && tries < 200; tries += 1) {
-    await sleep(50);
-    isStarted = (await ask(origin).catch(() => undefined)) !== undefined;
-  }
-  try {
-    return isStarted ? await visit() : [`It does not start: ${output}`];
-  } finally {
-    child.kill();
-    await ended;
-  }
-}
+const folder = mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
+const [site, work] = [path.join(folder, 'site'), path.join(folder, 'work')];
 
-/** `npm run test:hosts`: serves `out/` with every server that is installed, and looks whether all of the site works on it. */
-async function testHosts(): Promise<void> {
-  if (!existsSync(outDir)) throw new BuildError('There is no out/: run "npm run build" first.');
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'hosts-'));
+beforeAll(async () => {
   // Servers may run as somebody who cannot look into a home folder.
   await chmod(folder, 0o755);
-  const [site, work] = [path.join(folder, 'site'), path.join(folder, 'work')];
   await cp(outDir, site, { recursive: true });
-  const port = await findFreePort(4401);
-  const origin = `http://127.0.0.1:${port}`;
-  let failed = 0;
-  for (const [name, isConfigured, command, configuration] of listHosts(site, work, port)) {
-    await rm(work, { recursive: true, force: true });
-    await mkdir(work);
-    await chmod(work, 0o777);
-    await writeFile(path.join(work, 'configuration'), configuration);
-    const faults = await run(command, origin, () => findFaults(isConfigured, origin, site));
-    if (faults?.length) failed += 1;
-    console.log(`${name}: ${faults ? (faults.length > 0 ? 'failed' : 'passed') : 'skipped, it is not installed'}`);
-    for (const fault of faults ?? []) console.log(`  ${fault}`);
-  }
-  await rm(folder, { recursive: true });
-  if (failed > 0) throw new BuildError(`The site does not work in full on ${failed} of the hosts; see above.`);
-}
+});
+afterAll(() => rm(folder, { recursive: true }));
 
-void runCommand('hosts.ts', testHosts);
+it.each(listHosts(site, work))('all of the site works on %s', async (_, isConfigured, command, configuration) => {
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work);
+  await chmod(work, 0o777);
+  await writeFile(path.join(work, 'configuration'), configuration);
+  const [program = '', ...options] = command.split(' ');
+  const server = spawn(program, options, { env });
+  const ended = once(server, 'close');
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk));
+  try {
+    let isStarted = false;
+    for (let tries = 0; !isStarted && server.exitCode === null && tries < 200; tries += 1) {
+      await sleep(50);
+      isStarted = (await ask(origin).catch(() => undefined)) !== undefined;
+    }
+    if (!isStarted) throw new Error(`It does not start: ${output}`);
+    expect(await findFaults(isConfigured, site)).toEqual([]);
+  } finally {
+    server.kill();
+    await ended;
+  }
+});

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { tagOf } from '@/lib/i18n/locale';
+import baseConfig from '@/playwright.config';
+import { expectNoFault } from './support/axe';
+import { hydrate, isForeign, recordRefusals, watchErrors, watchRequests } from './support/browsing';
+import { fileFor, indexedFiles, openFile } from './support/exported-site';
+import { holdBack, isFont } from './support/faults';
+import { expectWholeWalk } from './support/keyboard';
+import { layoutFaults } from './support/layout';
+import { enlargeText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
+import { everyPath, localeAt, onePathOfEachKind, waysToBook } from './support/pages';
+import { unsaid } from './support/schema-org';
+import { faultsAtStops } from './support/stops';
+
+const { launchOptions } = baseConfig.use ?? {};
+
+// Letters as wide as most screens set them: rounded to whole pixels, as for screens of old, every word would move when fonts come.
+test.use({
+  deviceScaleFactor: 2,
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--font-render-hinting=none'] },
+});
+
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  return `on ${width} × ${height}`;
+}
+
+async function expectLegible(page: Page, condition: string) {
+  expect.soft(await sidewaysScroll(page), `sideways scrolling ${condition}`).toBeLessThanOrEqual(0);
+  expect.soft(await spoiledText(page), `text ${condition}`).toEqual([]);
+}
+
+/** Asks all that can be asked of a page on the screen there is, from its beginning to its end. */
+async function expectInOrder(page: Page, screen: string) {
+  expect.soft(await layoutFaults(page), `layout ${screen}`).toEqual([]);
+  await expectLegible(page, screen);
+  expect.soft(await faultsAtStops(page, waysToBook), `on the way through the page ${screen}`).toEqual([]);
+}
+
+type Moves = { sum: number; parts: (string | undefined)[] };
+
+/** Adds up how far things move by themselves from the first byte on; only Chromium says so. */
+const recordMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: Moves = { sum: 0, parts: [] };
+    Object.assign(window, { moves });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        moves.sum += value;
+        moves.parts.push(...sources.map(({ node }) => node?.textContent?.trim().slice(0, 30)));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Opens a page to which its fonts come late. */
+async function openWithLateFonts(page: Page, path: string) {
+  const release = await holdBack(page, isFont);
+  // Held fonts hold the load event too.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await drawn(page);
+  release();
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ display, status }) => display !== 'auto' && status === 'loaded').length;
+  });
+  expect.soft(faces, 'fonts that came').toBe(2);
+  await drawn(page);
+}
+
+/** Colours chosen by the system take grounds away: what a ground made a button has a border then. */
+async function expectBorders(page: Page) {
+  const buttons = page.locator('[data-was-filled]');
+  await page.locator('a, button').evaluateAll((all) => {
+    for (const element of all) {
+      const isFilled = !/^rgba\(.* 0\)$/.test(getComputedStyle(element).backgroundColor);
+      // The skip link waits above the page until it has the focus.
+      const isSeen =
+        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().bottom > 0;
+      element.toggleAttribute('data-was-filled', isFilled && isSeen);
+    }
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bare = buttons.evaluateAll((all) =>
+    all
+      .filter((button) => !/^solid [1-9]/.test(getComputedStyle(button).borderLeft.replace(/^(\S+) (\S+)/, '$2 $1')))
+      .map(({ textContent }) => textContent),
+  );
+  expect.soft(await buttons.count()).toBeGreaterThan(0);
+  expect.soft(await bare, 'buttons without a border in forced colours').toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+}
+
+/** One visit of each page answers every question that can be asked of a page as such: all on the phone, one of each kind on wider screens. */
+for (const path of everyPath) {
+  const isOfItsKind = onePathOfEachKind.includes(path);
+  test(`${path} keeps to its policy and is there for everyone`, { tag: isOfItsKind ? '@both' : '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
+    const [foreign, errors] = [watchRequests(page, isForeign), watchErrors(page)];
+    const takeRefusals = await recordRefusals(page);
+    await recordMoves(page);
+    const screen = isMobile ? await resize(page, 390, 844) : await resize(page, 1920, 1080);
+    if (isOfItsKind) await openWithLateFonts(page, path);
+    else await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', tagOf(localeAt(path)));
+    // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden must not count.
+    const text = await page.locator('body').innerText();
+    const file = fileFor(path) ?? '';
+    if (indexedFiles.includes(file))
+      expect.soft(unsaid(openFile(file), text), 'structured data that the page does not show').toEqual([]);
+    // Most visitors use no island, and see the page as it comes.
+    if ((await page.locator('[data-props]').count()) > 0) await expectNoFault(page, 'before its islands work');
+
+    // Without scrolling, so that scripts had their chance before anything else had.
+    await hydrate(page);
+    await expectInOrder(page, screen);
+    const { sum, parts } = await page.evaluate(() => (window as unknown as { moves: Moves }).moves);
+    // Half of what is called good: some line may break elsewhere in the other face, whatever the words of the salon.
+    if (isOfItsKind) expect.soft(sum, `moved: ${parts.join(' / ')}`).toBeLessThan(0.05);
+    expect.soft(foreign, 'other hosts').toEqual([]);
+    expect.soft(await takeRefusals(), 'refused by the policy').toEqual([]);
+    expect.soft(errors, 'errors').toEqual([]);
+    await expectNoFault(page, 'hydrated');
+
+    if (isMobile) {
+      if (isOfItsKind) await expectInOrder(page, await resize(page, 667, 375));
+      await resize(page, 390, 844);
+      await enlargeText(page);
+      await expectLegible(page, 'with text twice as large');
+      await spaceText(page);
+      await resize(page, 320, 568);
+      await expectLegible(page, 'with spaced text on the narrowest phones');
+    } else {
+      // Where the header is narrowest.
+      await expectInOrder(page, await resize(page, 1024, 700));
+      await expectBorders(page);
+      // Header and footer are the same on every page; keyboard.spec.ts leads through them.
+      await page.locator('main').focus();
+      await expectWholeWalk(page, 'Tab', 'main');
+      await expectInOrder(page, await resize(page, 768, 1024));
+      // What 400 % makes of a screen of 1280 by 1024.
+      await resize(page, 320, 256);
+      await expectLegible(page, 'at 400 %');
+      await resize(page, 768, 1024);
+      await enlargeText(page);
+      await expectLegible(page, 'with text twice as large on a tablet');
+    }
+  });
+}
