@@ -78,7 +78,7 @@ export function RowName({ service, variant }: Pick<Price, 'service' | 'variant'>
   if (!variant) return service;
   return (
     <>
-      {service}, <span className="whitespace-nowrap text-stone">{variant}</span>
+      {service}, <span className="inline-block text-stone">{variant}</span>
     </>
   );
 }
