@@ -62,6 +62,9 @@ interface Found {
   attributes: ReadonlySet<string>;
 }
 
+/** Parts of controls that the site does not have, and states that one browser alone knows. */
+const absentState = /^(-webkit-(date|calendar|search|inner-spin|outer-spin)|-moz-(ui-invalid|focusring)|file-selector)/;
+
 const fields = ['input', 'textarea'];
 
 /** The rules of a sheet for what is found. */
@@ -72,10 +75,9 @@ function purge(css: string, { tags, classes, attributes }: Found): string {
       if (part.type === 'type') return tags.has(part.name);
       // Scripts set the others.
       if (part.type === 'attribute') return !part.name.startsWith('data-') || attributes.has(part.name);
-      // Parts of controls that the site does not have, and states that one browser alone knows.
       if (part.type === 'pseudo-element' && part.kind === 'placeholder') return fields.some((tag) => tags.has(tag));
       const state = 'name' in part ? part.name : 'kind' in part ? part.kind : '';
-      if (/^(-moz-|-webkit-|file-selector)/.test(String(state))) return false;
+      if (absentState.test(String(state))) return false;
       return !isList(part) || part.kind === 'not' || part.selectors.some(isUsed);
     });
   // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.

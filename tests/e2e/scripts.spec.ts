@@ -28,6 +28,8 @@ async function rememberLooks(page: Page, selector: string) {
       ];
     };
     await document.fonts.ready;
+    // What scrolling drives stands a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const before = elements.map(lookOf);
     const changes = () =>
       elements.flatMap((element, index) => {
