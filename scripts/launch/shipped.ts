@@ -90,10 +90,10 @@ const shippedSalons = ['content', 'tests/salons/lumiere'];
 async function completeList(): Promise<void> {
   const added = new Set<string>();
   for (const folder of shippedSalons.map((salon) => inRepository(salon))) {
-    const { texts, content } = checkContent(await readContentFiles(folder));
+    const { texts } = checkContent(await readContentFiles(folder));
     const files = (await shippableFiles(folder)).map((file) => readFileSync(path.join(folder, file)));
-    const long = texts.filter(isOwn).map(({ value }) => value);
-    for (const value of [...files, content?.salon.name ?? '', ...placesIn(texts), ...long]) {
+    const own = texts.filter((text) => text.at === 'salon.name' || isOwn(text)).map(({ value }) => value);
+    for (const value of [...files, ...placesIn(texts), ...own]) {
       if (!shipped.has(hash(value))) added.add(hash(value));
     }
   }

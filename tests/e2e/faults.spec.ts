@@ -194,6 +194,7 @@ test('the contact page goes on working offline, keeps what was typed, and links 
   await form.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
   await expectReadable(page, paths.contact);
   await form.getByRole('button', { name: words.date_choose }).click();
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: words.submit }).click();
   await expect(form.getByRole('heading', { name: handoff.ready })).toBeVisible();
