@@ -475,6 +475,7 @@ test('a request can be made by keyboard alone, from the first field to the last 
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option').first()).toBeFocused();
     await page.keyboard.press('End');
+    await expect(page.getByRole('option').last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(service).toHaveText(lastService.label);
     await expect(service).toBeFocused();

@@ -94,7 +94,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
         telHref(),
         directionsHref(),
         paths.gallery,
-        bookingHref() ?? hrefOf(neededId('contact'), 'demande'),
+        bookingHref() ?? hrefOf(neededId('contact'), 'demande', locale),
       ];
       const links = [...hrefs.filter(Boolean).map((href) => `[href="${href}"]`)];
       if (salon.whatsapp) links.push('[href^="https://wa.me/"]');

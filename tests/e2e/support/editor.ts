@@ -109,7 +109,10 @@ function repositoryFiles(page: Page): Promise<[name: string, bytes: string][]> {
       for await (const [name, handle] of dir.entries()) {
         if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${place}${name}/`);
         else {
-          const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+          // The editor may be about to delete it.
+          const file = await (handle as FileSystemFileHandle).getFile().catch(() => undefined);
+          if (!file) continue;
+          const bytes = new Uint8Array(await file.arrayBuffer());
           files[place + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
         }
       }

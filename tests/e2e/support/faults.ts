@@ -93,7 +93,7 @@ export async function followLink(page: Page): Promise<string> {
   const id = navigation.salon.find((one) => !['/', pathname].includes(pathOf(one, mainLocale)));
   if (!id) throw new Error('The footer leads to no other page.');
   const path = pathOf(id, mainLocale);
-  await page.locator(`footer a[href="${path}"]`).click();
+  await page.locator(`footer a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toHaveText(getPage(id).heading);
   return path;
