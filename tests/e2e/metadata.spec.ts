@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { salon } from '@/lib/content/content';
 import { getPage, places } from '@/lib/content/pages';
+import { siteSalon } from '@/lib/content/salon';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl, assetPath, editorPath, readBasePath } from '@/lib/links/site';
 import {
@@ -33,7 +33,7 @@ test('every page has a head of its own, and it is complete', () => {
       'og:title': title,
       'og:description': description,
       'og:url': addressOf(file),
-      'og:site_name': salon.name,
+      'og:site_name': siteSalon.name,
       'og:locale': page.documentElement.lang.replace('-', '_'),
       'og:type': 'website',
       'og:image:width': '1200',

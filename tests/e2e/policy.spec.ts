@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { salon } from '@/lib/content/content';
+import { siteSalon } from '@/lib/content/salon';
 import { editorPath } from '@/lib/links/site';
 import { editorHeader, revalidate, securityHeaders } from '@/scripts/finish/headers';
 import { paths } from '@/tests/support/paths';
@@ -25,7 +25,7 @@ test('nothing runs that somebody slips into a page', async ({ page }) => {
       await route.fulfill({ contentType: 'text/html', body });
     });
     await page.goto(paths['price-list']);
-    expect(await page.content()).toContain(salon.name);
+    expect(await page.content()).toContain(siteSalon.name);
     await expect.poll(takeRefusals, markup).not.toEqual([]);
     expect(await page.evaluate(() => 'wasRun' in window), markup).toBe(false);
   }

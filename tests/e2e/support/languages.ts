@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { otherLocales, translations } from '@/lib/content/content';
 import { getPage, pageIds } from '@/lib/content/pages';
+import { siteSalon } from '@/lib/content/salon';
 import type { Messages } from '@/lib/i18n/salon-messages';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { messagesIn } from './messages';
@@ -61,7 +62,9 @@ function readSaid(page: Page): Promise<{ text: string; lang: string }[]> {
 
 /** What is said in another language than the page or the part of it claims. */
 export async function misreadText(page: Page): Promise<string[]> {
-  return (await readSaid(page)).flatMap(({ text, lang }) => {
+  // A name is of no language.
+  const said = (await readSaid(page)).map(({ text, lang }) => ({ text: text.replaceAll(siteSalon.name, ''), lang }));
+  return said.flatMap(({ text, lang }) => {
     const claimed = lang.slice(0, 2) as Language;
     const count = (language: Language) => text.match(words[language])?.length ?? 0;
     const isMisread = (['fr', 'de', 'en'] as const).some((other) => count(other) > count(claimed));
