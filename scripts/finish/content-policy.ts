@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { pictures } from '../../lib/content/content';
 import { mapEmbedHref } from '../../lib/links/contact-links';
 import { BuildError } from '../support/build-error';
-import { attribute, attributeValue, createElement, type Document, elementsIn, insertAfter, textOf } from './html';
 
 /** Directive → sources. */
 export type Policy = Record<string, readonly string[]>;
@@ -58,30 +57,20 @@ export function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** Sources of the scripts of a page: the site's own files and, by hash, those that stand in it. */
-function scriptSources(document: Document): string[] {
-  const inline = [...elementsIn(document)].filter(
-    (element) =>
-      element.tagName === 'script' &&
-      !attribute(element, 'src') &&
-      // Data to the browser; all others it checks against the policy.
-      attributeValue(element, 'type') !== 'application/ld+json',
-  );
-  return ["'self'", ...new Set(inline.map(textOf).map(hash))];
-}
+/** What the browser checks against the policy: scripts that stand in the page, and are no data. */
+const inlineScripts = 'script:not([src], [type="application/ld+json"])';
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 /**
- * Gives a page its policy, right after the character set, so that nothing comes before it. Must come after every step that
- * changes scripts.
+ * Gives a page its policy, with the hashes of its scripts, right after the character set, so that nothing comes before it. Must come
+ * after every step that changes scripts.
  * @throws BuildError for a page without `<meta charset>`.
  */
 export function addContentPolicy(document: Document, file: string): void {
-  const charset = [...elementsIn(document)].find(
-    (element) => element.tagName === 'meta' && attribute(element, 'charset'),
-  );
+  const charset = document.querySelector('meta[charset]');
   if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);
-  const policy = formatPolicy({ ...commonPolicy, 'script-src': scriptSources(document) });
-  insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+  const inline = [...document.querySelectorAll(inlineScripts)].map(({ innerHTML }) => hash(innerHTML));
+  const content = formatPolicy({ ...commonPolicy, 'script-src': ["'self'", ...new Set(inline)] });
+  charset.after(Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content }));
 }
-
-const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse, serialize } from 'parse5';
+import { JSDOM } from 'jsdom';
 import { contactCard, contactCardPath } from '../../lib/links/contact-card';
 import { readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
-import { keepCompounds } from './compounds';
 import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
-import { moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
+import { keepCompounds, moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
 import { inlineStyles, occasionalHref, readStyles, type Styles, sheetOfIslands } from './styles';
+
+const { DOMParser } = new JSDOM().window;
 
 /** What the pages of an export have in common. */
 export interface Site {
@@ -25,15 +26,14 @@ export interface Site {
  * @throws BuildError naming the file where Next has written something that a step does not know or does not find.
  */
 export function finishPage(html: string, file: string, site: Site) {
-  // Without scripting, or what stands in `<noscript>` would be text.
-  const document = parse(html, { scriptingEnabled: false });
+  const document = new DOMParser().parseFromString(html, 'text/html');
   removeRuntime(document, file);
   removeRepeatedMeta(document);
   keepCompounds(document);
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
   addContentPolicy(document, file);
-  return { html: shorten(serialize(document)), data };
+  return { html: shorten(`<!DOCTYPE html>${document.documentElement.outerHTML}`), data };
 }
 
 /** The same document in fewer bytes: empty values are not written, and JSON in an attribute keeps its own quotes. */

@@ -1,8 +1,6 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
-import { defaultTreeAdapter as tree } from 'parse5';
 import postcss, { type AtRule, type Node } from 'postcss';
 import { BuildError } from '../support/build-error';
-import { attribute, attributeValue, createElement, type Document, type Element, elementsIn, insertAfter } from './html';
 
 /** Media that few visits need: paper, systems that choose the colours, browsers without scripts. */
 const occasionalMedia = ['print', '(forced-colors:active)', '(scripting:none)'];
@@ -162,8 +160,6 @@ export function sheetOfIslands({ whole }: Styles, scripts: readonly string[]): s
 /** Address of the rules for occasional media: `a.css` → `a.print.css`. */
 export const occasionalHref = (href: string) => href.replace(/\.css$/, '.print.css');
 
-const classesOf = (element: Element) => attributeValue(element, 'class')?.split(/\s+/).filter(Boolean) ?? [];
-
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** a, b ... z, aa, ab ... */
@@ -174,7 +170,7 @@ const shortName = (index: number): string =>
 function shortNames(elements: readonly Element[], shared: ReadonlyMap<string, string>): Map<string, string> {
   const places = new Map<string, number[]>();
   for (const [place, element] of elements.entries()) {
-    for (const name of new Set(classesOf(element))) places.set(name, [...(places.get(name) ?? []), place]);
+    for (const name of element.classList) places.set(name, [...(places.get(name) ?? []), place]);
   }
   const byPlaces = new Map<string, string>();
   const names = new Map(shared);
@@ -238,22 +234,19 @@ const propertyUse = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
  * @throws BuildError when the page does not ask for this sheet once, or would lose its fonts.
  */
 export function inlineStyles(document: Document, file: string, styles: Styles): void {
-  const elements = [...elementsIn(document)];
-  const [sheet, ...others] = elements.filter(
-    (element) => element.tagName === 'link' && attributeValue(element, 'rel') === 'stylesheet',
-  );
-  if (!sheet || others.length > 0 || attributeValue(sheet, 'href') !== styles.href) {
+  const elements = [...document.querySelectorAll('*')];
+  const [sheet, ...others] = document.querySelectorAll('link[rel=stylesheet]');
+  if (!sheet || others.length > 0 || sheet.getAttribute('href') !== styles.href) {
     throw new BuildError(`${file} does not link to the one style sheet ${styles.href}.`);
   }
-  const [html] = elements;
-  const fontClasses = html ? classesOf(html) : [];
+  const fontClasses = [...document.documentElement.classList];
   if (fontClasses.length === 0 || !fontClasses.every((name) => styles.whole.includes(`.${name}`))) {
     throw new BuildError(`${file} has no class of ${styles.href} on <html>, which is where its fonts come from.`);
   }
   const purged = purge(styles.screen, {
-    tags: new Set(elements.map(({ tagName }) => tagName)),
-    classes: new Set(elements.flatMap(classesOf)),
-    attributes: new Set(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))),
+    tags: new Set(elements.map(({ localName }) => localName)),
+    classes: new Set(elements.flatMap(({ classList }) => [...classList])),
+    attributes: new Set(elements.flatMap((element) => element.getAttributeNames())),
   });
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;
@@ -264,15 +257,13 @@ export function inlineStyles(document: Document, file: string, styles: Styles): 
     Url: (url) => ({ ...url, url: url.url.startsWith('data:') ? url.url : absolute(url.url, styles.href) }),
     // What rules that it puts together say alike it repeats.
   }).replace(/(?<=[{;])([^{};]+;)\1+/g, '$1');
-  for (const element of elements) {
-    const list = attribute(element, 'class');
-    if (list) list.value = [...new Set(classesOf(element).map(rename))].join(' ');
+  for (const element of document.querySelectorAll('[class]')) {
+    element.setAttribute('class', [...new Set([...element.classList].map(rename))].join(' '));
   }
-  const hasIslands = elements.some((element) => attribute(element, 'data-props'));
-  const media = occasionalMedia.join(',');
-  insertAfter(sheet, createElement('link', { rel: 'stylesheet', href: occasionalHref(styles.href), media }));
-  insertAfter(sheet, createElement('style', hasIslands ? { 'data-sheet': styles.href } : {}, css));
-  tree.detachNode(sheet);
+  const style = Object.assign(document.createElement('style'), { textContent: css });
+  if (document.querySelector('[data-props]')) style.dataset.sheet = styles.href;
+  const occasional = { rel: 'stylesheet', href: occasionalHref(styles.href), media: occasionalMedia.join(',') };
+  sheet.replaceWith(style, Object.assign(document.createElement('link'), occasional));
 }
 
 function absolute(address: string, from: string): string {
