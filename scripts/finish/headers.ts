@@ -1,5 +1,4 @@
 import { formatPolicy, sharedPolicy } from './content-policy';
-import type { Redirect } from './redirects';
 
 /** For files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -34,11 +33,3 @@ export function securityHeaders(isHttps: boolean): Header[] {
 
 /** What answers of the editor carry besides. */
 export const editorHeader: Header = ['X-Robots-Tag', 'noindex'];
-
-/** What a host has to be told. */
-export interface Hosting {
-  basePath: string;
-  headers: readonly Header[];
-  hasEditor: boolean;
-  redirects: readonly Redirect[];
-}
