@@ -6,7 +6,7 @@ import { englishMessages } from '../lib/i18n/english-messages';
 import { formatPrice } from '../lib/i18n/format';
 import { readContentFiles } from './content/read-files';
 import { type Check, checkContent } from './content-check/check-content';
-import { type Problem, quote, toSentence } from './content-check/problem';
+import { contentError, type Problem, quote, toSentence } from './content-check/problem';
 import { required } from './content-check/schema-walk';
 import { readRepository } from './editor/repository';
 import { findShipped } from './launch/shipped';
@@ -75,7 +75,7 @@ function find(kind: Finding['kind'], { at = '', ...problem }: Problem & { at?: s
  */
 export async function reportLaunch(check: Check, folder = inSalon()): Promise<Finding[]> {
   const { problems, examples, content } = check;
-  if (!content) throw new BuildError(problems.map(toSentence).join('\n'));
+  if (!content) throw contentError(...problems);
   const { facts, prices } = content;
   const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${quote(text.value)}` }));
   const findings = [

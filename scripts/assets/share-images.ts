@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { PageId } from '../../content/schema/pages';
@@ -12,7 +11,7 @@ import { pictureOf } from '../../lib/generated/pictures';
 import { localesOf } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
 import { BuildError } from '../support/build-error';
-import { hashOf, mapLimited, removeOthers, writeFileAtomically, writeJson } from '../support/files';
+import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { drawingsOf } from './brand';
 import { openFont, outlinesOf } from './fonts';
@@ -54,7 +53,7 @@ export async function makeShareImages(
   const cards = ids.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
   const veil = drawVeil();
   const font = await readFile(outlinesOf('display'));
-  const entries = await mapLimited(cards, os.availableParallelism(), async ([id, locale]) => {
+  const entries = await mapByCore(cards, async ([id, locale]) => {
     const { title, picture } = shareCardOf(id, locale);
     const { file, focus } = pictureOf(picture);
     const source = await readFile(inSalon('pictures', file));

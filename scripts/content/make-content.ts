@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { SiteContent } from '../../content/schema/site';
 import { type Check, checkContent } from '../content-check/check-content';
-import { toSentence } from '../content-check/problem';
-import { BuildError } from '../support/build-error';
+import { contentError } from '../content-check/problem';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { readContentFiles } from './read-files';
@@ -16,7 +15,7 @@ export type CheckedContent = Check & { content: SiteContent };
  */
 export async function readContent(): Promise<CheckedContent> {
   const { content, ...check } = checkContent(await readContentFiles());
-  if (!content) throw new BuildError(check.problems.map(toSentence).join('\n'));
+  if (!content) throw contentError(...check.problems);
   return { ...check, content };
 }
 

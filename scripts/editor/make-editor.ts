@@ -8,7 +8,7 @@ import { BuildError } from '../support/build-error';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { editorConfig } from './config';
-import { missingFrench } from './french';
+import missingFrench from './french.json';
 import { editorPage } from './page';
 import { publishesEditor, readRepository } from './repository';
 
@@ -70,7 +70,7 @@ async function bundle(): Promise<void> {
   });
 }
 
-/** Completes the French; leaves out what the owner's forms never use: other languages, coloured code, maps, fonts from elsewhere. */
+/** Completes the French with `french.json`, by the package's own keys; leaves out what the owner's forms never use: other languages, coloured code, maps, fonts from elsewhere. */
 const trimEditor: Plugin = {
   name: 'trim-editor',
   setup({ onResolve, onLoad }) {
