@@ -38,7 +38,6 @@ const fontsDir = inRepository('.generated', 'fonts');
  * Cuts the salon's two fonts down to these characters, without the hints for coarse screens that only old Windows reads: for
  * pages, `display.woff2` of one weight and `text.woff2` of several, and both as outlines. Does nothing when the files at hand
  * are of the same sources and settings. Returns the bytes of each.
- * @throws BuildError when the text face is of one weight.
  */
 export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir) {
   const text = characters ?? (await readCharacters());
@@ -83,7 +82,6 @@ export async function makeFonts({ displayFont, textFont } = brand, characters?: 
   return sizes;
 }
 
-/** Where a face lies as outlines. */
 export const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
 
 /** A face as `makeFonts` has left it, to be drawn and measured: the text face at its lightest. */

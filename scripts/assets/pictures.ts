@@ -28,11 +28,7 @@ type Folders = ReturnType<typeof foldersOf>;
 /** Pictures by id: what the owner calls them, and their files in the folder of sources. */
 type Sources = Record<string, { name: string; file: string }>;
 
-/**
- * Makes every file of every picture and the manifest. Files that are there already are kept: their name holds the hash
- * of source and settings. Returns how many were made, and how many of no picture removed.
- * @throws BuildError naming the picture when its source is unreadable.
- */
+/** Makes what is missing of the files of every picture, whose names hold the hash of source and settings, and the manifest. */
 export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')) {
   const ids = Object.keys(sources);
   await mkdir(folders.published, { recursive: true });
@@ -47,10 +43,7 @@ export async function makePictures(sources: Sources = pictures, folders = folder
   return { pictures: ids.length, made: results.reduce((sum, { made }) => sum + made, 0), removed };
 }
 
-/**
- * Looks whether every source is wide enough. What cannot be read at all is left to who makes the pictures.
- * @throws BuildError with a sentence for each that is not.
- */
+/** Looks whether every source is wide enough. What cannot be read at all is left to who makes the pictures. */
 export async function checkPictureSizes(sources: Sources = pictures, folder = inSalon('pictures')): Promise<void> {
   const found = await mapByCore(Object.values(sources), async ({ name, file }): Promise<Problem[]> => {
     const reading = sharp(path.join(folder, file)).metadata();
@@ -61,10 +54,7 @@ export async function checkPictureSizes(sources: Sources = pictures, folder = in
   if (found.flat().length > 0) throw contentError(...found.flat());
 }
 
-/**
- * Copies the film of the home page under hashed names and writes its manifest; null where the salon has none.
- * @throws BuildError when only one of its two files is there.
- */
+/** Copies the film of the home page under hashed names and writes its manifest; null where the salon has none. */
 export async function copyFilm(folders = foldersOf('film')): Promise<FilmManifest | null> {
   const containers = ['webm', 'mp4'] as const;
   const found = containers.filter((container) => existsSync(path.join(folders.sources, `hero.${container}`)));
@@ -130,7 +120,6 @@ async function makePicture(id: string, file: string, folders: Folders, present: 
   return { entry, made: missing.length };
 }
 
-/** The average colour of a picture, `#rrggbb`. */
 async function averageColor(source: Buffer): Promise<string> {
   const pixel = sharp(source).toColourspace('srgb').removeAlpha().resize(1, 1, { fit: 'fill', kernel: 'linear' });
   return `#${(await pixel.raw().toBuffer()).toString('hex')}`;

@@ -52,7 +52,7 @@ export function fontFile(source: string, weight: number): string {
 }
 
 /** The palette is legible, the drawings and fonts are there. */
-export function checkBrand(entries: readonly Entry[], files: ContentFiles): Problem[] {
+export function checkBrand(entries: readonly Entry[], _: unknown, files: ContentFiles): Problem[] {
   return entries
     .filter(({ collection }) => collection === 'brand')
     .flatMap((entry) => {
@@ -86,19 +86,16 @@ export function checkBrand(entries: readonly Entry[], files: ContentFiles): Prob
           : `n'est pas installé : « npm install --save-exact ${source} »`;
         return at(path, `le paquet ${source} ${way}`);
       });
-      const svg = files['content/brand.svg'];
-      const drawing =
-        svg === undefined
-          ? [{ file: 'content/brand.svg', message: 'ce fichier manque' }]
-          : faultsInDrawing('content/brand.svg', () => readDrawings(svg));
-      return [...faint, ...lost, ...drawing];
+      return [...faint, ...lost, ...faultsInDrawing('content/brand.svg', files, readDrawings)];
     });
 }
 
 /** What is wrong with a drawing, as its reader says. */
-export function faultsInDrawing(file: string, read: () => unknown): Problem[] {
+export function faultsInDrawing(file: string, files: ContentFiles, read: (drawing: string) => unknown): Problem[] {
+  const drawing = files[file];
+  if (drawing === undefined) return [{ file, message: 'ce fichier manque' }];
   try {
-    read();
+    read(drawing);
     return [];
   } catch (error) {
     return [{ file, message: Object(error).message }];

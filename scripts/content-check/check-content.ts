@@ -54,7 +54,6 @@ export function checkContent(files: ContentFiles): Check {
   return { problems: first, examples, texts };
 }
 
-/** Every value of an entry; takes the marks of examples off. */
 function takeTexts(entry: Entry): { texts: Text[]; examples: Text[] } {
   const strip = (text: string) => text.replace(exampleMark, '');
   const places = leavesOf(entry);

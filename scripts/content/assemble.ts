@@ -10,10 +10,7 @@ import { type ContentFiles, parseFile } from './read-files';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/**
- * Puts checked entries together as the pages use them. `examples` are the places of the values that are not the salon's yet: what
- * a visitor would take for true is left out or marked.
- */
+/** Puts entries together as pages use them; of `examples`, what a visitor would take for true is left out or marked. */
 export function assemble(entries: readonly Entry[], examples: readonly string[], files: ContentFiles): SiteContent {
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
   const byId = (...names: CollectionId[]) =>

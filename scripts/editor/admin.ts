@@ -16,7 +16,6 @@ function speakFrench(): void {
 /** The page may be asked for with and without a slash at the end, so its files are looked for beside this script. */
 const readJson = async (file: string) => (await fetch(new URL(file, import.meta.url))).json();
 
-/** Starts the editor of the page /admin. */
 async function start(): Promise<void> {
   const notice = document.getElementById(noticeId);
   if (notice && !isLocalHost(location.hostname)) return;

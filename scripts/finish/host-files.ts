@@ -82,10 +82,7 @@ const caddyFile = (hosting: Hosting) =>
     editor: (folder) => `@editor path ${folder} ${folder}/*\nheader @editor ${robotsName} "${robots}"`,
   });
 
-/**
- * Writes headers and redirects for the site as `SITE_URL` and `BASE_PATH` place it: `_headers`, `_redirects` and `.htaccess`
- * into the folder, and what nginx and Caddy include beside it. Returns the names of the files.
- */
+/** Writes what hosts read into the folder, and what nginx and Caddy include beside it. Returns the names of the files. */
 export async function writeHostFiles(dir: string): Promise<string[]> {
   const hosting: Hosting = {
     basePath: readBasePath(),

@@ -1,6 +1,5 @@
 import { pages } from '../../lib/content/content';
 
-/** A wrong address and the page it means. */
 export interface Redirect {
   from: string;
   to: string;

@@ -11,10 +11,7 @@ function isFrameworkScript(script: Element): boolean | undefined {
   return script.id === '_R_' || /^\(?self\.__next_f(=|\.push\()/.test(script.innerHTML) || undefined;
 }
 
-/**
- * Takes the framework's runtime out of a page.
- * @throws BuildError when there is a script that this step does not know, none of the framework's, or not the page's own.
- */
+/** Takes the framework's runtime out of a page. */
 export function removeRuntime(document: Document, file: string): void {
   const scripts = [...document.querySelectorAll('script')];
   const preloaded = document.querySelector('[rel=modulepreload]');

@@ -21,7 +21,6 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return sum.digest('hex');
 }
 
-/** Writes data for the site and for other steps. */
 export const writeJson = (file: string, data: unknown) =>
   writeFileAtomically(file, `${JSON.stringify(data, null, 2)}\n`);
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 // npm, jest and Playwright start at the root of the repository.
 const root = process.cwd();
 
-/** Absolute path of something in the repository. */
 export function inRepository(...segments: string[]): string {
   return path.join(root, ...segments);
 }
@@ -20,10 +19,8 @@ function salonFolderOf(named: string | undefined): string {
   return existsSync(path.join(root, 'salon')) ? 'salon' : 'content';
 }
 
-/** Absolute path of something in the folder of the salon. */
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
-/** The command of the framework, for `node` to run. */
 export const nextCommand = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
 
 /** What is published: complete or absent, never half-written. `OUT_DIR` names another place for one build. */
