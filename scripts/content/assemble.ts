@@ -13,12 +13,10 @@ const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturda
 /** Puts entries together as pages use them; of `examples`, what a visitor would take for true is left out or marked. */
 export function assemble(entries: readonly Entry[], examples: readonly string[], files: ContentFiles): SiteContent {
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
-  const byId = (...names: CollectionId[]) =>
-    Object.fromEntries(
-      entries
-        .filter(({ collection }) => names.includes(collection))
-        .map(({ id, schema, data }) => [id, Object(schema.parse(data))]),
-    );
+  const byId = (name: CollectionId) => {
+    const found = entries.filter(({ collection }) => collection === name);
+    return Object.fromEntries(found.map(({ id, schema, data }) => [id, Object(schema.parse(data))]));
+  };
   const { salon, facts, practical, request } = byId('salon');
   const { position, developer, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);

@@ -66,9 +66,7 @@ function reckon(canton: string, languages: readonly string[], year: number): Can
     .sort((one, other) => (one.days[0]?.slice(5) ?? '').localeCompare(other.days[0]?.slice(5) ?? ''));
 }
 
-const idOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-');
+const idOf = (name: string) => {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.toLowerCase().replace(/[^a-z]+/g, '-');
+};

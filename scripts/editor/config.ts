@@ -10,11 +10,8 @@ import { type Choice, formFields, type Words } from './fields';
 
 interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
-  /** The repository on GitHub, as `owner/name`; absent where package.json names none. */
   repository?: string;
-  /** Folder of the site on its host, such as `/salon`. */
   basePath: string;
-  /** Takes the names of the fields that ask for a number as text. */
   numbers?: Set<string>;
 }
 

@@ -78,14 +78,8 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
       };
     case 'reference': {
       const named = [...collections[control.to].named];
-      return {
-        ...said,
-        widget: 'relation',
-        collection: control.to,
-        value_field: '{{slug}}',
-        display_fields: named,
-        search_fields: named,
-      };
+      const shown = { value_field: '{{slug}}', display_fields: named, search_fields: named };
+      return { ...said, widget: 'relation', collection: control.to, ...shown };
     }
     case 'shapes':
       return { ...said, widget: 'object', typeKey: control.key, types: shapes(schema, words) };

@@ -4,14 +4,14 @@ import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { editorHeader, type Header, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './headers';
-import { lowerCaseRedirects, type Redirect } from './redirects';
+import { lowerCaseRedirects } from './redirects';
 
 /** What a host has to be told. */
 export interface Hosting {
   basePath: string;
   headers: readonly Header[];
   hasEditor: boolean;
-  redirects: readonly Redirect[];
+  redirects: ReturnType<typeof lowerCaseRedirects>;
 }
 
 /** Text of `_headers` (Netlify, Cloudflare Pages). Both have the browser ask for all other files each time by themselves. */

@@ -12,12 +12,9 @@ export function inRepository(...segments: string[]): string {
  * The folder of the salon, from the root of the repository: `SALON`; else `salon`, which this repository does not have, so that
  * whoever keeps a salon there can merge later versions without a conflict; else the example, `content`.
  */
-export const salonFolder = salonFolderOf(process.env.SALON);
-
-function salonFolderOf(named: string | undefined): string {
-  if (named) return named.replaceAll('\\', '/').replace(/\/+$/, '');
-  return existsSync(path.join(root, 'salon')) ? 'salon' : 'content';
-}
+export const salonFolder =
+  process.env.SALON?.replaceAll('\\', '/').replace(/\/+$/, '') ||
+  (existsSync(path.join(root, 'salon')) ? 'salon' : 'content');
 
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
