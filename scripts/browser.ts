@@ -8,10 +8,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 const hasPlaywrights = () => existsSync(chromium.executablePath());
 
-/**
- * The program that tests run in: `CHROME_PATH`, Playwright's own or one on the path; undefined for Playwright to choose. Tests
- * take half the time in the engine without windows, which draws letters a little differently.
- */
+/** Undefined for Playwright to choose. Tests take half the time in the engine without windows, which draws a little differently. */
 export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (hasPlaywrights()) return use === 'tests' ? undefined : chromium.executablePath();
@@ -24,10 +21,7 @@ export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | unde
 /** Chromium refuses its sandbox to root, and containers rarely have a graphics card. */
 export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []);
 
-/**
- * Installs a browser where there is none: Playwright's, or Debian's where that download cannot be reached.
- * @throws BuildError when neither succeeds.
- */
+/** Installs a browser where there is none: Playwright's, or Debian's where that download cannot be reached. */
 async function installBrowser(): Promise<void> {
   for (const command of [
     'npx playwright install --with-deps chromium',

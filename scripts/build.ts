@@ -2,10 +2,7 @@ import { makeContent } from './content/make-content';
 import { refuseRelease, reportLaunch, summarize } from './launch-check';
 import { runCommand } from './support/run-command';
 
-/**
- * `npm run build`: the site in `out/`, which stays what it was when a step fails. What can refuse a build comes first, and
- * nothing that reads the content is loaded before it is checked.
- */
+/** What can refuse a build comes first, and nothing that reads the content is loaded before it is checked. */
 async function build(): Promise<void> {
   const report = await reportLaunch(await makeContent());
   refuseRelease(report);

@@ -10,10 +10,7 @@ import { runCommand } from './support/run-command';
 /** An editor saves in several steps, in milliseconds. */
 const settled = 100;
 
-/**
- * `npm run edit`: the site as it is edited, at port 3000 or the first free one after it, until stopped. What is saved in
- * `content/` is checked and shown; what is wrong is said, and the site keeps what it had.
- */
+/** `npm run edit`: what is saved is checked and shown; what is wrong is said, and the site keeps what it had. */
 async function edit(): Promise<void> {
   await makeContent();
   // They read the content as soon as they are loaded.
@@ -27,28 +24,23 @@ async function edit(): Promise<void> {
   const site = `http://localhost:${port}${readBasePath()}`;
   console.log(`\nLe site : ${site}\nL’éditeur : ${site}${editorPath}/index.html\nPour arrêter : Ctrl-C\n`);
   const server = spawn(process.execPath, [nextCommand, 'dev', '--port', String(port)], { stdio: 'inherit' });
-  const stopWatching = watchContent();
+  watchContent();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
   const [code] = await once(server, 'exit');
-  stopWatching();
   process.exitCode = code ?? 0;
 }
 
-/** Shows what is saved in `content/` and `messages/`, one change after the other. Returns what ends it. */
-function watchContent(): () => void {
+/** Shows what is saved in `content/` and `messages/`, one change after the other. */
+function watchContent(): void {
   let changes = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const takeChange = () => {
     clearTimeout(timer);
     timer = setTimeout(() => (changes = changes.then(showChange)), settled);
   };
-  const watchers = [inSalon(), inRepository('messages')].map((folder) =>
-    watch(folder, { recursive: true }, takeChange),
-  );
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
-  };
+  for (const folder of [inSalon(), inRepository('messages')]) {
+    watch(folder, { recursive: true, persistent: false }, takeChange);
+  }
 }
 
 /** Checks the content and shows it. Images for networks and labels of the editor, which no page has, wait for the next start. */

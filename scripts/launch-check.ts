@@ -6,7 +6,7 @@ import { englishMessages } from '../lib/i18n/english-messages';
 import { formatPrice } from '../lib/i18n/format';
 import { readContentFiles } from './content/read-files';
 import { type Check, checkContent } from './content-check/check-content';
-import { type Problem, quote, toSentence } from './content-check/problem';
+import { contentError, type Problem, quote, toSentence } from './content-check/problem';
 import { required } from './content-check/schema-walk';
 import { readRepository } from './editor/repository';
 import { findShipped } from './launch/shipped';
@@ -24,18 +24,12 @@ export interface Finding {
 
 /** What is looked for, and how one and how many of it are called. */
 const kinds = {
-  /** What is not the salon's. */
   example: ['exemple', 'exemples'],
-  /** The owner has not said which counts. */
   twoPrices: ['prestation à deux prix', 'prestations à deux prix'],
-  /** Another fact that the site says twice and differently. */
   contradiction: ['contradiction', 'contradictions'],
-  /** Somebody may ask for the proof. */
   claim: ['chiffre à prouver', 'chiffres à prouver'],
   quote: ['devis sans exemple ni tarif horaire', 'devis sans exemple ni tarif horaire'],
-  /** Without it a part of the site is not published. */
   missing: ['réglage qui manque', 'réglages qui manquent'],
-  /** Kept although it is wrong. */
   wording: ['message à reformuler', 'messages à reformuler'],
 } as const;
 
@@ -69,67 +63,61 @@ function find(kind: Finding['kind'], { at = '', ...problem }: Problem & { at?: s
   return { kind, topic: (found?.[0] as Finding['topic'] | undefined) ?? 'rest', sentence: toSentence(problem) };
 }
 
-/**
- * Looks through the checked content and the French messages.
- * @throws BuildError when the content has a fault.
- */
+/** Without a repository to save to, a release leaves the page /admin out. */
+const noRepository = find('missing', {
+  file: 'package.json',
+  entry: 'repository',
+  message: 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin',
+});
+
+/** Looks through the checked content and the French messages. */
 export async function reportLaunch(check: Check, folder = inSalon()): Promise<Finding[]> {
   const { problems, examples, content } = check;
-  if (!content) throw new BuildError(problems.map(toSentence).join('\n'));
+  if (!content) throw contentError(...problems);
   const { facts, prices } = content;
   const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${quote(text.value)}` }));
   const findings = [
     ...[...(await findShipped(check, folder)), ...marked].map((example) => find('example', example)),
-    ...comparePrices(prices),
-    ...findBareQuotes(prices),
-    ...compareYears(facts),
-    ...findClaims(facts),
+    ...findInPrices(prices),
+    ...findInFacts(facts),
     ...findKeptMessages(JSON.parse(await readFile(inRepository('messages', 'fr.json'), 'utf8'))),
-    ...findNoRepository(await readRepository()),
+    ...((await readRepository()) ? [] : [noRepository]),
   ];
   const order = Object.keys(topics);
   return findings.sort((one, other) => order.indexOf(one.topic) - order.indexOf(other.topic));
 }
 
-/** Services whose price on the nail overview is not the one of the price list, as long as nobody has said which counts. */
-export function comparePrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
-  return Object.entries(prices).flatMap(([id, row]) => {
-    if (row.price.kind !== 'fixed') return [];
-    const { amount, overviewAmount = amount } = row.price;
+/** Prices of which nobody has said which counts, and quotes without the figure that the rules for stating prices ask for. */
+function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
+  return Object.entries(prices).flatMap(([id, { service, variant, price }]) => {
+    const entry = [service, variant].filter(Boolean).join(', ');
+    const about = (kind: Finding['kind'], message: string) => [
+      find(kind, { file: `content/prices/${id}.json`, entry, field: 'Prix', message }),
+    ];
+    if (price.kind === 'quote') {
+      const message = 'devis sans exemple ni tarif horaire ; l’ordonnance sur l’indication des prix en demande un';
+      return price.example || price.hourlyRate !== undefined ? [] : about('quote', message);
+    }
+    const { amount, overviewAmount = amount } = price;
     const message = `${formatPrice(overviewAmount)} sur sa page d’aperçu, ${formatPrice(amount)} partout ailleurs`;
-    return overviewAmount === amount ? [] : aboutPrice('twoPrices', id, row, message);
+    return overviewAmount === amount ? [] : about('twoPrices', message);
   });
 }
 
-/** Quotes without a figure; the rules for stating prices ask hairdressers and nail salons for one. */
-export function findBareQuotes(prices: Readonly<Record<PriceId, Price>>): Finding[] {
-  const message = 'devis sans exemple ni tarif horaire ; l’ordonnance sur l’indication des prix en demande un';
-  return Object.entries(prices).flatMap(([id, row]) => {
-    const isBare = row.price.kind === 'quote' && !row.price.example && row.price.hourlyRate === undefined;
-    return isBare ? aboutPrice('quote', id, row, message) : [];
-  });
-}
-
-function aboutPrice(kind: Finding['kind'], id: PriceId, { service, variant }: Price, message: string): Finding {
-  const entry = [service, variant].filter(Boolean).join(', ');
-  return find(kind, { file: `content/prices/${id}.json`, entry, field: 'Prix', message });
-}
-
-/** Years of experience that the home page and the services page count differently. */
-export function compareYears({ yearsOnHome: home, yearsOnServices: services = home }: Facts): Finding[] {
+/** Years that two pages count differently, and figures of which unfair competition law lets others ask for the proof. */
+function findInFacts(values: Facts): Finding[] {
+  const file = 'content/facts.json';
+  const { yearsOnHome: home, yearsOnServices: services = home } = values;
   const message = `${home} sur la page d’accueil, ${services} sur celle des prestations`;
-  const problem = { file: 'content/facts.json', entry: 'Années d’expérience', message };
-  return home === services || home === undefined ? [] : [find('contradiction', problem)];
-}
-
-/** Figures that nobody can check who reads them; unfair competition law lets others ask for the proof. */
-export function findClaims(values: Facts): Finding[] {
-  return (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
+  const isTwofold = home !== services && home !== undefined;
+  const claims = (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
     if (values[key] === undefined) return [];
-    const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key])}`;
     const entry = fields.get(required(factsFile.shape[key]))?.label;
-    return [find('claim', { file: 'content/facts.json', entry, message })];
+    return [
+      find('claim', { file, entry, message: `à garder seulement si vous pouvez le prouver : ${quote(values[key])}` }),
+    ];
   });
+  return [...(isTwofold ? [find('contradiction', { file, entry: 'Années d’expérience', message })] : []), ...claims];
 }
 
 /** Messages that are kept word for word although they are wrong, and why they are. */
@@ -141,8 +129,7 @@ export const keptMessages = {
   },
 };
 
-/** Messages that are kept although they are wrong; no longer reported once reworded. */
-export function findKeptMessages(messages: unknown): Finding[] {
+function findKeptMessages(messages: unknown): Finding[] {
   return Object.entries(keptMessages).flatMap(([key, { text, fault }]): Finding[] => {
     const value = key.split('.').reduce((inner, name) => Reflect.get(Object(inner), name), messages);
     const message = `${fault} à dessein, ${quote(text)}`;
@@ -150,17 +137,10 @@ export function findKeptMessages(messages: unknown): Finding[] {
   });
 }
 
-/** Without a repository to save to, a release leaves the page /admin out. */
-export function findNoRepository(repository: string | undefined): Finding[] {
-  const message = 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin';
-  return repository ? [] : [find('missing', { file: 'package.json', entry: 'repository', message })];
-}
-
 const isBlocking = ({ kind }: Finding) => kind in blocking;
 
 const ofKind = (findings: readonly Finding[], kind: string) => findings.filter((finding) => finding.kind === kind);
 
-/** The report in one line. */
 export function summarize(findings: readonly Finding[]): string {
   const counts = Object.entries(kinds).map(([kind, [one, many]]) => {
     const { length } = ofKind(findings, kind);

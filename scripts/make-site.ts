@@ -10,28 +10,20 @@ import { BuildError } from './support/build-error';
 import { exportDir, inRepository, nextCommand, outDir, stagingDir } from './support/paths';
 import { runStep } from './support/run-command';
 
-/**
- * The site in `out/`, from content that is checked. Everything is put together elsewhere and takes its place at the end.
- * Returns where it is, as a sentence for the owner.
- */
+/** Makes `out/` elsewhere, to take its place at the end. Returns where it is, as a sentence for the owner. */
 export async function makeSite(): Promise<string> {
-  checkAddress();
+  try {
+    readSiteUrl();
+    readBasePath();
+  } catch (error) {
+    throw new BuildError(Object(error).message);
+  }
   await checkDisk(inRepository());
   await makeAssets();
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await publish(stagingDir, outDir);
   return `Le site est dans ${path.relative(inRepository(), outDir)}/.`;
-}
-
-/** @throws BuildError when `SITE_URL` or `BASE_PATH` is no address a site can have. */
-function checkAddress(): void {
-  try {
-    readSiteUrl();
-    readBasePath();
-  } catch (error) {
-    throw new BuildError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 async function exportSite(): Promise<undefined> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,11 +16,7 @@ import { outDir } from './support/paths';
 import { findFreePort, isPortTaken } from './support/ports';
 import { runCommand } from './support/run-command';
 
-/**
- * Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. Returns the address it is
- * found at, such as `http://localhost:3000`.
- * @throws BuildError when the folder is not there.
- */
+/** Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. */
 export async function startPreviewServer({ dir = outDir, port = 0, host = 'localhost', basePath = '' }) {
   if (!existsSync(dir)) throw new BuildError(`There is no folder ${dir} to serve: run "npm run build" first.`);
   const redirects = new Map(lowerCaseRedirects().map(({ from, to }) => [from, to]));
@@ -57,14 +54,13 @@ export async function startPreviewServer({ dir = outDir, port = 0, host = 'local
     files(request, response, sendNotFound);
   };
   const server = createServer((request, response) => compress(request, response, () => respond(request, response)));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await once(server.listen(port, host), 'listening');
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
 

@@ -18,13 +18,11 @@ export async function makeBrand(salonBrand = brand): Promise<Record<string, numb
   const { width, height, mark, broken, strand, thread } = drawings;
   const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
+  const write = (name: string, text: string) => writeFileAtomically(inRepository('.generated', name), text);
   // What every page shows in a file of its own, which they share.
-  await writeFileAtomically(inRepository('.generated', 'brand', 'logo.svg'), svg(mark + strand + thread));
-  await writeFileAtomically(
-    inRepository('.generated', 'brand', 'broken.svg'),
-    svg(broken.replace('id="broken"', 'id="mark"')),
-  );
-  await writeFileAtomically(inRepository('.generated', 'brand.css'), tokens(salonBrand));
+  await write('brand/logo.svg', svg(mark + strand + thread));
+  await write('brand/broken.svg', svg(broken.replace('id="broken"', 'id="mark"')));
+  await write('brand.css', tokens(salonBrand));
   await makeIcons(drawings, salonBrand.colors);
   return sizes;
 }

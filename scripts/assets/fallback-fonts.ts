@@ -24,11 +24,7 @@ const deviceFonts: Record<Family, { name: string; local: string[]; width: number
 
 const lastResorts: Record<Family, string> = { serif: 'Georgia, serif', 'sans-serif': 'system-ui, sans-serif' };
 
-/**
- * Fallback fonts until a face of the salon is loaded: fonts of the devices, scaled so that lines break alike and the layout
- * does not shift. Returns their rules and the list of families. No name begins like a generic family: without its quotes,
- * which the build drops, a browser would pass over the face.
- */
+// No name begins like a generic family: without its quotes, which the build drops, a browser would pass over the face.
 export function fallbackFonts(role: 'Display' | 'Text', face: Font, family: Family): { css: string; families: string } {
   const width = face.getAdvanceWidth(sample, 1) / sample.length;
   const { ascender, descender, lineGap } = Object(face.tables.hhea);

@@ -5,13 +5,12 @@ import { type Font, parse } from 'opentype.js';
 import subsetFont from 'subset-font';
 import { brand } from '../../lib/content/content';
 import { fontFile } from '../content-check/brand';
-import { toSentence } from '../content-check/problem';
-import { BuildError } from '../support/build-error';
+import { contentError } from '../content-check/problem';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 
 /** Kerning, ligatures, accents and the figures of the price list; small capitals, fractions and the like go. */
-const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
+const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /** What French and German texts may need, whether today's texts have it or not. */
 const alphabet = [
@@ -29,10 +28,8 @@ export async function readCharacters(folders = [inSalon(), inRepository('message
       for (const character of await readFile(path.join(folder, file), 'utf8')) characters.add(character);
     }
   }
-  return [...characters]
-    .filter((character) => character >= ' ')
-    .sort()
-    .join('');
+  const printed = [...characters].filter((character) => character >= ' ');
+  return printed.sort().join('');
 }
 
 const fontsDir = inRepository('.generated', 'fonts');
@@ -41,13 +38,8 @@ const fontsDir = inRepository('.generated', 'fonts');
  * Cuts the salon's two fonts down to these characters, without the hints for coarse screens that only old Windows reads: for
  * pages, `display.woff2` of one weight and `text.woff2` of several, and both as outlines. Does nothing when the files at hand
  * are of the same sources and settings. Returns the bytes of each.
- * @throws BuildError when the text face is of one weight.
  */
-export async function makeFonts(
-  { displayFont, textFont } = brand,
-  characters?: string,
-  dir = fontsDir,
-): Promise<Record<string, number>> {
+export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir) {
   const text = characters ?? (await readCharacters());
   await mkdir(dir, { recursive: true });
   const faces = {
@@ -59,7 +51,7 @@ export async function makeFonts(
     const source = await readFile(fontFile(from, weight));
     const file = path.join(dir, `${name}.woff2`);
     const stamp = `${file}.sha256`;
-    const fingerprint = hashOf(source, JSON.stringify([text, weight, weights, features]));
+    const fingerprint = hashOf(source, JSON.stringify([text, weight, weights, keepFeatures]));
     const kept = await readFile(file).catch(() => undefined);
     if (kept && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) {
       sizes[name] = kept.length;
@@ -68,20 +60,18 @@ export async function makeFonts(
     const cut = (targetFormat: 'sfnt' | 'woff2', wght?: typeof weights) =>
       subsetFont(source, text, {
         targetFormat,
-        keepFeatures: features,
+        keepFeatures,
         noHinting: true,
         ...(wght && { variationAxes: { wght } }),
       });
     const isVariable = 'fvar' in parseFont(await cut('sfnt')).tables;
     if (!isVariable && typeof weights === 'object') {
-      throw new BuildError(
-        toSentence({
-          file: 'content/brand.json',
-          entry: 'Couleurs et polices',
-          field: 'Police des textes, police',
-          message: `${from} n'a qu'une graisse : une police variable est attendue`,
-        }),
-      );
+      throw contentError({
+        file: 'content/brand.json',
+        entry: 'Couleurs et polices',
+        field: 'Police des textes, police',
+        message: `${from} n'a qu'une graisse : une police variable est attendue`,
+      });
     }
     const font = await cut('woff2', isVariable ? weights : undefined);
     await writeFileAtomically(file, font);
@@ -92,7 +82,6 @@ export async function makeFonts(
   return sizes;
 }
 
-/** Where a face lies as outlines. */
 export const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
 
 /** A face as `makeFonts` has left it, to be drawn and measured: the text face at its lightest. */

@@ -25,10 +25,7 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/**
- * Bundles what runs in the browser: each file of components/islands that is an island by itself, with what several of them
- * need in files of its own, and the one script of every page. Returns the bytes of each, uncompressed.
- */
+/** Bundles each island, and the one script of every page. Returns the bytes of each, uncompressed. */
 export async function makeIslands(): Promise<Record<string, number>> {
   const source = inRepository('components', 'islands');
   const entries = (await readdir(source)).filter((name) => name.endsWith('.ts'));

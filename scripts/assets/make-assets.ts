@@ -37,19 +37,14 @@ async function takeBackPictures(): Promise<void> {
     const keptOf = (salon: string) => inRepository('.cache', 'salons', salon.replace(/\W+/g, '-'), name);
     await rm(keptOf(before), { recursive: true, force: true });
     await mkdir(path.dirname(keptOf(before)), { recursive: true });
-    for (const [from, to] of [
-      [published, keptOf(before)],
-      [keptOf(salonFolder), published],
-    ] as const) {
-      // The first time there is nothing yet.
-      if (existsSync(from)) await rename(from, to);
-    }
+    // The first time there is nothing yet.
+    if (existsSync(published)) await rename(published, keptOf(before));
+    if (existsSync(keptOf(salonFolder))) await rename(keptOf(salonFolder), published);
   }
   await writeFileAtomically(stamp, salonFolder);
 }
 
 function listSizes(sizes: Record<string, number>): string {
-  return Object.entries(sizes)
-    .map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)} kB`)
-    .join(', ');
+  const listed = Object.entries(sizes).map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)} kB`);
+  return listed.join(', ');
 }

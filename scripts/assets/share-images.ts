@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { PageId } from '../../content/schema/pages';
@@ -12,15 +11,12 @@ import { pictureOf } from '../../lib/generated/pictures';
 import { localesOf } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
 import { BuildError } from '../support/build-error';
-import { hashOf, mapLimited, removeOthers, writeFileAtomically, writeJson } from '../support/files';
+import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { drawingsOf } from './brand';
 import { openFont, outlinesOf } from './fonts';
 
-/**
- * Far below the 300 kB that some networks stop at. Progressive or from mozjpeg they would be smaller, which is of no use to
- * visitors, who never download them, and would take up to twice as long for every page of the site.
- */
+/** Far below the 300 kB that some networks stop at; smaller ones would take up to twice as long for every page of the site. */
 const jpeg = { quality: 76, quantisationTable: 3 } as const;
 
 const { width, height } = shareImageSize;
@@ -39,11 +35,7 @@ const titleFoot = 516;
 /** A word that is not left at the end of a line, and the space after it: "à", "de", "la", "et" ... */
 const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
-/**
- * Makes the share image of each page in each of its languages, its picture under a veil with logo and title, and the manifest.
- * Files that are there already are kept: their name holds the hash of everything they are made from. Returns how many there
- * are, and how many were made.
- */
+/** Makes what is missing of the share images of each page and language, named by what they are made from, and the manifest. */
 export async function makeShareImages(
   ids: readonly PageId[] = pageIds,
   published: string = inRepository('public', 'share'),
@@ -54,7 +46,7 @@ export async function makeShareImages(
   const cards = ids.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
   const veil = drawVeil();
   const font = await readFile(outlinesOf('display'));
-  const entries = await mapLimited(cards, os.availableParallelism(), async ([id, locale]) => {
+  const entries = await mapByCore(cards, async ([id, locale]) => {
     const { title, picture } = shareCardOf(id, locale);
     const { file, focus } = pictureOf(picture);
     const source = await readFile(inSalon('pictures', file));

@@ -52,53 +52,47 @@ export function fontFile(source: string, weight: number): string {
 }
 
 /** The palette is legible, the drawings and fonts are there. */
-export function checkBrand(entries: readonly Entry[], files: ContentFiles): Problem[] {
-  return entries
-    .filter(({ collection }) => collection === 'brand')
-    .flatMap((entry) => {
-      const { colors, displayFont, textFont } = entry.schema.parse(entry.data) as Brand;
-      const places = leavesOf(entry);
-      const at = (path: string, message: string) =>
-        places.filter((place) => place.path.join('.') === path).map((place) => ({ ...placeOf(entry, place), message }));
-      const labelOf = (name: ColorName | 'white') =>
-        quote(places.find(({ path }) => path[1] === name)?.field?.label ?? 'blanc');
-      const pairs = rules.flatMap(({ grounds, ...rule }) =>
-        Object.entries(grounds).flatMap(([name, list]) => list.map((on) => ({ ...rule, name: name as ColorName, on }))),
-      );
-      const faint = pairs.flatMap(({ name, on, least, opacity }) => {
-        const ground = on === 'white' ? '#ffffff' : colors[on];
-        const found = contrast(colors[name], ground, opacity);
-        // Cut, not rounded: 4.49 is no 4.5.
-        const shown = Math.floor(found * 100) / 100;
-        const message = `${colors[name]} sur ${labelOf(on)} (${ground}) n'a qu'un contraste de ${shown}, il en faut ${least}`;
-        return found < least ? at(`colors.${name}`, message) : [];
-      });
-      const fonts = [
-        { path: 'displayFont.source', source: displayFont.source, weight: displayFont.weight },
-        { path: 'textFont.source', source: textFont.source, weight: 400 },
-      ];
-      const lost = fonts.flatMap(({ path, source, weight }) => {
-        if (existsSync(fontFile(source, weight))) return [];
-        if (source.endsWith('.woff2')) return at(path, `le fichier content/${source} manque`);
-        const isThere = existsSync(inRepository('node_modules', source));
-        const way = isThere
-          ? `n'a pas la graisse ${weight}`
-          : `n'est pas installé : « npm install --save-exact ${source} »`;
-        return at(path, `le paquet ${source} ${way}`);
-      });
-      const svg = files['content/brand.svg'];
-      const drawing =
-        svg === undefined
-          ? [{ file: 'content/brand.svg', message: 'ce fichier manque' }]
-          : faultsInDrawing('content/brand.svg', () => readDrawings(svg));
-      return [...faint, ...lost, ...drawing];
+export function checkBrand(entries: readonly Entry[], _: unknown, files: ContentFiles): Problem[] {
+  const brands = entries.filter(({ collection }) => collection === 'brand');
+  return brands.flatMap((entry) => {
+    const { colors, displayFont, textFont } = entry.schema.parse(entry.data) as Brand;
+    const places = leavesOf(entry);
+    const at = (path: string, message: string) =>
+      places.filter((place) => place.path.join('.') === path).map((place) => ({ ...placeOf(entry, place), message }));
+    const labelOf = (name: ColorName | 'white') =>
+      quote(places.find(({ path }) => path[1] === name)?.field?.label ?? 'blanc');
+    const pairs = rules.flatMap(({ grounds, ...rule }) =>
+      Object.entries(grounds).flatMap(([name, list]) => list.map((on) => ({ ...rule, name: name as ColorName, on }))),
+    );
+    const faint = pairs.flatMap(({ name, on, least, opacity }) => {
+      const ground = on === 'white' ? '#ffffff' : colors[on];
+      const found = contrast(colors[name], ground, opacity);
+      // Cut, not rounded: 4.49 is no 4.5.
+      const shown = Math.floor(found * 100) / 100;
+      const message = `${colors[name]} sur ${labelOf(on)} (${ground}) n'a qu'un contraste de ${shown}, il en faut ${least}`;
+      return found < least ? at(`colors.${name}`, message) : [];
     });
+    const fonts = [
+      { path: 'displayFont.source', source: displayFont.source, weight: displayFont.weight },
+      { path: 'textFont.source', source: textFont.source, weight: 400 },
+    ];
+    const lost = fonts.flatMap(({ path, source, weight }) => {
+      if (existsSync(fontFile(source, weight))) return [];
+      if (source.endsWith('.woff2')) return at(path, `le fichier content/${source} manque`);
+      const isThere = existsSync(inRepository('node_modules', source));
+      const absent = `n'est pas installé : « npm install --save-exact ${source} »`;
+      return at(path, `le paquet ${source} ${isThere ? `n'a pas la graisse ${weight}` : absent}`);
+    });
+    return [...faint, ...lost, ...faultsInDrawing('content/brand.svg', files, readDrawings)];
+  });
 }
 
 /** What is wrong with a drawing, as its reader says. */
-export function faultsInDrawing(file: string, read: () => unknown): Problem[] {
+export function faultsInDrawing(file: string, files: ContentFiles, read: (drawing: string) => unknown): Problem[] {
+  const drawing = files[file];
+  if (drawing === undefined) return [{ file, message: 'ce fichier manque' }];
   try {
-    read();
+    read(drawing);
     return [];
   } catch (error) {
     return [{ file, message: Object(error).message }];

@@ -42,19 +42,14 @@ export function checkContent(files: ContentFiles): Check {
   if (problems.length === 0) problems.push(...checkRules(entries, files));
   problems.push(...checkMessages(files));
   if (problems.length === 0) {
-    const content = assemble(
-      entries,
-      examples.map(({ at }) => at),
-      files,
-    );
-    return { problems, examples, texts, content };
+    const marked = examples.map(({ at }) => at);
+    return { problems, examples, texts, content: assemble(entries, marked, files) };
   }
   const places = problems.map(({ file, entry, field }) => [file, entry, field].join('\n'));
   const first = problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
   return { problems: first, examples, texts };
 }
 
-/** Every value of an entry; takes the marks of examples off. */
 function takeTexts(entry: Entry): { texts: Text[]; examples: Text[] } {
   const strip = (text: string) => text.replace(exampleMark, '');
   const places = leavesOf(entry);
@@ -84,11 +79,10 @@ function fillFacts(entries: Entry[]): Problem[] {
   const braces = /\{[^{}]*\}/g;
   return entries.flatMap((entry) => {
     const unknown = leavesOf(entry).flatMap((place) => {
-      const name = String(place.value)
-        .match(braces)
-        ?.find((name) => !facts.has(name));
-      const message = name && `${quote(name)} n'est pas connu ; connus : ${[...facts.keys()].join(', ')}`;
-      return message ? [{ ...placeOf(entry, place), message }] : [];
+      const names = String(place.value).match(braces) ?? [];
+      const name = names.find((one) => !facts.has(one));
+      const known = [...facts.keys()].join(', ');
+      return name ? [{ ...placeOf(entry, place), message: `${quote(name)} n'est pas connu ; connus : ${known}` }] : [];
     });
     // A fact that is wrong itself says so in its own place.
     const isWritable = (fact: unknown) => typeof fact === 'string' || typeof fact === 'number';

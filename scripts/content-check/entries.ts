@@ -25,28 +25,21 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   const isAsked = new Set(asked.map(({ file }) => file));
   const strays = names.filter((file) => /^content\/.*\.(json|md)$/i.test(file) && !isAsked.has(file));
   const odd = asked.filter(({ id, named, collection }) => {
-    const parts = collection === 'translations' ? /^[a-z]{2}\/(?=[^/]+$)/ : /(?!)/;
-    return named && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id.replace(parts, ''));
+    const language = collection === 'translations' ? '([a-z]{2}/)?' : '';
+    return named && !new RegExp(`^${language}[a-z0-9]+(-[a-z0-9]+)*$`).test(id);
   });
+  const misplaced = "ce fichier n'est à sa place nulle part : vérifiez son nom";
+  const misnamed = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
   const problems: Problem[] = [
-    ...sayOf(strays, "ce fichier n'est à sa place nulle part : vérifiez son nom"),
-    ...sayOf(
-      odd.map(({ file }) => file),
-      'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets',
-    ),
+    ...strays.map((file) => ({ file, message: misplaced })),
+    ...odd.map(({ file }) => ({ file, message: misnamed })),
   ];
   const entries = asked.flatMap(({ label, named = ['label'], schema, ...entry }): Entry[] => {
     try {
       const data = readData(files, entry.file);
-      const own = schemaFor(schema, data);
-      if (!own) {
-        const message = `une sorte de page est attendue (${Object.keys(schema).join(', ')})`;
-        problems.push({
-          file: entry.file,
-          message: data.kind ? `${message} ; reçu : ${quote(String(data.kind))}` : message,
-        });
-        return [];
-      }
+      const own = schema instanceof z.ZodObject ? schema : schema[String(data.kind)];
+      const received = data.kind ? ` ; reçu : ${quote(String(data.kind))}` : '';
+      if (!own) throw new Error(`une sorte de page est attendue (${Object.keys(schema).join(', ')})${received}`);
       const words = named.map((field) => data[field]).filter((word) => typeof word === 'string' && /\S/.test(word));
       return [{ ...entry, schema: own, name: label ?? (words.join(', ') || entry.id), data }];
     } catch (error) {
@@ -55,13 +48,6 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
     }
   });
   return { entries, problems };
-}
-
-const sayOf = (files: string[], message: string) => files.map((file) => ({ file, message }));
-
-/** The schema of an entry, of its kind where there are several. */
-function schemaFor(schema: ContentFolder['schema'], data: Record<string, unknown>): z.ZodObject | undefined {
-  return schema instanceof z.ZodObject ? schema : schema[String(data.kind)];
 }
 
 type AskedFile = Pick<Entry, 'id' | 'file'> & {

@@ -1,3 +1,4 @@
+import { BuildError } from '../support/build-error';
 import { salonFolder } from '../support/paths';
 
 /** Something wrong in the content, in the owner's language: where it stands, and what is expected there. */
@@ -16,6 +17,9 @@ export function toSentence({ file, entry, field, message }: Problem): string {
   const place = entry && (field ? `${field} de ${quote(entry)}` : quote(entry));
   return `${[file.replace(/^content(?=\/)/, salonFolder), place, message].filter(Boolean).join(' : ')}.`;
 }
+
+/** What stops a build because of the content: a sentence for each problem, on lines of their own. */
+export const contentError = (...problems: readonly Problem[]) => new BuildError(problems.map(toSentence).join('\n'));
 
 /** A value as a sentence shows it, on one line and cut where it would make one that nobody reads. */
 export function quote(value: string | number): string {

@@ -28,29 +28,26 @@ const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: na
 
 /** What is named is there: prices, pictures, pages, trades and their groups, holidays of the canton. */
 const checkReferences: Rule = (entries, values) => {
-  const idsIn = (name: Entry['collection']) =>
-    new Set(entries.filter(({ collection }) => collection === name).map(({ id }) => id));
-  const ids = { prices: idsIn('prices'), pictures: idsIn('pictures') };
   const pages = entries.filter(isPage);
   const ofTrades = values.filter(({ entry, place }) => entry.id === 'trades' && place.path.at(-1) === 'id');
   const tradeIds = ofTrades.filter(({ place }) => place.path.length === 3);
   const groupIds = ofTrades.filter(({ place }) => place.path.length > 3);
-  const valuesOf = (found: readonly Value[]) => new Set(found.map(({ value }) => value));
-  const [trades, groups] = [valuesOf(tradeIds), valuesOf(groupIds)];
   const canton = values.find(({ entry, place }) => entry.id === 'salon' && place.path.at(-1) === 'canton')?.value ?? '';
   const absent = (control: Control, value: string): string | undefined => {
     switch (control.as) {
-      case 'reference':
-        return ids[control.to].has(value) ? undefined : `sous « ${collections[control.to].label} »`;
+      case 'reference': {
+        const isThere = entries.some(({ collection, id }) => collection === control.to && id === value);
+        return isThere ? undefined : `sous « ${collections[control.to].label} »`;
+      }
       case 'page': {
         const page = pages.find(({ id }) => id === value);
         if (!page) return 'parmi les pages';
         return !control.kind || kindOf(page) === control.kind ? undefined : 'parmi les pages de cette sorte';
       }
       case 'trade':
-        return trades.has(value) ? undefined : 'parmi les métiers';
+        return tradeIds.some((one) => one.value === value) ? undefined : 'parmi les métiers';
       case 'price-group':
-        return groups.has(value) ? undefined : 'parmi les groupes de la liste des prix';
+        return groupIds.some((one) => one.value === value) ? undefined : 'parmi les groupes de la liste des prix';
       case 'holiday': {
         const days = holidaysOf(canton, [], new Date().getFullYear());
         const known = days.filter(({ isPublic }) => isPublic === control.isPublic).map(({ id }) => id);
@@ -150,19 +147,16 @@ const checkPricesShown: Rule = (entries, values) => {
   return hidden.map((price) => problemOf(price, message));
 };
 
-/** Every picture has its photograph. */
 const checkPictures: Rule = (_, values, files) => {
-  const fileOf = ({ value }: Value) => `content/pictures/${value}`;
-  const photographs = values.filter(({ place }) => place.field?.control.as === 'file');
-  const absent = photographs.filter((at) => files[fileOf(at)] === undefined);
-  return absent.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`));
+  const isLost = ({ place, value }: Value) =>
+    place.field?.control.as === 'file' && files[`content/pictures/${value}`] === undefined;
+  return values.filter(isLost).map((at) => problemAt(at, `le fichier content/pictures/${at.value} manque`));
 };
 
 /** The drawn map is whole: its drawing, and the words for it. */
 const checkMap: Rule = (entries, _, files) => {
   const words = entries.find(({ collection }) => collection === 'map');
-  const drawing = files[mapFile];
-  if (drawing === undefined) {
+  if (files[mapFile] === undefined) {
     const message = 'ce fichier manque : le dessin du plan ; sans plan dessiné, effacez map.json';
     return words ? [{ file: mapFile, message }] : [];
   }
@@ -170,7 +164,7 @@ const checkMap: Rule = (entries, _, files) => {
     const message = 'ce fichier manque : la description et les noms du plan ; sans plan dessiné, effacez map.svg';
     return [{ file: 'content/map.json', message }];
   }
-  return faultsInDrawing(mapFile, () => readBox(drawing));
+  return faultsInDrawing(mapFile, files, readBox);
 };
 
 /** A page that shows what lies elsewhere has something to show. */
@@ -189,15 +183,7 @@ export function checkRules(entries: readonly Entry[], files: ContentFiles): Prob
   const values = entries.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
-  const rules = [
-    checkReferences,
-    checkPlaces,
-    checkLinks,
-    checkRepeated,
-    checkPricesShown,
-    checkPictures,
-    checkMap,
-    checkFilled,
-  ];
-  return [...rules.flatMap((rule) => rule(entries, values, files)), ...checkBrand(entries, files)];
+  const ofPages = [checkReferences, checkPlaces, checkLinks, checkRepeated, checkFilled];
+  const ofFiles = [checkPricesShown, checkPictures, checkMap, checkBrand];
+  return [...ofPages, ...ofFiles].flatMap((rule) => rule(entries, values, files));
 }

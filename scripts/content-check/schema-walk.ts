@@ -16,7 +16,6 @@ export interface Place {
 /** A text that starts as a sentence does. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The place in the owner's words. */
 export function placeOf({ file, name }: Entry, { labels }: Place): Omit<Problem, 'message'> {
   const field = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
   return { file, entry: name, field: capitalize(field) || undefined };
@@ -38,13 +37,11 @@ export function faultsIn(entry: Entry): Problem[] {
   });
 }
 
-/** The schema without what makes it optional. */
 export function required(schema: z.ZodType): z.ZodType {
   const isOptional = schema.type === 'optional' || schema.type === 'default';
   return isOptional ? required((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
 }
 
-/** A place and every place within it, whether there is a value or not, the outer before the inner. */
 export function placesIn(
   schema: z.ZodType,
   value: unknown,
@@ -70,7 +67,6 @@ export function placesIn(
 
 const labelOf = (schema: z.ZodType) => fields.get(required(schema))?.label;
 
-/** The schemas of what is in a value. */
 function partsOf(schema: z.ZodType, value: unknown): [PropertyKey, z.ZodType][] {
   if (value === null || typeof value !== 'object') return [];
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape);

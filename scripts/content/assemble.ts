@@ -10,18 +10,13 @@ import { type ContentFiles, parseFile } from './read-files';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/**
- * Puts checked entries together as the pages use them. `examples` are the places of the values that are not the salon's yet: what
- * a visitor would take for true is left out or marked.
- */
+/** Puts entries together as pages use them; of `examples`, what a visitor would take for true is left out or marked. */
 export function assemble(entries: readonly Entry[], examples: readonly string[], files: ContentFiles): SiteContent {
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
-  const byId = (...names: CollectionId[]) =>
-    Object.fromEntries(
-      entries
-        .filter(({ collection }) => names.includes(collection))
-        .map(({ id, schema, data }) => [id, Object(schema.parse(data))]),
-    );
+  const byId = (name: CollectionId) => {
+    const found = entries.filter(({ collection }) => collection === name);
+    return Object.fromEntries(found.map(({ id, schema, data }) => [id, Object(schema.parse(data))]));
+  };
   const { salon, facts, practical, request } = byId('salon');
   const { position, developer, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);

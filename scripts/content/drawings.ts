@@ -9,10 +9,6 @@ export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' |
   height: number;
 }
 
-/**
- * Reads the drawings. A colour of the palette stands in them by its name.
- * @throws Error in French, for whoever drew them, where there is no mark or no size.
- */
 export function readDrawings(file: string, colors: Record<string, string> = {}): Drawings {
   const { svg, width, height } = readBox(file);
   const named = svg.childNodes.flatMap((node) => {
@@ -26,10 +22,6 @@ export function readDrawings(file: string, colors: Record<string, string> = {}):
   return { broken: mark, icon: mark, strand, thread: '<path id="thread"/>', ...others, mark, width, height };
 }
 
-/**
- * A drawing and the size of its box.
- * @throws Error in French, for whoever drew it, where there is none.
- */
 export function readBox(file: string) {
   const svg = parseFragment(file).childNodes.find(({ nodeName }) => nodeName === 'svg');
   if (!svg || !('attrs' in svg)) throw new Error('un dessin SVG est attendu');

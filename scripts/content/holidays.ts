@@ -1,5 +1,6 @@
 import DateHolidays from 'date-holidays';
 import type { Holiday } from '../../content/schema/salon';
+import swissHolidays from './swiss-holidays.json';
 
 /** A day that many keep in a canton. */
 export interface CantonHoliday {
@@ -21,23 +22,7 @@ export const YEARS = 12;
 const kept = ['public', 'bank', 'optional'];
 
 /** Names as Switzerland has them where the library's are others, by its rules without their conditions. */
-const swissNames: Record<string, Record<string, string>> = {
-  '01-02': { fr: 'Saint-Berchtold' },
-  '01-06': { fr: 'Épiphanie' },
-  '03-19': { fr: 'Saint-Joseph' },
-  '06-23': { fr: 'Commémoration du plébiscite' },
-  '06-29': { fr: 'Saint-Pierre et Saint-Paul' },
-  '08-01': { de: 'Bundesfeier', en: 'Swiss National Day' },
-  '09-22': { fr: 'Saint-Maurice' },
-  '09-25': { fr: 'Saint-Nicolas de Flüe' },
-  '12-24': { de: 'Heiligabend', it: 'Vigilia di Natale' },
-  '12-25': { de: 'Weihnachten', it: 'Natale' },
-  '12-26': { fr: 'Saint-Étienne', de: 'Stephanstag', en: "St Stephen's Day" },
-  'easter 60': { fr: 'Fête-Dieu' },
-  'monday after 3rd sunday after 09-01': { fr: 'Lundi du Jeûne fédéral' },
-  'monday after 3rd sunday in September': { fr: 'Lundi du Jeûne fédéral' },
-  'thursday after 1st sunday after 09-01': { fr: 'Jeûne genevois' },
-};
+const swissNames: Record<string, Record<string, string>> = swissHolidays;
 
 const known = new Map<string, CantonHoliday[]>();
 
@@ -81,9 +66,7 @@ function reckon(canton: string, languages: readonly string[], year: number): Can
     .sort((one, other) => (one.days[0]?.slice(5) ?? '').localeCompare(other.days[0]?.slice(5) ?? ''));
 }
 
-const idOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-');
+const idOf = (name: string) => {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.toLowerCase().replace(/[^a-z]+/g, '-');
+};

@@ -1,22 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { SiteContent } from '../../content/schema/site';
 import { type Check, checkContent } from '../content-check/check-content';
-import { toSentence } from '../content-check/problem';
-import { BuildError } from '../support/build-error';
+import { contentError } from '../content-check/problem';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { readContentFiles } from './read-files';
 
-/** Content without a problem. */
 export type CheckedContent = Check & { content: SiteContent };
 
-/**
- * Reads the content and checks it.
- * @throws BuildError with one sentence a line, each naming file, entry and field.
- */
 export async function readContent(): Promise<CheckedContent> {
   const { content, ...check } = checkContent(await readContentFiles());
-  if (!content) throw new BuildError(check.problems.map(toSentence).join('\n'));
+  if (!content) throw contentError(...check.problems);
   return { ...check, content };
 }
 
@@ -41,10 +35,7 @@ async function writeDayLocales({ translations }: SiteContent): Promise<void> {
   await writeFileAtomically(inRepository('.generated', 'day-locales.ts'), code);
 }
 
-/**
- * Step of the build: checks the content and writes it for the pages.
- * @throws BuildError as `readContent` does.
- */
+/** Step of the build: checks the content and writes it for the pages. */
 export async function makeContent(): Promise<CheckedContent> {
   const check = await readContent();
   await writeContent(check.content);

@@ -28,10 +28,7 @@ export async function readContentFiles(salon = inSalon()): Promise<ContentFiles>
   return Object.fromEntries((await Promise.all(listed)).flat());
 }
 
-/**
- * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`.
- * @throws Error in French, for the owner, when the text is neither or holds what no page can show.
- */
+/** The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`. */
 export function parseFile(file: string, text: string): unknown {
   // The line above the fields stays, so that lines are counted as in the file.
   const [, matter = '', body] = /^(---\r?\n[\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
@@ -58,7 +55,6 @@ function faultyLine(json: string): number {
   }
 }
 
-/** Paragraphs and their headings; no page shows anything else. */
 function parseBody(body: string): Section[] {
   const sections: Section[] = [];
   for (const node of fromMarkdown(body).children) {

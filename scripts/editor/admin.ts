@@ -8,21 +8,16 @@ declare global {
   }
 }
 
-/** The editor speaks French whatever the browser does: the other languages are not bundled. */
-function speakFrench(): void {
-  Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
-}
-
 /** The page may be asked for with and without a slash at the end, so its files are looked for beside this script. */
 const readJson = async (file: string) => (await fetch(new URL(file, import.meta.url))).json();
 
-/** Starts the editor of the page /admin. */
 async function start(): Promise<void> {
   const notice = document.getElementById(noticeId);
   if (notice && !isLocalHost(location.hostname)) return;
   notice?.remove();
   window.CMS_MANUAL_INIT = true;
-  speakFrench();
+  // The editor speaks French whatever the browser does: the other languages are not bundled.
+  Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
   const [{ default: CMS }, config, numbers] = await Promise.all([
     import('@sveltia/cms'),
     readJson('config.json'),
@@ -30,9 +25,7 @@ async function start(): Promise<void> {
   ]);
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => {
-      return entry.set('data', withNumbers(entry.toJS().data, numbers));
-    },
+    handler: ({ entry }) => entry.set('data', withNumbers(entry.toJS().data, numbers)),
   });
   await CMS.init({ config });
 }

@@ -1,24 +1,20 @@
 import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
-import { type Collection, type CollectionId, type ContentFolder, collections } from '../../content/schema/collections';
-import { fields } from '../../content/schema/fields';
+import { type Collection, type CollectionId, type ContentFile, collections } from '../../content/schema/collections';
+import { type Control, fields } from '../../content/schema/fields';
 import type { SiteContent } from '../../content/schema/site';
 import { holidaysOf } from '../content/holidays';
 import { required } from '../content-check/schema-walk';
 import { salonFolder } from '../support/paths';
-import { formFields, type Words } from './fields';
+import { type Choice, formFields, type Words } from './fields';
 
 interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
-  /** The repository on GitHub, as `owner/name`; absent where package.json names none. */
   repository?: string;
-  /** Folder of the site on its host, such as `/salon`. */
   basePath: string;
-  /** Takes the names of the fields that ask for a number as text. */
   numbers?: Set<string>;
 }
 
-/** Names of Material Symbols. */
 const icons: Record<CollectionId, string> = {
   salon: 'storefront',
   hours: 'schedule',
@@ -48,18 +44,10 @@ const ordered: Partial<Record<CollectionId, object>> = {
 
 /** What Sveltia CMS is told: everything the owner says, as forms. */
 export function editorConfig({ content, repository, basePath, numbers = new Set() }: Options): CmsConfig {
-  const { salon, pages, trades } = content;
   const words: Words = {
     numbers,
-    salonName: salon.name,
-    pages: Object.entries(pages).map(([id, { kind, label }]) => ({ value: id, label, kind })),
-    trades: trades.map(({ id, label }) => ({ value: id, label })),
-    priceGroups: trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
-    holidays: holidaysOf(salon.address.canton, [], new Date().getFullYear()).map(({ id, isPublic, names }) => ({
-      value: id,
-      label: names.fr,
-      isPublic,
-    })),
+    salonName: content.salon.name,
+    choices: (control) => choicesOf(control, content),
   };
   const entries = Object.entries(collections) as [CollectionId, Collection][];
   return {
@@ -88,6 +76,28 @@ export function editorConfig({ content, repository, basePath, numbers = new Set(
   };
 }
 
+function choicesOf(control: Control, { salon, pages, trades }: Options['content']): Choice[] {
+  switch (control.as) {
+    case 'choice':
+      return [...control.options];
+    case 'page': {
+      const found = Object.entries(pages).filter(([, { kind }]) => !control.kind || kind === control.kind);
+      return found.map(([value, { label }]) => ({ value, label }));
+    }
+    case 'trade':
+      return trades.map(({ id, label }) => ({ value: id, label }));
+    case 'price-group':
+      return trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title })));
+    case 'holiday': {
+      const days = holidaysOf(salon.address.canton, [], new Date().getFullYear());
+      const found = days.filter(({ isPublic }) => isPublic === control.isPublic);
+      return found.map(({ id, names }) => ({ value: id, label: names.fr }));
+    }
+    default:
+      return [];
+  }
+}
+
 function editorCollection(
   id: CollectionId,
   collection: Collection,
@@ -95,38 +105,29 @@ function editorCollection(
   content: Options['content'],
 ): EditorCollection {
   const said = { name: id, label: collection.label, description: collection.hint, icon: icons[id] };
-  const fileOf = (name: string, label: string | undefined, file: string, schema: z.ZodObject) => ({
-    name,
-    label,
-    file: place(file),
-    format: formatOf(file),
-    fields: formFields(schema, words),
-  });
-  if ('files' in collection) {
-    const files = Object.entries(collection.files).map(([name, { file, label, schema }]) =>
-      fileOf(name, label, file, schema),
-    );
-    return { ...said, files };
-  }
+  const filesOf = (files: Record<string, ContentFile>) =>
+    Object.entries(files).map(([name, { file, label, schema }]) => {
+      return { name, label, file: place(file), format: formatOf(file), fields: formFields(schema, words) };
+    });
+  if ('files' in collection) return { ...said, files: filesOf(collection.files) };
+  const { folder, extension, singular, named, isOpen, schema } = collection;
   // The editor has one form for a folder: where each kind has its own, the files are named one by one.
-  const { schema: shape } = collection;
-  if (!(shape instanceof z.ZodObject)) {
+  if (!(schema instanceof z.ZodObject)) {
     const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
       Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
     );
     const written = id === 'translations' ? translated : Object.entries(content.pages);
     const files = written.flatMap(([name, { kind, label }]) => {
-      const schema = shape[kind];
-      return schema ? [fileOf(name, label, fileOfPage(collection, name, schema), schema)] : [];
+      const own = schema[kind];
+      // A page with a text below its fields is Markdown.
+      return own
+        ? [[name, { file: `${folder}/${name}.${hasField(own, 'body') ? 'md' : extension}`, label, schema: own }]]
+        : [];
     });
-    return { ...said, files };
+    return { ...said, files: filesOf(Object.fromEntries(files)) };
   }
-  const { folder, extension, singular, named, isOpen } = collection;
-  const schema = shape;
   const template = named.map((field) => `{{${field}}}`);
-  const canHoldPictures = Object.values(schema.shape).some(
-    (part) => fields.get(required(part as z.ZodType))?.control.as === 'file',
-  );
+  const canHoldPictures = hasField(schema, 'file');
   return {
     ...said,
     label_singular: singular,
@@ -147,21 +148,15 @@ function editorCollection(
   };
 }
 
-/** A page with a text below its fields is Markdown. */
-function fileOfPage({ folder, extension }: ContentFolder, name: string, schema: z.ZodObject): string {
-  const isWritten = Object.values(schema.shape).some((part) => fields.get(part as z.ZodType)?.control.as === 'body');
-  return `${folder}/${name}.${isWritten ? 'md' : extension}`;
-}
+const hasField = (schema: z.ZodObject, as: Control['as']) =>
+  Object.values(schema.shape).some((part) => fields.get(required(part as z.ZodType))?.control.as === as);
 
 /** Where a file of the salon's folder lies in the repository. */
 const place = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');
 
-/**
- * Where the editor keeps what it saves. Without a repository only a folder of this computer can be opened, and the name, which
- * the editor insists on, is one that nobody can have on GitHub.
- */
+/** Without a repository only a folder of this computer can be opened; the editor insists on a name, which nobody can have. */
 export function backendFor(repository = '-/site'): GitHubBackend {
   return {
     name: 'github',

@@ -12,13 +12,10 @@ export interface Words {
   /** Stands for `{salon}` in texts. */
   salonName: string;
   /** What the owner chooses from. */
-  pages: readonly (Choice & { kind: string })[];
-  trades: readonly Choice[];
-  priceGroups: readonly Choice[];
-  holidays: readonly (Choice & { isPublic: boolean })[];
+  choices: (control: Known['control']) => Choice[];
 }
 
-type Choice = { value: string | number; label: string };
+export type Choice = { value: string | number; label: string };
 
 /** The fields of an object, in the order of its schema; what has no words is the developer's or the editor's own. */
 export function formFields(schema: z.ZodObject, words: Words): Field[] {
@@ -81,21 +78,15 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
       };
     case 'reference': {
       const named = [...collections[control.to].named];
-      return {
-        ...said,
-        widget: 'relation',
-        collection: control.to,
-        value_field: '{{slug}}',
-        display_fields: named,
-        search_fields: named,
-      };
+      const shown = { value_field: '{{slug}}', display_fields: named, search_fields: named };
+      return { ...said, widget: 'relation', collection: control.to, ...shown };
     }
     case 'shapes':
       return { ...said, widget: 'object', typeKey: control.key, types: shapes(schema, words) };
     case 'list':
       return listField(said, schema as z.ZodArray<z.ZodType>, known, control.singular, words);
     default: {
-      const options = choicesOf(known, words);
+      const options = words.choices(known.control);
       const [only] = options;
       // Nobody needs to be asked where there is one answer.
       if (only && options.length === 1) return { name, label, widget: 'hidden', default: only.value };
@@ -114,21 +105,20 @@ function listField(
   const inner = required(schema.element);
   const known = fields.get(inner);
   if (!known) throw new Error(`The items of "${said.label}" have no entry among the fields.`);
-  const limits = { min, max, label_singular: singular };
-  const list = { ...said, widget: 'list' as const, ...limits };
   if (known.control.as === 'choice' || known.control.as === 'holiday') {
-    const options = choicesOf(known, words);
+    const options = words.choices(known.control);
     // The editor stops at a choice of nothing, such as the other holidays of a canton that has none.
     if (options.length === 0) return { name: said.name, label: said.label, widget: 'hidden' };
     return { ...said, min, max, widget: 'select', multiple: true, options };
   }
   // Of a number that is fixed, none is to be added or removed.
   const fixed = min === max ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {};
+  const list = { ...said, widget: 'list' as const, min, max, label_singular: singular, ...fixed };
   if (known.control.as === 'object') {
     const parts = formFields(inner as z.ZodObject, words);
-    return { ...list, ...fixed, summary: `{{${parts[0]?.name}}}`, fields: parts };
+    return { ...list, summary: `{{${parts[0]?.name}}}`, fields: parts };
   }
-  return { ...list, ...fixed, field: formField('item', inner, known, false, words) };
+  return { ...list, field: formField('item', inner, known, false, words) };
 }
 
 function shapes(schema: z.ZodType, words: Words): VariableFieldType[] {
@@ -139,33 +129,9 @@ function shapes(schema: z.ZodType, words: Words): VariableFieldType[] {
   });
 }
 
-function choicesOf({ control }: Known, { pages, trades, priceGroups, holidays }: Words): Choice[] {
-  switch (control.as) {
-    case 'choice':
-      return [...control.options];
-    case 'page':
-      return pages
-        .filter(({ kind }) => !control.kind || kind === control.kind)
-        .map(({ value, label }) => ({ value, label }));
-    case 'trade':
-      return [...trades];
-    case 'price-group':
-      return [...priceGroups];
-    case 'holiday':
-      return holidays
-        .filter(({ isPublic }) => isPublic === control.isPublic)
-        .map(({ value, label }) => ({ value, label }));
-    default:
-      return [];
-  }
-}
-
 const mark = '(?:\\[exemple\\]\\s*)?';
 
-/**
- * What may be typed, as a regular expression that is tested on the text without spaces at its ends: what the build accepts
- * (the mark of an example before it, facts in braces), and a comma in numbers.
- */
+/** What the build accepts (the mark of an example before it, facts in braces), as a regular expression, and a comma in numbers. */
 export function patternFor({ pattern = '', limits, control }: Known, { salonName }: Words): string {
   if (control.as === 'body') return pattern;
   const bare = pattern.replace(/^\^/, '').replace(/\$$/, '');

@@ -8,7 +8,7 @@ import { BuildError } from '../support/build-error';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { editorConfig } from './config';
-import { missingFrench } from './french';
+import missingFrench from './french.json';
 import { editorPage } from './page';
 import { publishesEditor, readRepository } from './repository';
 
@@ -41,7 +41,6 @@ export async function makeEditor(): Promise<string> {
   return `${config.collections?.length} collections, ${isMade ? 'bundle kept' : 'bundled'}`;
 }
 
-/** What the bundle is made from. */
 async function sourcesHash(): Promise<string> {
   const own = await listFiles(inRepository('scripts', 'editor'));
   const files = [path.join(packageDir, 'package.json'), ...own.map((file) => inRepository('scripts', 'editor', file))];
@@ -70,7 +69,7 @@ async function bundle(): Promise<void> {
   });
 }
 
-/** Completes the French; leaves out what the owner's forms never use: other languages, coloured code, maps, fonts from elsewhere. */
+/** Completes the French; leaves out what the forms never use: other languages, coloured code, maps, fonts from elsewhere. */
 const trimEditor: Plugin = {
   name: 'trim-editor',
   setup({ onResolve, onLoad }) {
@@ -91,16 +90,10 @@ const trimEditor: Plugin = {
   },
 };
 
-/**
- * The policy of the page refuses the fonts' public network; the package brings the same files and names them in the next rules.
- * @throws BuildError when the package has changed.
- */
+/** The policy of the page refuses these fonts; the package brings the same files and names them in the next rules. */
 function dropRemoteFonts(code: string): string {
-  let count = 0;
-  const trimmed = code.replace(/@font-face \{[^}]*?https:\/\/cdn\.jsdelivr\.net[^}]*\}/g, () => {
-    count += 1;
-    return '';
-  });
-  if (count !== 3) throw new BuildError(`@sveltia/cms has ${count} fonts from cdn.jsdelivr.net where 3 are known.`);
-  return trimmed;
+  const [start = '', ...others] = code.split(/@font-face \{[^}]*?https:\/\/cdn\.jsdelivr\.net[^}]*\}/);
+  const { length } = others;
+  if (length !== 3) throw new BuildError(`@sveltia/cms has ${length} fonts from cdn.jsdelivr.net where 3 are known.`);
+  return start + others.join('');
 }

@@ -1,8 +1,4 @@
-/**
- * An entry as it is saved: the form asks for numbers as text, in which a comma is as good as a point, and what is empty is
- * absent. Text that is no number stays, for the build to name.
- * @param names of the fields that are numbers, wherever they stand
- */
+/** An entry as it is saved: a comma in a number is as good as a point. Text that is no number stays, for the build to name. */
 export function withNumbers<Data>(data: Data, names: readonly string[]): Data {
   return changeIn(data, names) as Data;
 }

@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { pictures } from '../../lib/content/content';
 import { mapEmbedHref } from '../../lib/links/contact-links';
 import { BuildError } from '../support/build-error';
-import { attribute, attributeValue, createElement, type Document, elementsIn, insertAfter, textOf } from './html';
 
-/** Directive → sources. */
 export type Policy = Record<string, readonly string[]>;
 
 /** Hosts of the photographs that replace broken pictures. */
-const fallbackOrigins = [
-  ...new Set(Object.values(pictures).flatMap(({ fallback }) => (fallback ? [new URL(fallback).origin] : []))),
-];
+const fallbackOrigins = Object.values(pictures).flatMap(({ fallback }) => (fallback ? new URL(fallback).origin : []));
 
 /**
  * What every page may do, whatever its scripts. Fonts, film and data come from the site alone, as `default-src` says.
@@ -22,7 +18,7 @@ export const commonPolicy: Policy = {
   'default-src': ["'self'"],
   // Radix places its select and locks the scroll with style attributes, React writes some into the page.
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', ...fallbackOrigins],
+  'img-src': ["'self'", 'data:', ...new Set(fallbackOrigins)],
   'frame-src': [new URL(mapEmbedHref()).origin],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
@@ -30,10 +26,7 @@ export const commonPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
-/**
- * What the editor at /admin may do: nothing but its own files, the pictures it shows and makes, and GitHub's interface.
- * The compiled code that reads photographs of telephones is WebAssembly.
- */
+/** What the editor at /admin may do. The compiled code that reads photographs of telephones is WebAssembly. */
 export const editorPolicy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -51,37 +44,22 @@ export const sharedPolicy: Policy = Object.fromEntries(
   ['style-src', 'object-src', 'base-uri', 'form-action'].map((directive) => [directive, commonPolicy[directive] ?? []]),
 );
 
-/** The text of a policy, as header and `<meta>` carry it. */
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
-/** Sources of the scripts of a page: the site's own files and, by hash, those that stand in it. */
-function scriptSources(document: Document): string[] {
-  const inline = [...elementsIn(document)].filter(
-    (element) =>
-      element.tagName === 'script' &&
-      !attribute(element, 'src') &&
-      // Data to the browser; all others it checks against the policy.
-      attributeValue(element, 'type') !== 'application/ld+json',
-  );
-  return ["'self'", ...new Set(inline.map(textOf).map(hash))];
-}
-
-/**
- * Gives a page its policy, right after the character set, so that nothing comes before it. Must come after every step that
- * changes scripts.
- * @throws BuildError for a page without `<meta charset>`.
- */
-export function addContentPolicy(document: Document, file: string): void {
-  const charset = [...elementsIn(document)].find(
-    (element) => element.tagName === 'meta' && attribute(element, 'charset'),
-  );
-  if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);
-  const policy = formatPolicy({ ...commonPolicy, 'script-src': scriptSources(document) });
-  insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
-}
+/** What the browser checks against the policy: scripts that stand in the page, and are no data. */
+const inlineScripts = 'script:not([src], [type="application/ld+json"])';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+
+/** Nothing comes before the policy but the character set. Must come after every step that changes scripts. */
+export function addContentPolicy(document: Document, file: string): void {
+  const charset = document.querySelector('meta[charset]');
+  if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);
+  const inline = [...document.querySelectorAll(inlineScripts)].map(({ innerHTML }) => hash(innerHTML));
+  const content = formatPolicy({ ...commonPolicy, 'script-src': ["'self'", ...new Set(inline)] });
+  charset.after(Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content }));
+}

@@ -1,39 +1,36 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse, serialize } from 'parse5';
+import { JSDOM } from 'jsdom';
 import { contactCard, contactCardPath } from '../../lib/links/contact-card';
 import { readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
-import { keepCompounds } from './compounds';
 import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
-import { moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
+import { keepCompounds, moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
 import { inlineStyles, occasionalHref, readStyles, type Styles, sheetOfIslands } from './styles';
 
-/** What the pages of an export have in common. */
+const { DOMParser } = new JSDOM().window;
+
+/** What pages have in common. */
 export interface Site {
   basePath: string;
   styles: Styles;
 }
 
-/**
- * A page as it is published, from what Next has written, and the data files of its islands (address → text).
- * @throws BuildError naming the file where Next has written something that a step does not know or does not find.
- */
+/** A page as it is published, from what Next has written, and the data files of its islands (address → text). */
 export function finishPage(html: string, file: string, site: Site) {
-  // Without scripting, or what stands in `<noscript>` would be text.
-  const document = parse(html, { scriptingEnabled: false });
+  const document = new DOMParser().parseFromString(html, 'text/html');
   removeRuntime(document, file);
   removeRepeatedMeta(document);
   keepCompounds(document);
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
   addContentPolicy(document, file);
-  return { html: shorten(serialize(document)), data };
+  return { html: shorten(`<!DOCTYPE html>${document.documentElement.outerHTML}`), data };
 }
 
 /** The same document in fewer bytes: empty values are not written, and JSON in an attribute keeps its own quotes. */
@@ -43,8 +40,7 @@ function shorten(html: string): string {
     .replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);
 }
 
-/** Reads what the pages of an export have in common. */
-export async function readSite(from: string): Promise<Site> {
+async function readSite(from: string): Promise<Site> {
   const sheets = (await listFiles(from)).filter((name) => name.startsWith('_next/') && name.endsWith('.css'));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) throw new BuildError(`The export has ${sheets.length} style sheets instead of one.`);
@@ -52,12 +48,7 @@ export async function readSite(from: string): Promise<Site> {
   return { basePath, styles: readStyles(await readFile(path.join(from, sheet), 'utf8'), `${basePath}/${sheet}`) };
 }
 
-/**
- * Makes the published site from what Next has exported, in an empty or absent folder: pages without the framework's runtime,
- * with their styles and policy, the files that hosts read, and those of the folder `given` as they are. Returns what was made,
- * in a few words.
- * @throws BuildError naming a file of `given` that has the name of one that is made.
- */
+/** Makes the published site of what Next has exported, in an empty or absent folder; the files of `given` stay as they are. */
 export async function finishExport(from: string, to: string, given = inRepository('public')): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
@@ -92,10 +83,7 @@ export async function finishExport(from: string, to: string, given = inRepositor
   return `${pages.length} pages, ${(await writeHostFiles(to)).join(', ')}`;
 }
 
-/**
- * Tells what a folder gives to the export, such as a proof for a search engine or the editor, from what Next has written.
- * @throws BuildError where Next has written a page, or the build a file for hosts, over one of them.
- */
+/** Tells what a folder gives to the export, such as a proof for a search engine or the editor, from what Next has written. */
 async function compareGiven(given: string, from: string): Promise<(name: string) => boolean> {
   const names = await listFiles(given);
   for (const name of names) {
@@ -116,20 +104,14 @@ const isRouterFile = (name: string) =>
 /** What Next writes for visitors beside pages. */
 const isPublished = /^(_next\/.*\.(css|svg|woff2)|manifest\.webmanifest|robots\.txt|sitemap\.xml)$/;
 
-/**
- * Whether `X.html` is there as `X/index.html` too, so that `/X` and `/X/` work on every host: several of them prefer a
- * folder `X/` that stands beside the page, and refuse to list it.
- */
+/** `X/index.html` stands beside `X.html`: several hosts prefer a folder `X/` that stands beside the page, and refuse to list it. */
 const hasIndexPage = (name: string) =>
   path.basename(name) !== 'index.html' && name !== '404.html' && !name.startsWith('_');
 
-/**
- * Stops where `Services` and `services` are one folder: pages of the site would overwrite each other without a word.
- * @param exists replaced in tests, which cannot choose their disk.
- */
-export async function checkDisk(dir: string, exists: (file: string) => boolean = existsSync): Promise<void> {
+/** Stops where `Services` and `services` are one folder: pages of the site would overwrite each other without a word. */
+export async function checkDisk(dir: string): Promise<void> {
   const probe = await mkdtemp(path.join(dir, 'case-probe-'));
-  const ignoresCase = exists(path.join(dir, path.basename(probe).toUpperCase()));
+  const ignoresCase = existsSync(path.join(dir, path.basename(probe).toUpperCase()));
   await rm(probe, { recursive: true });
   if (ignoresCase) {
     throw new BuildError(

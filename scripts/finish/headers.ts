@@ -1,5 +1,4 @@
 import { formatPolicy, sharedPolicy } from './content-policy';
-import type { Redirect } from './redirects';
 
 /** For files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -12,13 +11,9 @@ export const hashedFolders = ['_next/static', 'pictures', 'film', 'drawings', 's
 /** Files that tell the host something, and are nothing for visitors. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];
 
-/** A name and its value. */
 export type Header = [name: string, value: string];
 
-/**
- * Headers of every answer: their policy holds what all pages and the editor have in common, and each carries the rest of its own.
- * What insists on https has no place where the public address has none.
- */
+/** Headers of every answer. What insists on https has no place where the public address has none. */
 export function securityHeaders(isHttps: boolean): Header[] {
   const insisting: Record<string, string[]> = isHttps ? { 'upgrade-insecure-requests': [] } : {};
   return [
@@ -34,11 +29,3 @@ export function securityHeaders(isHttps: boolean): Header[] {
 
 /** What answers of the editor carry besides. */
 export const editorHeader: Header = ['X-Robots-Tag', 'noindex'];
-
-/** What a host has to be told. */
-export interface Hosting {
-  basePath: string;
-  headers: readonly Header[];
-  hasEditor: boolean;
-  redirects: readonly Redirect[];
-}

@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
-import {
-  editorHeader,
-  type Header,
-  type Hosting,
-  hashedFolders,
-  immutable,
-  revalidate,
-  securityHeaders,
-} from './headers';
-import { htaccessFile } from './htaccess';
+import { inRepository } from '../support/paths';
+import { editorHeader, type Header, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './headers';
 import { lowerCaseRedirects } from './redirects';
 
-const [robotsName, robotsValue] = editorHeader;
+/** What a host has to be told. */
+export interface Hosting {
+  basePath: string;
+  headers: readonly Header[];
+  hasEditor: boolean;
+  redirects: ReturnType<typeof lowerCaseRedirects>;
+}
 
 /** Text of `_headers` (Netlify, Cloudflare Pages). Both have the browser ask for all other files each time by themselves. */
 export function headersFile({ basePath, headers, hasEditor }: Hosting): string {
@@ -35,35 +33,56 @@ export function redirectsFile({ basePath, redirects }: Hosting): string {
     .join('');
 }
 
-/** Headers and redirects for the server block of nginx, which sends no empty header; docs/hosting has the rest of it. */
-const nginxFile = ({ basePath, headers, hasEditor, redirects }: Hosting) => `set $cache_control "${revalidate}";
-if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { set $cache_control "${immutable}"; }
-# Not on errors: a file that is missing today may be there tomorrow.
-add_header Cache-Control $cache_control;
-set $robots "";
-${hasEditor ? `if ($uri ~ "^${basePath}${editorPath}(/|$)") { set $robots "${robotsValue}"; }\n` : ''}\
-add_header ${robotsName} $robots always;
-${headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}\
-${redirects.map(({ from, to }) => `location ~ ^${basePath}${from}/?$ { return 301 ${basePath}${to}$is_args$args; }\n`).join('')}`;
-
-/** Headers and redirects for the site block of Caddy; docs/hosting has the rest of it. */
-function caddyFile({ basePath, headers, hasEditor, redirects }: Hosting): string {
-  const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
-  const editor = `${basePath}${editorPath}`;
-  return `@hashed path ${hashed}
-header @hashed Cache-Control "${immutable}"
-@named not path ${hashed}
-header @named Cache-Control "${revalidate}"
-${headers.map(([name, value]) => `header ${name} "${value}"\n`).join('')}\
-${hasEditor ? `@editor path ${editor} ${editor}/*\nheader @editor ${robotsName} "${robotsValue}"\n` : ''}\
-# By regular expressions, because plain paths ignore case here and a page would lead to itself.
-${redirects.map(({ from, to }, index) => `@case${index} path_regexp ^${basePath}${from}/?$\nredir @case${index} ${basePath}${to} 301\n`).join('')}`;
+/** How a host that has a template in `hosts/` is told of a header, a redirect and the header of the editor, a line each. */
+interface Lines {
+  header: (name: string, value: string) => string;
+  redirect: (from: string, to: string, index: number) => string;
+  editor: (path: string) => string;
 }
 
-/**
- * Writes headers and redirects for the site as `SITE_URL` and `BASE_PATH` place it: `_headers`, `_redirects` and `.htaccess`
- * into the folder, and what nginx and Caddy include beside it. Returns the names of the files.
- */
+function fillTemplate(template: string, { basePath, headers, hasEditor, redirects }: Hosting, lines: Lines): string {
+  const values: Record<string, string> = {
+    basePath,
+    immutable,
+    revalidate,
+    hashed: hashedFolders.join('|'),
+    hashedPaths: hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' '),
+    hidden: hostFiles.join('|').replace('.', '\\.'),
+    headers: headers.map((header) => lines.header(...header)).join('\n'),
+    redirects: redirects.map(({ from, to }, index) => lines.redirect(basePath + from, basePath + to, index)).join('\n'),
+    editor: hasEditor ? lines.editor(basePath + editorPath) : '',
+  };
+  const text = readFileSync(inRepository('scripts', 'finish', 'hosts', template), 'utf8');
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '').replace(/\n{2,}/g, '\n');
+}
+
+const [robotsName, robots] = editorHeader;
+
+/** Text of an `.htaccess` for Apache: pages without `.html`, with and without final slash, 404 page, redirects, headers. */
+export const htaccessFile = (hosting: Hosting) =>
+  fillTemplate('htaccess', hosting, {
+    header: (name, value) => `  Header always set ${name} "${value}"`,
+    redirect: (from, to) => `  RedirectMatch 301 "^${from}/?$" "${to}"`,
+    editor: (folder) => `  Header always set ${robotsName} ${robots} "expr=%{REQUEST_URI} =~ m#^${folder}(/|$)#"`,
+  });
+
+/** Headers and redirects for the server block of nginx, which sends no empty header; docs/hosting has the rest of it. */
+const nginxFile = (hosting: Hosting) =>
+  fillTemplate('nginx.conf', hosting, {
+    header: (name, value) => `add_header ${name} "${value}" always;`,
+    redirect: (from, to) => `location ~ ^${from}/?$ { return 301 ${to}$is_args$args; }`,
+    editor: (folder) => `if ($uri ~ "^${folder}(/|$)") { set $robots "${robots}"; }`,
+  });
+
+/** Headers and redirects for the site block of Caddy; docs/hosting has the rest of it. */
+const caddyFile = (hosting: Hosting) =>
+  fillTemplate('Caddyfile', hosting, {
+    header: (name, value) => `header ${name} "${value}"`,
+    redirect: (from, to, index) => `@case${index} path_regexp ^${from}/?$\nredir @case${index} ${to} 301`,
+    editor: (folder) => `@editor path ${folder} ${folder}/*\nheader @editor ${robotsName} "${robots}"`,
+  });
+
+/** Writes what hosts read into the folder, and what nginx and Caddy include beside it. Returns the names of the files. */
 export async function writeHostFiles(dir: string): Promise<string[]> {
   const hosting: Hosting = {
     basePath: readBasePath(),
@@ -72,12 +91,12 @@ export async function writeHostFiles(dir: string): Promise<string[]> {
     redirects: lowerCaseRedirects(),
   };
   const files = {
-    [path.join(dir, '_headers')]: headersFile(hosting),
-    [path.join(dir, '_redirects')]: redirectsFile(hosting),
-    [path.join(dir, '.htaccess')]: htaccessFile(hosting),
-    [path.join(dir, '..', 'nginx.conf')]: nginxFile(hosting),
-    [path.join(dir, '..', 'Caddyfile')]: caddyFile(hosting),
+    _headers: headersFile(hosting),
+    _redirects: redirectsFile(hosting),
+    '.htaccess': htaccessFile(hosting),
+    '../nginx.conf': nginxFile(hosting),
+    '../Caddyfile': caddyFile(hosting),
   };
-  await Promise.all(Object.entries(files).map(([file, text]) => writeFileAtomically(file, text)));
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFileAtomically(path.join(dir, file), text)));
   return Object.keys(files).map((file) => path.basename(file));
 }

@@ -1,43 +1,34 @@
-import { defaultTreeAdapter as tree } from 'parse5';
+import { tagOf } from '../../lib/i18n/locale';
 import { BuildError } from '../support/build-error';
 import { hashOf } from '../support/files';
-import { attribute, attributeValue, type Document, type Element, elementsIn, textOf } from './html';
 
 /** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
 function isFrameworkScript(script: Element): boolean | undefined {
-  const type = attributeValue(script, 'type');
-  if (type === 'application/ld+json' || type === 'speculationrules') return false;
-  if (attribute(script, 'data-page-script')) return false;
-  const src = attributeValue(script, 'src');
+  if (script.matches('[type="application/ld+json"], [type=speculationrules], [data-page-script]')) return false;
+  const src = script.getAttribute('src');
   if (src?.includes('/islands/')) return false;
-  if (src !== undefined) return src.includes('/_next/static/chunks/') || undefined;
-  if (attributeValue(script, 'id') === '_R_') return true;
-  const text = textOf(script);
-  return text.startsWith('(self.__next_f=') || text.startsWith('self.__next_f.push(') || undefined;
+  if (src !== null) return src.includes('/_next/static/chunks/') || undefined;
+  return script.id === '_R_' || /^\(?self\.__next_f(=|\.push\()/.test(script.innerHTML) || undefined;
 }
 
-/**
- * Takes the framework's runtime out of a page.
- * @throws BuildError when there is a script that this step does not know, none of the framework's, or not the page's own.
- */
+/** Takes the framework's runtime out of a page. */
 export function removeRuntime(document: Document, file: string): void {
-  const elements = [...elementsIn(document)];
-  const isPreload = (element: Element) => element.tagName === 'link' && attributeValue(element, 'as') === 'script';
-  const preloaded = elements.find((element) => attributeValue(element, 'rel') === 'modulepreload');
-  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const scripts = [...document.querySelectorAll('script')];
+  const preloaded = document.querySelector('[rel=modulepreload]');
   const unknown = preloaded ?? scripts.find((script) => isFrameworkScript(script) === undefined);
   if (unknown) {
-    const shown = textOf(unknown).slice(0, 80) || attributeValue(unknown, 'src') || attributeValue(unknown, 'href');
-    throw new BuildError(`${file}: scripts/finish/static-page.ts does not know the ${unknown.tagName} "${shown}".`);
+    const shown = unknown.innerHTML.slice(0, 80) || unknown.getAttribute('src') || unknown.getAttribute('href');
+    throw new BuildError(`${file}: scripts/finish/static-page.ts does not know the ${unknown.localName} "${shown}".`);
   }
   const framework = scripts.filter(isFrameworkScript);
-  const own = scripts.filter((script) => attribute(script, 'data-page-script'));
-  for (const element of [...framework, ...elements.filter(isPreload)]) tree.detachNode(element);
-  for (const element of [...elementsIn(document, false)]) {
-    element.childNodes = element.childNodes.filter((child) => child.nodeName !== '#comment');
+  const own = document.querySelectorAll('script[data-page-script]');
+  for (const element of [...framework, ...document.querySelectorAll('link[as=script]')]) element.remove();
+  for (const element of document.querySelectorAll('*')) {
+    // React needs islands as it has written them.
+    if (element.closest('[data-props]')) continue;
+    element.replaceChildren(...[...element.childNodes].filter(({ nodeName }) => nodeName !== '#comment'));
     // Where Next would put what comes late.
-    const isEmpty = element.tagName === 'div' && attribute(element, 'hidden') && element.childNodes.length === 0;
-    if (isEmpty) tree.detachNode(element);
+    if (element.matches('div[hidden]:empty')) element.remove();
   }
   if (framework.length === 0 || own.length !== 1) {
     throw new BuildError(
@@ -49,26 +40,42 @@ export function removeRuntime(document: Document, file: string): void {
 
 /** Takes out what networks find in Open Graph, where Next says it a second time for one of them. */
 export function removeRepeatedMeta(document: Document): void {
-  const metas = [...elementsIn(document)].filter(({ tagName }) => tagName === 'meta');
-  const isSaid = (part: string | undefined, content: string | undefined) =>
-    metas.some(
-      (meta) => attributeValue(meta, 'property') === `og:${part}` && attributeValue(meta, 'content') === content,
-    );
-  for (const meta of metas) {
-    const [, part] = /^twitter:(title|description|image:alt)$/.exec(attributeValue(meta, 'name') ?? '') ?? [];
-    if (part && isSaid(part, attributeValue(meta, 'content'))) tree.detachNode(meta);
+  for (const name of ['title', 'description', 'image:alt']) {
+    const again = document.querySelector(`meta[name="twitter:${name}"]`);
+    const said = document.querySelector(`meta[property="og:${name}"]`);
+    if (said?.getAttribute('content') === again?.getAttribute('content')) again?.remove();
+  }
+}
+
+/** A word with a hyphen between letters, with all that no line may part from it. */
+const compound = /([^ \n]*\p{L}-\p{L}[^ \n]*)/u;
+
+/**
+ * Keeps compounds such as `gardez-la` on one line of French headings and leads: large text in short lines, where a parted word is
+ * seen; every word costs bytes in the page. The style does it, because the fonts have no no-break hyphen, and because the plain
+ * one is what is searched, copied and read out. German, with its long words, breaks there.
+ */
+export function keepCompounds(document: Document): void {
+  for (const element of document.querySelectorAll('h1, h2, h3, .text-balance')) {
+    if (element.closest('[data-props]') || element.closest('[lang]')?.getAttribute('lang') !== tagOf('fr')) continue;
+    for (const node of [...element.childNodes].filter(({ nodeName }) => nodeName === '#text')) {
+      // The parts at odd places are those that the expression has caught.
+      const parts = String(node.textContent).split(compound);
+      const span = (textContent: string) =>
+        Object.assign(document.createElement('span'), { className: 'compound', textContent });
+      (node as Text).replaceWith(...parts.map((part, index) => (index % 2 ? span(part) : part)));
+    }
   }
 }
 
 /** Moves the props of islands, which a page needs only once they are used, out of it. Returns their files: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {
   const data: Record<string, string> = {};
-  for (const element of elementsIn(document)) {
-    const props = attribute(element, 'data-props');
-    if (!props) continue;
-    const address = `/islands/${hashOf(props.value).slice(0, 8)}.json`;
-    data[address] = props.value;
-    props.value = basePath + address;
+  for (const element of document.querySelectorAll('[data-props]')) {
+    const props = element.getAttribute('data-props') ?? '';
+    const address = `/islands/${hashOf(props).slice(0, 8)}.json`;
+    data[address] = props;
+    element.setAttribute('data-props', basePath + address);
   }
   return data;
 }

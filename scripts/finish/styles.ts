@@ -1,8 +1,6 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
-import { defaultTreeAdapter as tree } from 'parse5';
 import postcss, { type AtRule, type Node } from 'postcss';
 import { BuildError } from '../support/build-error';
-import { attribute, attributeValue, createElement, type Document, type Element, elementsIn, insertAfter } from './html';
 
 /** Media that few visits need: paper, systems that choose the colours, browsers without scripts. */
 const occasionalMedia = ['print', '(forced-colors:active)', '(scripting:none)'];
@@ -14,11 +12,9 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari
 export interface Styles {
   /** Address, base path included. */
   href: string;
-  /** The rules for screens. */
   screen: string;
   /** All of it without the fonts, which every page declares itself: again, they would be loaded again. */
   whole: string;
-  /** The rules for occasional media alone. */
   occasional: string;
   /** Classes that `occasional` names, with what it calls them: pages must call them the same. */
   sharedClasses: ReadonlyMap<string, string>;
@@ -44,23 +40,8 @@ function minify(css: string, visitor: Visitor<never>): string {
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, visitor }).code.toString();
 }
 
-/** Every class that a sheet names. */
-function classNames(css: string): Set<string> {
-  const names = new Set<string>();
-  const note = (part: SelectorComponent) => {
-    if (part.type === 'class') names.add(part.name);
-    return part;
-  };
-  minify(css, selectorVisitor(note));
-  return names;
-}
-
 /** What a page or a script has, by which it needs a rule. */
-interface Found {
-  tags: ReadonlySet<string>;
-  classes: ReadonlySet<string>;
-  attributes: ReadonlySet<string>;
-}
+type Found = Record<'tags' | 'classes' | 'attributes', ReadonlySet<string>>;
 
 /** Parts of controls that the site does not have, and states that one browser alone knows. */
 const absentState = /^(-webkit-(date|calendar|search|inner-spin|outer-spin)|-moz-(ui-invalid|focusring)|file-selector)/;
@@ -92,10 +73,7 @@ function isWithin({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean
   return (parent.type === 'atrule' && isMeant(parent as AtRule)) || isWithin(parent as Node, isMeant);
 }
 
-/**
- * Divides the sheet that Next has written.
- * @throws BuildError when there are no fonts in it, or Tailwind's properties are not where they were.
- */
+/** Divides the sheet that Next has written. */
 export function readStyles(css: string, href: string): Styles {
   const root = postcss.parse(css);
   if (css.includes('--tw-') && !css.includes('@layer properties')) {
@@ -117,12 +95,9 @@ export function readStyles(css: string, href: string): Styles {
     if (before.value === declaration.value || declaration.value.includes('lab(')) declaration.remove();
   });
   const whole = root.clone();
-  let fonts = 0;
-  whole.walkAtRules('font-face', (rule) => {
-    fonts += 1;
-    rule.remove();
-  });
-  if (fonts === 0) throw new BuildError(`${href} declares no fonts: the pages would lose theirs.`);
+  whole.walkAtRules('font-face', (rule) => void rule.remove());
+  if (whole.toString() === root.toString())
+    throw new BuildError(`${href} declares no fonts: the pages would lose theirs.`);
 
   const occasional = whole.clone();
   const isValue = (rule: AtRule) => rule.name === 'layer' && ['properties', 'theme'].includes(rule.params);
@@ -135,19 +110,17 @@ export function readStyles(css: string, href: string): Styles {
   root.walkAtRules('media', (rule) => {
     if (isOccasional(rule)) rule.remove();
   });
-  // Utilities get capitals; the names of parts stay, by which tests and people find them.
-  const occasionalCss = minify(occasional.toString(), {});
-  const shared = [...classNames(occasionalCss)];
-  const utilities = shared.filter((name) => /[^\w-]/.test(name));
-  const sharedClasses = new Map(shared.map((name) => [name, name]));
-  for (const [index, name] of utilities.entries()) sharedClasses.set(name, shortName(index).toUpperCase());
-  return {
-    href,
-    screen: root.toString(),
-    whole: whole.toString(),
-    occasional: minify(occasionalCss, renaming(sharedClasses)),
-    sharedClasses,
+  const sharedClasses = new Map<string, string>();
+  let utilities = 0;
+  const rename = ({ name, ...part }: Extract<SelectorComponent, { type: 'class' }>) => {
+    // Utilities get capitals; the names of parts stay, by which tests and people find them.
+    const own = sharedClasses.get(name) ?? (/[^\w-]/.test(name) ? shortName(utilities++).toUpperCase() : name);
+    sharedClasses.set(name, own);
+    return { ...part, name: own };
   };
+  const visitor = selectorVisitor((part) => (part.type === 'class' ? rename(part) : part));
+  const occasionalCss = minify(minify(occasional.toString(), {}), visitor);
+  return { href, screen: root.toString(), whole: whole.toString(), occasional: occasionalCss, sharedClasses };
 }
 
 /** What scripts write anew is in their texts: words between spaces and quotes. */
@@ -162,11 +135,8 @@ export function sheetOfIslands({ whole }: Styles, scripts: readonly string[]): s
 /** Address of the rules for occasional media: `a.css` → `a.print.css`. */
 export const occasionalHref = (href: string) => href.replace(/\.css$/, '.print.css');
 
-const classesOf = (element: Element) => attributeValue(element, 'class')?.split(/\s+/).filter(Boolean) ?? [];
-
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** a, b ... z, aa, ab ... */
 const shortName = (index: number): string =>
   (index < letters.length ? '' : shortName(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
 
@@ -174,7 +144,7 @@ const shortName = (index: number): string =>
 function shortNames(elements: readonly Element[], shared: ReadonlyMap<string, string>): Map<string, string> {
   const places = new Map<string, number[]>();
   for (const [place, element] of elements.entries()) {
-    for (const name of new Set(classesOf(element))) places.set(name, [...(places.get(name) ?? []), place]);
+    for (const name of element.classList) places.set(name, [...(places.get(name) ?? []), place]);
   }
   const byPlaces = new Map<string, string>();
   const names = new Map(shared);
@@ -190,10 +160,7 @@ function shortNames(elements: readonly Element[], shared: ReadonlyMap<string, st
   return names;
 }
 
-/**
- * Puts the values of Tailwind's properties where they are used, as far as nothing else on the page changes them: within a
- * rule that sets them, or wherever they have their first value. What no rule asks for any longer goes.
- */
+/** Puts the values of Tailwind's properties where they are used, as far as nothing else on the page changes them. */
 function inlineProperties(css: string): string {
   const root = postcss.parse(css);
   const first = new Map<string, string>();
@@ -215,7 +182,6 @@ function inlineProperties(css: string): string {
   return dropUnasked(root.toString());
 }
 
-/** Takes out properties and animations that no rule asks for. */
 function dropUnasked(css: string): string {
   const root = postcss.parse(css);
   const isAsked = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
@@ -235,25 +201,21 @@ const propertyUse = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
  * Puts the rules that a page uses into it, in place of the link to the sheet; those for occasional media follow by
  * themselves, and the sheet of islands (`data-sheet`) where one starts. Classes get short names, a tenth of the page's
  * weight: what React writes anew has the full ones, which that sheet knows.
- * @throws BuildError when the page does not ask for this sheet once, or would lose its fonts.
  */
 export function inlineStyles(document: Document, file: string, styles: Styles): void {
-  const elements = [...elementsIn(document)];
-  const [sheet, ...others] = elements.filter(
-    (element) => element.tagName === 'link' && attributeValue(element, 'rel') === 'stylesheet',
-  );
-  if (!sheet || others.length > 0 || attributeValue(sheet, 'href') !== styles.href) {
+  const elements = [...document.querySelectorAll('*')];
+  const [sheet, ...others] = document.querySelectorAll('link[rel=stylesheet]');
+  if (!sheet || others.length > 0 || sheet.getAttribute('href') !== styles.href) {
     throw new BuildError(`${file} does not link to the one style sheet ${styles.href}.`);
   }
-  const [html] = elements;
-  const fontClasses = html ? classesOf(html) : [];
+  const fontClasses = [...document.documentElement.classList];
   if (fontClasses.length === 0 || !fontClasses.every((name) => styles.whole.includes(`.${name}`))) {
     throw new BuildError(`${file} has no class of ${styles.href} on <html>, which is where its fonts come from.`);
   }
   const purged = purge(styles.screen, {
-    tags: new Set(elements.map(({ tagName }) => tagName)),
-    classes: new Set(elements.flatMap(classesOf)),
-    attributes: new Set(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))),
+    tags: new Set(elements.map(({ localName }) => localName)),
+    classes: new Set(elements.flatMap(({ classList }) => [...classList])),
+    attributes: new Set(elements.flatMap((element) => element.getAttributeNames())),
   });
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;
@@ -264,18 +226,16 @@ export function inlineStyles(document: Document, file: string, styles: Styles): 
     Url: (url) => ({ ...url, url: url.url.startsWith('data:') ? url.url : absolute(url.url, styles.href) }),
     // What rules that it puts together say alike it repeats.
   }).replace(/(?<=[{;])([^{};]+;)\1+/g, '$1');
-  for (const element of elements) {
-    const list = attribute(element, 'class');
-    if (list) list.value = [...new Set(classesOf(element).map(rename))].join(' ');
+  for (const element of document.querySelectorAll('[class]')) {
+    element.setAttribute('class', [...new Set([...element.classList].map(rename))].join(' '));
   }
-  const hasIslands = elements.some((element) => attribute(element, 'data-props'));
-  const media = occasionalMedia.join(',');
-  insertAfter(sheet, createElement('link', { rel: 'stylesheet', href: occasionalHref(styles.href), media }));
-  insertAfter(sheet, createElement('style', hasIslands ? { 'data-sheet': styles.href } : {}, css));
-  tree.detachNode(sheet);
+  const style = Object.assign(document.createElement('style'), { textContent: css });
+  if (document.querySelector('[data-props]')) style.dataset.sheet = styles.href;
+  const occasional = { rel: 'stylesheet', href: occasionalHref(styles.href), media: occasionalMedia.join(',') };
+  sheet.replaceWith(style, Object.assign(document.createElement('link'), occasional));
 }
 
 function absolute(address: string, from: string): string {
-  const url = new URL(address, new URL(from, 'https://site.invalid'));
-  return url.host === 'site.invalid' ? url.pathname + url.search + url.hash : url.href;
+  const site = 'https://site.invalid';
+  return new URL(address, site + from).href.replace(site, '');
 }

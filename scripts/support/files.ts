@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inRepository } from './paths';
 
@@ -20,22 +21,15 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return sum.digest('hex');
 }
 
-/** Writes data for the site and for other steps. */
 export const writeJson = (file: string, data: unknown) =>
   writeFileAtomically(file, `${JSON.stringify(data, null, 2)}\n`);
 
 /** Every file below a folder, as paths relative to it with forward slashes, sorted. */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path
-        .relative(dir, path.join(entry.parentPath ?? entry.path, entry.name))
-        .split(path.sep)
-        .join('/'),
-    )
-    .sort();
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map((entry) => path.relative(dir, path.join(entry.parentPath ?? entry.path, entry.name)));
+  return paths.map((file) => file.replaceAll(path.sep, '/')).sort();
 }
 
 /** Removes the files of a folder that are at none of these addresses. Returns how many. */
@@ -46,17 +40,13 @@ export async function removeOthers(dir: string, addresses: readonly string[]): P
   return others.length;
 }
 
-/** Runs a task for each item, at most `limit` at a time; results keep the order of the items. */
-export async function mapLimited<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
+/** Runs a task for each item, one per core at a time; results keep the order of the items. */
+export async function mapByCore<Item, Result>(items: readonly Item[], task: (item: Item) => Promise<Result>) {
   const results = new Array<Result>(items.length);
   const queue = items.entries();
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await task(item);
   };
-  await Promise.all(Array.from({ length: Math.max(1, limit) }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return results;
 }

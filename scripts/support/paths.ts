@@ -4,7 +4,6 @@ import path from 'node:path';
 // npm, jest and Playwright start at the root of the repository.
 const root = process.cwd();
 
-/** Absolute path of something in the repository. */
 export function inRepository(...segments: string[]): string {
   return path.join(root, ...segments);
 }
@@ -13,17 +12,12 @@ export function inRepository(...segments: string[]): string {
  * The folder of the salon, from the root of the repository: `SALON`; else `salon`, which this repository does not have, so that
  * whoever keeps a salon there can merge later versions without a conflict; else the example, `content`.
  */
-export const salonFolder = salonFolderOf(process.env.SALON);
+export const salonFolder =
+  process.env.SALON?.replaceAll('\\', '/').replace(/\/+$/, '') ||
+  (existsSync(path.join(root, 'salon')) ? 'salon' : 'content');
 
-function salonFolderOf(named: string | undefined): string {
-  if (named) return named.replaceAll('\\', '/').replace(/\/+$/, '');
-  return existsSync(path.join(root, 'salon')) ? 'salon' : 'content';
-}
-
-/** Absolute path of something in the folder of the salon. */
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
-/** The command of the framework, for `node` to run. */
 export const nextCommand = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
 
 /** What is published: complete or absent, never half-written. `OUT_DIR` names another place for one build. */

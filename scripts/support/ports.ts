@@ -5,10 +5,7 @@ import { connect } from 'node:net';
 export async function isPortTaken(port: number): Promise<boolean> {
   const answers = ['127.0.0.1', '::1'].map(async (host) => {
     const socket = connect({ host, port });
-    const connected = once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
+    const connected = once(socket, 'connect').then(Boolean, () => false);
     return connected.finally(() => socket.destroy());
   });
   return (await Promise.all(answers)).includes(true);

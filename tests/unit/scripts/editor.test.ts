@@ -121,7 +121,7 @@ describe('a form', () => {
     const limits = { min: 5, max: 20 };
     const known = { label: 'T', pattern: '^[\\s\\S]{5,20}$', limits, control: { as: 'line' } } as const;
     // Ten characters, three more than {salon} has.
-    const words = { numbers, salonName: 'Chez Julie', pages: [], trades: [], priceGroups: [], holidays: [] };
+    const words = { numbers, salonName: 'Chez Julie', choices: () => [] };
     const rule = new RegExp(patternFor(known, words));
     const accepted = [`{salon}${'x'.repeat(10)}`, '{salon}{salon}', `{annees-accueil} ans ${'x'.repeat(4)}`];
     const refused = [`{salon}${'x'.repeat(11)}`, '{salon}{salon}x', 'x'.repeat(21)];

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { editorPath } from '@/lib/links/site';
 import { editorPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
 import { hostFiles, securityHeaders } from '@/scripts/finish/headers';
-import { headersFile, redirectsFile, writeHostFiles } from '@/scripts/finish/host-files';
-import { htaccessFile } from '@/scripts/finish/htaccess';
+import { headersFile, htaccessFile, redirectsFile, writeHostFiles } from '@/scripts/finish/host-files';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
 import { allPaths } from '@/tests/support/paths';
 

@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureManifest } from '@/lib/generated/manifests';
-import { pictureWidths } from '@/scripts/assets/picture-settings';
-import { checkPictureSizes, copyFilm, makePictures } from '@/scripts/assets/pictures';
+import { checkPictureSizes, copyFilm, makePictures, pictureWidths } from '@/scripts/assets/pictures';
 
 let root: string;
 let folders: { sources: string; published: string; manifest: string };

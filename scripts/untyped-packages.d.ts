@@ -1,0 +1,24 @@
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { BrotliOptions } from 'node:zlib';
+
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+  type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+  /** Compresses answers as the request accepts; `filter` chooses which, by itself those whose type is worth it. */
+  const compression: { (options: { brotli: BrotliOptions; filter: Filter }): Handler; filter: Filter };
+  export default compression;
+}
+
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+  type Options = {
+    targetFormat: 'sfnt' | 'woff2';
+    keepFeatures: string[];
+    noHinting: true;
+    variationAxes?: { wght: Axis };
+  };
+
+  /** Cuts a font down to the glyphs that a text needs, its features to those named and each axis to the range that stays. */
+  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
+}
