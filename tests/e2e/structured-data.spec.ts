@@ -51,7 +51,7 @@ test('facts that the owner may give or not are structured data without a fault t
   expect(await faultsIn([salon])).toEqual([]);
 });
 
-test('structured data of every page is complete, and what it names is published', async () => {
+test('structured data of every page is complete, and what it names is published', { tag: '@check' }, async () => {
   for (const file of indexedFiles) {
     const page = openFile(file);
     const graph = graphOf(page);
