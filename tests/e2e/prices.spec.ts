@@ -198,18 +198,6 @@ test('every line stays one of a table, however it is set, within the screen, and
   }
 });
 
-test('the arrow of a row says what it does, by the head of its column and by a word under the pointer', async ({
-  page,
-}) => {
-  await page.goto(paths['price-list']);
-  await expect(page.getByRole('columnheader', { name: words.book }).first()).toBeInViewport();
-  const line = page.locator('main tbody tr').first();
-  const word = line.getByText(words.book, { exact: true });
-  await expect(word).toHaveCSS('opacity', '0');
-  await line.hover();
-  await expect(word).toHaveCSS('opacity', '1');
-});
-
 /** By its whole name: each row of the list has a way of its own, which says what is booked. Phones have it in their bar. */
 const bookNow = (page: Page) =>
   page.getByRole('link', { name: messages.booking.book_now, exact: true }).filter({ visible: true });
