@@ -13,7 +13,7 @@ import { messagesIn } from './support/messages';
 
 const contact = neededId('contact');
 
-// That nothing is said in another language than it claims, pages.spec.ts sees.
+// That nothing is said in another language than it claims, walk.spec.ts sees.
 for (const locale of otherLocales) {
   test(`pages in "${locale}" say of every link to a page in French that it is`, () => {
     const own = places.filter((place) => place.locale === locale);
