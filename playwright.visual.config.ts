@@ -3,7 +3,7 @@ import base from './playwright.config';
 import { findBrowser } from './scripts/browser';
 
 /**
- * Twelve pages at three widths, compared with the ones in tests/visual/snapshots. Apart from `npm test`, because letters are
+ * A page of each kind at three widths, compared with the ones in tests/visual/snapshots. Apart from `npm test`, because letters are
  * drawn a little differently by every machine and browser version: make and compare them on one.
  */
 export default defineConfig({

@@ -28,8 +28,6 @@ const canton = fields.get(salonFile.shape.address.shape.canton)?.message;
 const refused: Record<string, [place: string, value: unknown, sentence: string][]> = {
   'content/salon.json': [
     ['name', undefined, `Nom du salon de « Adresse et contacts » : ${empty}`],
-    ['name', null, `Nom du salon de « Adresse et contacts » : ${empty}`],
-    ['tagline', '', `Métiers sous le nom de « Adresse et contacts » : ${empty}`],
     ['address.street', '  ', `Adresse, rue et numéro de « Adresse et contacts » : ${empty}`],
     ['address.street', '[exemple] ', `Adresse, rue et numéro de « Adresse et contacts » : ${empty}`],
     ['address.canton', 'Jura', `Adresse, canton de « Adresse et contacts » : ${canton} ; reçu : « Jura »`],
@@ -44,7 +42,6 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['fax', 'a', "« Adresse et contacts » : il n'y a pas de champ « fax » ici : effacez-le"],
     ['', undefined, 'ce fichier manque'],
     ['', '{\n  "name": "Atelier",\n  "phone" "032"\n}', `le fichier est abîmé à la ligne 3 ${damaged}`],
-    ['', '{\n  "name": Atelier\n}', `le fichier est abîmé à la ligne 2 ${damaged}`],
   ],
   'content/practical.json': [
     ['payment', ['cash', 'cash'], `Vos clientes paient de « Pratique : accès, paiement, bons » : ${twice}`],
@@ -83,7 +80,6 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
   ],
   'content/prices/barbe.json': [
     ['price.amount', '57,50', `Prix de « Barbe » : ${amount} ; reçu : « 57,50 »`],
-    ['price.amount', '58', `Prix de « Barbe » : ${amount} ; reçu : « 58 »`],
     ['price.amount', -5, `Prix de « Barbe » : ${amount} ; reçu : « -5 »`],
     ['price.amount', 25.01, `Prix de « Barbe » : ${amount} ; reçu : « 25.01 »`],
     ['price.amount', 10000.05, `Prix de « Barbe » : ${amount} ; reçu : « 10000.05 »`],
@@ -102,7 +98,6 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
       (all: unknown[]) => all.slice(0, 2),
       'Pourquoi me choisir de « Accueil » : il en faut de 3 à 6 ; il y en a 2',
     ],
-    ['serviceCards.0.features.1', ' ', `Carte 1, ligne 2 de « Accueil » : ${empty}`],
     ['lead', 'Ici\u0007', `Phrase d'accueil sous le grand titre de « Accueil » : ${unprintable} ; reçu : « Ici  »`],
   ],
   'content/pages/chignon.md': [
@@ -119,7 +114,6 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ],
     ['parent', 'spa', "Page au-dessus de « Chignon » : « spa » n'existe pas parmi les pages"],
     ['path', '/_next', 'Chemin de « Chignon » : un chemin est attendu, par exemple /tarifs ; reçu : « /_next »'],
-    ['path', '/chignon/', 'Chemin de « Chignon » : un chemin est attendu, par exemple /tarifs ; reçu : « /chignon/ »'],
     ['path', '/Admin', "Chemin de « Chignon » : « /Admin » est l'adresse d'autres fichiers du site"],
     ['path', '/chignon/index', "Chemin de « Chignon » : « /chignon/index » est l'adresse d'autres fichiers du site"],
     ['path', '/', "Chemin de « Chignon » : « / » est déjà le chemin d'une autre page"],
@@ -132,11 +126,9 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['services.0.prices.0', 'spa', "Prestation 1, prix 1 de « Chignon » : « spa » n'existe pas sous « Prix »"],
     ['related', ['tarifs'], 'Pages proposées à la fin de « Chignon » : il en faut au moins 2 ; il y en a 1'],
     ['body', 'Sans sous-titre.', `Texte de « Chignon » : ${pageText}`],
-    ['body', '## Sans paragraphe', `Texte de « Chignon » : ${pageText}`],
     ['body', '## Titre\n\nSonnette\u0007', `Texte de « Chignon » : ${unprintable} ; reçu : « Sonnette  »`],
     ['body', '## Titre\n\nUn **mot** gras.', `${plain} ; voyez « Un **mot** gras. »`],
     ['body', '## Titre\n\n- Une liste', `${plain} ; voyez « - Une liste »`],
-    ['body', '# Trop grand', `${plain} ; voyez « # Trop grand »`],
     [
       'answer',
       'Chez {salom}.',

@@ -10,9 +10,16 @@ import { openHydrated, recordRefusals, touchIslands } from './support/browsing';
 import { morningOf, openDayFrom } from './support/days';
 import { cutOff, isScript } from './support/faults';
 import { messagesIn } from './support/messages';
-import { waysToBook } from './support/pages';
+import { onePathOfEachKind, waysToBook } from './support/pages';
 
-// That pages are there for everyone as they come is seen by walk.spec.ts; here are their further states.
+// Every page is asked on the phone, and as it comes, by walk.spec.ts; here are their further states.
+
+for (const path of onePathOfEachKind) {
+  test(`${path} is there for everyone on a wide screen`, { tag: '@check' }, async ({ page }) => {
+    await openHydrated(page, path);
+    await expectNoFault(page, 'hydrated');
+  });
+}
 
 test('the open menu is there for everyone, with one booking button', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths['price-list']);

@@ -26,7 +26,7 @@ const kilobytesAgainst = (budget: number, text: string) => {
   return quick <= budget ? quick : kilobytes(text);
 };
 
-test('every page with its styles, and the script in it', () => {
+test('every page with its styles, and the script in it', { tag: '@check' }, () => {
   for (const file of pageFiles) {
     expect
       .soft(kilobytesAgainst(budgets.page, readSite(file)), `${file} with its styles`)
@@ -37,7 +37,7 @@ test('every page with its styles, and the script in it', () => {
   }
 });
 
-test('the whole style sheet, of which there is one', () => {
+test('the whole style sheet, of which there is one', { tag: '@check' }, () => {
   const sheets = [...site].filter((file) => file.endsWith('.css') && !file.endsWith('.print.css'));
   expect(sheets).toHaveLength(1);
   expect(kilobytes(readSite(sheets[0] ?? ''))).toBeLessThanOrEqual(budgets.sheet);
@@ -70,7 +70,7 @@ test('scripts of a visit to a page of each kind, without booking', async ({ page
   expect(weight(scripts)).toBeLessThanOrEqual(budgets.visitScripts);
 });
 
-test('scripts of booking, from the first letter to the confirmation', async ({ page }) => {
+test('scripts of booking, from the first letter to the confirmation', { tag: '@check' }, async ({ page }) => {
   await page.clock.setFixedTime(morningOf(openDayFrom('2026-11-24')));
   const scripts = watchScripts(page);
   await page.goto(paths.contact);
@@ -92,7 +92,7 @@ test('scripts of booking, from the first letter to the confirmation', async ({ p
   expect(weight(scripts)).toBeLessThanOrEqual(budgets.bookingScripts);
 });
 
-test('first view of the home page, without the film', { tag: '@both' }, async ({ page }) => {
+test('first view of the home page, without the film', { tag: ['@both', '@check'] }, async ({ page }) => {
   const own = watchRequests(page, (url, request) => !isForeign(url) && request.resourceType() !== 'image');
   await page.clock.install({ time: '2026-03-02T10:00:00' });
   await page.clock.pauseAt('2026-03-02T10:00:01');

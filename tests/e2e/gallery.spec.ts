@@ -86,21 +86,6 @@ if (first && paths.gallery) {
       }
     });
 
-    test('the seam is under the mouse, and a drag goes on beside the picture', async ({ page }) => {
-      const { box, at } = await openPair(page);
-      for (const percent of [25, 75]) {
-        await page.mouse.move(...at(percent), { steps: 2 });
-        expect(await seen(page)).toMatchObject({ before: percent, handle: percent });
-      }
-      await page.mouse.down();
-      await page.mouse.move(at(40)[0], box.y - 20, { steps: 2 });
-      await page.mouse.up();
-      await expect(slider(page)).toHaveValue('40');
-      await page.mouse.click(...at(90));
-      await page.keyboard.press('ArrowLeft');
-      await expect(slider(page)).toHaveValue('89');
-    });
-
     // Only the protocol of Chromium moves a finger.
     for (const [moment, percentAtStart] of [
       ['goes on when', 30],

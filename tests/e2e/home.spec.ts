@@ -239,6 +239,9 @@ test('what rises into view waits below the screen until it comes near, once', as
   await jumpTo(page, 0);
   await settled(page);
   expect(await hidden()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  expect(await hidden(), 'where motion is reduced').toEqual([]);
 });
 
 test('the status says when the salon opens next, where the hours stood, and moves nothing', async ({ page }) => {

@@ -74,7 +74,7 @@ function faultOf(link: string, page: string): string | undefined {
   return openFile(file).getElementById(target.fragment) ? undefined : `has no #${target.fragment} in ${file}`;
 }
 
-test('every address that a file of the site asks for leads somewhere', () => {
+test('every address that a file of the site asks for leads somewhere', { tag: '@check' }, () => {
   for (const { id, locale } of places) expect(pageFiles).toContain(fileFor(pathOfPage(id, locale)));
   const others = [...site].filter((file) => !file.endsWith('.html'));
   const dead = [
@@ -95,7 +95,7 @@ test('the editor is there, and no page names it or loads anything of it', () => 
   expect(texts.filter((file) => naming.test(readSite(file)))).toEqual([]);
 });
 
-test('every page can be reached from the home page by links', () => {
+test('every page can be reached from the home page by links', { tag: '@check' }, () => {
   const reached = new Set(['/index.html']);
   for (const file of reached) {
     for (const anchor of anchorsOf(file)) {

@@ -52,26 +52,6 @@ if (seasonNotes.length > 0) {
     await expect(rows(page)).toHaveText(linesOf(inMonth(1)));
   });
 
-  test('the notes of all months take the same room, so that nothing moves when they change', async ({ page }) => {
-    await page.goto(paths.home);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 844 });
-      const heights = await rows(page)
-        .first()
-        .evaluate(
-          (row, notes) =>
-            notes.map((note) => {
-              const text = row.querySelector('dd') as HTMLElement;
-              text.textContent = note;
-              return row.getBoundingClientRect().height;
-            }),
-          seasonNotes.map(([, note]) => note),
-        );
-      expect(new Set(heights).size, `on ${width} px`).toBe(1);
-    }
-  });
-
   test('where the script is out of reach the build’s month stays', async ({ page }) => {
     await cutOff(page, isSeason);
     await page.clock.setFixedTime(inMonth(2));

@@ -44,32 +44,6 @@ for (const { path, prices } of fullest) {
   });
 }
 
-const card = 'li:has(> picture)';
-
-/** How far numbers lie apart. */
-const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
-
-for (const id of idsOfKind('service-cards', 'price-cards')) {
-  test(`in a row of cards pictures, prices and booking stand on one line: ${frenchPath(id)}`, async ({ page }) => {
-    await page.goto(frenchPath(id));
-    await page.evaluate(() => document.fonts.ready);
-    const parts = ['', ' picture', ' dl', ' dl + div > a'].map((part) => boxesOf(page.locator(card + part)));
-    const [cards = [], pictures, prices, bookings] = await Promise.all(parts);
-    for (const { top } of cards) {
-      const inRow = cards.flatMap((other, index) => (Math.abs(other.top - top) < 1 ? [index] : []));
-      const places = (of?: DOMRect[], edge: 'top' | 'bottom' = 'top') =>
-        inRow.map((index) => of?.[index]?.[edge] ?? -1);
-      for (const line of [places(cards, 'bottom'), places(pictures, 'bottom'), places(prices), places(bookings)])
-        expect(spread(line)).toBeLessThan(1);
-    }
-    for (const [index, { width }] of cards.entries()) expect(pictures?.[index]?.width).toBeCloseTo(width, 0);
-    // Nothing stands beside an empty place.
-    const last = cards.at(-1);
-    if (getPage(id).kind === 'service-cards')
-      expect(last?.right).toBeCloseTo(Math.max(...cards.map((box) => box.right)), 0);
-  });
-}
-
 test('landing pages have all their reasons, beside a picture where one is chosen', () => {
   for (const id of idsOfKind('landing', 'local-landing')) {
     const page = getPage(id);

@@ -3,9 +3,8 @@ import { drawnMap } from '@/lib/content/content';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 import { paths } from '@/tests/support/paths';
-import { hydrate, isForeign, jumpTo, scrollThrough, watchErrors, watchRequests, whenQuiet } from './support/browsing';
+import { isForeign, jumpTo, watchRequests } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
-import { cutOff, isPicture } from './support/faults';
 import { messagesIn } from './support/messages';
 import { everyPath, localeAt } from './support/pages';
 
@@ -73,28 +72,5 @@ if (drawnMap) {
       expect(names, path).toEqual(places);
       expect(faults, path).toEqual([]);
     }
-  });
-}
-
-// A picture of the salon's own has none.
-const [pictured] = pathsWith('main img[data-fallback]');
-
-if (pictured) {
-  test('a picture that does not load is replaced by the stock photo, once', async ({ page }) => {
-    const errors = watchErrors(page);
-    const foreign = watchRequests(page, isForeign);
-    await cutOff(page, isPicture);
-    await page.goto(pictured);
-    await scrollThrough(page);
-    const pictures = page.locator('main img[data-fallback]');
-    const addresses = await pictures.evaluateAll((all) => all.map((image) => image.dataset.fallback ?? ''));
-    await expect(pictures.first()).toHaveAttribute('src', addresses[0] ?? '');
-    await hydrate(page);
-    await expect(pictures.first()).toHaveAttribute('src', addresses[0] ?? '');
-    await whenQuiet(page);
-    // The stock photo does not load here either: that must not start it all over.
-    expect(foreign.length).toBeLessThanOrEqual(addresses.length);
-    expect(foreign.filter((url) => !addresses.includes(url))).toEqual([]);
-    expect(errors).toEqual([]);
   });
 }

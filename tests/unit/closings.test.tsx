@@ -3,17 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { ContactList } from '@/components/layout/contact-list';
 import { showStatus } from '@/components/page-script/status';
 import { salon } from '@/lib/content/content';
-import { holidayTexts } from '@/lib/content/holiday-texts';
-import type { HolidayTexts } from '@/lib/dates/holidays';
-import type { Locale } from '@/lib/i18n/locale';
 import { inLanguage } from './support/html';
 
 jest.mock('@/lib/content/content', () => require('./support/bilingual').bilingual());
 jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
-jest.mock('@/.generated/holidays.json', () => mockTexts);
-
-/** What the script of later visitors is built with. */
-const mockTexts: Partial<Record<Locale, HolidayTexts>> = {};
 
 const closings = [
   { from: '2027-02-01', to: '2027-02-06', reason: "vacances d'hiver" },
@@ -91,17 +84,5 @@ describe('a public holiday', () => {
       return visible();
     });
     expect(read).toEqual([[], [french], []]);
-  });
-
-  it.each([
-    ['fr', 'Fermé le 10 mai 2029 : Ascension'],
-    ['de', 'Geschlossen am 10. Mai 2029: Auffahrt'],
-  ] as const)('is announced by the script of later visitors, in %s', async (locale, text) => {
-    announced('2027-04-15T12:00:00+02:00', locale);
-    document.documentElement.lang = `${locale}-CH`;
-    mockTexts[locale] = holidayTexts(locale);
-    jest.setSystemTime(new Date('2029-05-01T12:00:00+02:00'));
-    jest.isolateModules(() => void require('@/components/islands/closings'));
-    expect(visible()).toEqual([text]);
   });
 });

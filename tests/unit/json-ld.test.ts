@@ -1,10 +1,9 @@
 import type { PageId, PageKind } from '@/content/schema/pages';
 import * as content from '@/lib/content/content';
-import { breadcrumbTrail, getPage, getPageOfKind, idsOfKind, neededId, pageIds } from '@/lib/content/pages';
+import { idsOfKind, neededId, pageIds } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { typeset } from '@/lib/i18n/typography';
-import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { jsonLdFor } from '@/lib/seo/json-ld/graph';
 
@@ -24,7 +23,7 @@ jest.mock('@/lib/content/content', () => {
 jest.mock('@/lib/generated/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
 jest.mock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 
-const { salon, prices, articles } = content;
+const { salon, articles } = content;
 const contact = neededId('contact');
 
 type Node = Record<string, unknown>;
@@ -54,16 +53,6 @@ describe('the business', () => {
     const kinds: PageKind[] = ['home', 'contact', 'all-services', 'local-landing'];
     expect(pageIds.filter(described)).toEqual(idsOfKind(...kinds));
     for (const id of pageIds) expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
-  });
-
-  it('has the name, address and telephone of the facts', () => {
-    const { street, postalCode, city: addressLocality } = salon.address;
-    expect(described(contact)).toMatchObject({
-      '@type': expect.anything(),
-      telephone: salon.phone,
-      priceRange: salon.priceRange,
-      address: { streetAddress: typeset(street), postalCode, addressLocality, addressCountry: 'CH' },
-    });
   });
 
   it('says each interval of its week once, with the days that have it', () => {
@@ -101,27 +90,6 @@ describe('the business', () => {
     closings.restore();
     jest.useRealTimers();
   });
-});
-
-it.each(['fr', 'de'])('breadcrumbs lead from home to a page in its language, and are missing at home: %s', (locale) => {
-  const items = breadcrumbTrail(contact).map((step, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: getPage(step, locale).label,
-    item: absoluteUrl(pathOf(step, locale)),
-  }));
-  expect(only(contact, 'BreadcrumbList', locale)?.itemListElement).toEqual(items);
-  expect(ofType(neededId('home'), 'BreadcrumbList', locale)).toEqual([]);
-});
-
-it('the offers of a service are the prices that its page shows, those of the catalogue the lines of the price list', () => {
-  const priceOf = (id: string) => (prices[id]?.price.kind === 'fixed' ? prices[id].price.amount : undefined);
-  for (const id of idsOfKind('service')) {
-    const offers = only(id, 'Service')?.offers as Node[];
-    expect(offers.map(({ price }) => price)).toEqual(getPageOfKind(id, 'service').prices.map(priceOf));
-  }
-  const rows = siteGroups.flatMap(({ rows }) => rows);
-  expect(ofType(neededId('price-list'), 'Offer').map(({ price }) => price)).toEqual(rows.map(priceOf));
 });
 
 it('an offer says its figure, or of a quote what decides it, an example and the rate of an hour', () => {

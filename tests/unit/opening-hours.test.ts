@@ -17,12 +17,14 @@ function said(locale: Language, instant: string, closings: string[] = []): strin
   return openingStatus(new Date(instant), data)[1].replaceAll('\u00a0', ' ').replaceAll('’', "'");
 }
 
-// Every other moment is asked for in tests/fuzz/opening-hours.test.ts. 10 May 2027 is a Monday.
+// 10 May 2027 is a Monday, 31 October the Sunday on which clocks go back.
 it.each([
   ['2027-05-10T11:59:59+02:00', "Ouvert, jusqu'à 12 h", 'Offen bis 12 Uhr'],
   ['2027-05-10T12:00:00+02:00', 'Fermé, ouvre à 13 h 30', 'Öffnet heute um 13.30 Uhr'],
   ['2027-05-10T18:30:00+02:00', 'Fermé, ouvre mercredi à 9 h', 'Öffnet Mittwoch um 9 Uhr'],
   ['2027-05-11T18:30:00+02:00', 'Fermé, ouvre demain à 9 h', 'Öffnet morgen um 9 Uhr'],
+  ['2027-10-31T23:30:00+01:00', 'Fermé, ouvre demain à 9 h', 'Öffnet morgen um 9 Uhr'],
+  ['2027-11-01T08:59:59+01:00', 'Fermé, ouvre à 9 h', 'Öffnet heute um 9 Uhr'],
   ['2027-05-14T19:44:59+02:00', "Ouvert, jusqu'à 19 h 45", 'Offen bis 19.45 Uhr'],
 ])('at %s pages say "%s" and "%s"', (instant, french, german) => {
   expect([said('fr', instant), said('de', instant)]).toEqual([french, german]);

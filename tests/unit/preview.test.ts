@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { securityHeaders } from '@/scripts/finish/headers';
 import { startPreviewServer } from '@/scripts/preview';
 
 jest.mock('@/scripts/finish/redirects', () => ({ lowerCaseRedirects: () => [{ from: '/blog', to: '/Blog' }] }));
@@ -43,12 +42,6 @@ it('serves below a folder of the domain only', async () => {
   const addresses = ['/salon', '/salon/', '/salon/Blog', '/salon/Blog/', '/Blog', '/salonBlog'];
   const statuses = await Promise.all(addresses.map(async (address) => (await get(below.origin + address)).status));
   expect(statuses).toEqual([200, 200, 200, 200, 404, 404]);
-});
-
-it('has the headers of the site, but for https', async () => {
-  const { headers } = await get(root.origin);
-  for (const [name, value] of securityHeaders(false)) expect(headers.get(name)).toBe(value);
-  expect(headers.get('strict-transport-security')).toBeNull();
 });
 
 it('keeps hashed files and asks anew for pages; sends brotli, but for a part of a file', async () => {

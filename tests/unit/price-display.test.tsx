@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
-import { PriceTable } from '@/components/sections/price-table';
 import { PriceCardsTemplate } from '@/components/templates/cards';
 import { neededId } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
@@ -55,17 +54,6 @@ const readAll = (role: string) =>
     for (const hidden of heard.querySelectorAll('[aria-hidden]')) hidden.remove();
     return heard.textContent?.replaceAll('\u00a0', ' ');
   });
-
-it('a table of the price list says figure, duration and variant, and of a quote what decides it', () => {
-  show(<PriceTable group={{ id: 'mains', title: 'Mains', rows: ids }} section="Onglerie" />);
-  expect(readAll('rowheader')).toEqual(['Manucure', 'Pose, ongles longs', `Nail art${dependsOn}`]);
-  const book = (service: string) => words.book_row.replace('{service}', service);
-  expect(readAll('cell')).toEqual([
-    ...['', '55.–', book('Manucure')],
-    ...['1 h 30', '90.–', book('Pose, ongles longs')],
-    ...['', words.on_quote, book('Nail art')],
-  ]);
-});
 
 it('the rows of a service say price, duration and variant, and of a quote what decides it, an example and the rate', () => {
   show(<PriceRows ids={[...ids, 'chiffre']} />);

@@ -3,6 +3,7 @@ import { ContactList } from '@/components/layout/contact-list';
 import { Footer } from '@/components/layout/footer';
 import { About } from '@/components/sections/about';
 import { SeasonNotes } from '@/components/sections/season-notes';
+import { Team } from '@/components/sections/team';
 import { Testimonials } from '@/components/sections/testimonials';
 import { AllServicesTemplate } from '@/components/templates/all-services';
 import { ContactTemplate } from '@/components/templates/contact';
@@ -92,13 +93,6 @@ it.each(said)('a visitor reads of %s where it is known, and finds no trace where
   expect(read(page)).not.toMatch(words);
   say({ ...none, ...fact });
   expect(read(page)).toMatch(words);
-});
-
-it('where nothing is said, no heading stands empty', () => {
-  const text = [contact, priceList, testimonials, ...services].map((page) => read(page)).join();
-  const { entrance_title, languages_title, waiting_title } = messages.fr.contact;
-  const headings = [entrance_title, languages_title, waiting_title, messages.fr.prices.voucher_title];
-  expect(headings.filter((heading) => text.includes(`|${heading.replaceAll('\u202f', ' ')}|`))).toEqual([]);
 });
 
 it.each([
@@ -204,5 +198,24 @@ describe('what is an example is no fact', () => {
   it.each([undefined, '2027-01-01'])('the day from which the prices hold: %s', (validFrom) => {
     jest.replaceProperty(content, 'priceList', { ...content.priceList, validFrom });
     expect(htmlOf(priceList).includes(messages.fr.prices.valid_from.replace('{date}', ''))).toBe(!!validFrom);
+  });
+});
+
+describe('the people of the salon', () => {
+  const members = [
+    { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' },
+    { name: 'Bea M.', role: 'apprentie', text: 'Elle lave.', picture: 'bea' },
+  ];
+
+  it('stand with what each of them does, below the name', () => {
+    const people = members.map(({ name, role, text }) => [name, role, text].join('\\|+'));
+    expect(read(<Team members={members} />)).toMatch(new RegExp(people.join('.*')));
+  });
+
+  it.each([[members], [undefined]])('are told to search engines where the home page names them: %j', (team) => {
+    const home = { ...pages.getPageOfKind(pages.neededId('home'), 'home'), team };
+    jest.spyOn(pages, 'getPageOfKind').mockReturnValue(home);
+    const employees = team?.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }));
+    expect(Reflect.get(business(), 'employee')).toEqual(employees);
   });
 });

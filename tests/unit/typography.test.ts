@@ -22,7 +22,10 @@ it.each([
   ['an id as it is', 'service-coupe-femme', 'service-coupe-femme'],
   ['a mark without a space before it as it is', 'Ouvert?', 'Ouvert?'],
   ['words that only start like a unit as they are', '3 minutieuses, 2 anses', '3 minutieuses, 2 anses'],
-])('French has %s', (_, plain, set) => expect(visible(typeset(plain))).toBe(set));
+])('French has %s, and no more the second time', (_, plain, set) => {
+  expect(visible(typeset(plain))).toBe(set);
+  expect(visible(typeset(typeset(plain)))).toBe(set);
+});
 
 it.each([
   ['typographic apostrophes', "Wie geht's", 'Wie geht’s'],

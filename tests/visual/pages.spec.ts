@@ -1,22 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { pathOf } from '@/lib/links/href';
 import { germanPaths, paths } from '@/tests/support/paths';
 import { missingPath } from '../e2e/support/pages';
 
-/** Pages of every kind, a German one and the one for what is missing, by the names of their pictures. */
+/** One page of each kind, the home page in German, and the one for what is missing, by the names of their pictures. */
 const keyPages = {
-  accueil: paths.home,
-  startseite: germanPaths.home,
-  prestations: paths['all-services'],
-  'services-coiffure': paths['service-cards'],
-  'service-balayage': pathOf('service-balayage', 'fr'),
-  coiffure: pathOf('coiffure', 'fr'),
-  tarifs: paths['price-list'],
-  galerie: paths.gallery,
-  blog: paths.blog,
-  contact: paths.contact,
-  confidentialite: pathOf('confidentialite', 'fr'),
-  introuvable: missingPath,
+  ...paths,
+  ...(germanPaths.home && { 'home-german': germanPaths.home }),
+  missing: missingPath,
 };
 
 // A Saturday, the salon open: the status, the notes of the season and the form's date say the same on every day the test runs.

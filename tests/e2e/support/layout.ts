@@ -54,22 +54,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if (link.getBoundingClientRect().height < 44) faults.push(`${link.textContent} is too small for a thumb`);
     }
 
-    if (width === 1920) {
-      const boxesOf = (elements: Element[]) =>
-        elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 1);
-      const words = boxesOf(find('main *').filter((element) => textsIn(element).length > 0));
-      const right = Math.max(...[...words, ...boxesOf(find('main :is(img, svg, iframe)'))].map((box) => box.right));
-      // 1520 of 1920 px, and one for rounding.
-      if (Math.min(...words.map((box) => box.left)) > 201)
-        faults.push('words begin far from the edge of a wide screen');
-      if (right < 1719) faults.push('words and pictures end far from the edge of a wide screen');
-    }
-
-    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-    const [footer] = find('body > footer');
-    for (const band of find('main > :last-child, main > :last-child > :last-child'))
-      if (band.matches('[aria-labelledby="reserver-titre"]') && footer && groundOf(band) === groundOf(footer))
-        faults.push('the booking band and the footer under it have the same ground');
     return faults;
   });
 }

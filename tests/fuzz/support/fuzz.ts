@@ -62,8 +62,3 @@ export const hostileText = fc.oneof(
     .tuple(fc.string({ unit: 'grapheme' }), fc.constantFrom(...notorious), anyText)
     .map(([before, middle, after]) => before + middle + after),
 );
-
-/** The text as it is once it has been sent as UTF-8, which has no halves of characters. */
-export function asSent(text: string): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
-}

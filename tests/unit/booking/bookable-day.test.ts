@@ -1,5 +1,6 @@
 import type { Week } from '@/content/schema/salon';
 import { dayProblem, exampleDay, lastDay, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { zurichDay } from '@/lib/dates/zurich-date';
 
 const day = [
   ['09:00', '12:00'],
@@ -29,6 +30,15 @@ it.each([
   ['2026-11-24T23:00:00Z', 'past', 'at midnight'],
 ])('at %s the day is refused for the reason %p: %s', (instant, problem, _moment) => {
   expect(dayProblem('2026-11-24', open, new Date(instant))).toBe(problem);
+});
+
+it.each([
+  ['2026-11-24T09:00:00Z', '2026-11-24', 'today'],
+  ['2026-11-24T17:00:00Z', '2026-11-25', 'after closing time'],
+  ['2026-11-28T14:00:00Z', '2026-12-01', 'over the days on which it is never open'],
+  ['2026-12-23T17:00:00Z', '2027-01-05', 'over a closing'],
+])('at %s the next open day is %s: %s', (instant, day, _way) => {
+  expect(nextOpenDay(zurichDay(new Date(instant)), open, new Date(instant))).toBe(day);
 });
 
 it('knows no next open day where nothing is open as far as days can be asked for', () => {

@@ -102,10 +102,6 @@ it('asks what day it is at each try, so that a tab left open overnight is not wr
   expect(errorsOf({})).toEqual({ date: errors.date_past });
 });
 
-it.each(['', 'cutting', 'coloring', 'styling', 'treatment'])('takes the service %j', (service) => {
-  expect(accepted({ service }).service).toBe(service);
-});
-
 it('refuses a service that is not in the list', () => {
   expect(errorsOf({ service: 'massage' })).toEqual({ service: errors.service });
 });

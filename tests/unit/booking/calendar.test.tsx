@@ -77,21 +77,6 @@ it('shows the days around the month, which cannot be chosen where they are past'
   expect(day('samedi 31 octobre 2026')).toBeDisabled();
 });
 
-it('goes to the last and the first day of the week that can be chosen by End and Home', () => {
-  open({ day: '2026-12-09' });
-  press('End');
-  expect(day('samedi 12 décembre')).toHaveFocus();
-  press('Home');
-  expect(day('lundi 7 décembre')).toHaveFocus();
-});
-
-it('says the first of a month as it is said', () => {
-  open({ day: '2026-12-01' });
-  expect(day('mardi 1er décembre 2026, sélectionné')).toHaveFocus();
-  expect(day('mercredi 2 décembre')).toBeEnabled();
-  expect(screen.getByText('Date choisie : mardi 1er décembre 2026')).toBeVisible();
-});
-
 it('ends with the last day that can be asked for', () => {
   open({ day: '2028-11-15' });
   expect(day('samedi 18 novembre 2028')).toBeEnabled();

@@ -33,6 +33,11 @@ it('is a request, still to be confirmed, for the whole day in Switzerland, with 
   });
 });
 
+it('has lines that every calendar reads', () => {
+  const unreadable = file.split('\r\n').filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75);
+  expect(unreadable).toEqual([]);
+});
+
 it('is the same entry when the same request is taken twice, and another for another request', () => {
   const { uid } = read(file);
   expect(read(requestCalendar(request, words, new Date('2026-11-22T00:00:00Z'))).uid).toBe(uid);

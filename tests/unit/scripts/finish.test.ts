@@ -37,19 +37,6 @@ describe('a finished page', () => {
     expect(html).toContain(`script-src 'self' ${hashOf('{}')} ${hashOf('start()')}`);
   });
 
-  it('says what Open Graph says no second time for one network', async () => {
-    const meta = (key: string, name: string, content: string) => `<meta ${key}="${name}" content="${content}"/>`;
-    const said = meta('property', 'og:title', 'A') + meta('property', 'og:description', 'B');
-    const again = meta('name', 'twitter:title', 'A') + meta('name', 'twitter:description', 'C');
-    const { html } = await finish(page('', link + said + again + meta('name', 'twitter:card', 'summary')));
-    expect(html.match(/(og|twitter):\w+/g)).toEqual([
-      'og:title',
-      'og:description',
-      'twitter:description',
-      'twitter:card',
-    ]);
-  });
-
   it('keeps compounds together in French headings and leads, with the hyphen they have, and leaves the rest alone', async () => {
     const untouched =
       '<h2><a href="/mi-longs">mi-longs</a></h2><div data-props="{}"><h2>mi-longs</h2></div><h2 lang="de-CH">E-Mail</h2><h2>2024-2026</h2><p>mi-longs</p>';
@@ -114,12 +101,6 @@ describe('a finished page', () => {
       expect(styles).toContain(text);
     }
     expect(styles).not.toMatch(/--tw-(style|a|b)/);
-  });
-
-  it('has the rules for what a visitor fills in only where there is such a field', async () => {
-    const css = '::placeholder{top:1px}';
-    expect((await finish(page('<p>a</p>'), css)).html).not.toMatch(/top:/);
-    expect((await finish(page('<textarea></textarea>'), css)).html).toMatch(/top:1px/);
   });
 
   it('asks for print, forced colours and missing scripts by themselves, under the names they have there', async () => {
