@@ -4,7 +4,7 @@ import type { BookingProps } from '@/components/booking/booking-props';
 import { requestCalendar } from '@/components/booking/calendar-file';
 import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
 import type { BookingRequest } from '@/components/booking/request';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { buttonClasses } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { newTab } from '@/lib/links/new-tab';
 

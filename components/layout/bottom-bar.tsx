@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { ChatLink } from '@/components/layout/chat-link';
+import { BookingLink, ChatLink } from '@/components/layout/contact-links';
 import type { PageId } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
 import { telHref } from '@/lib/links/contact-links';

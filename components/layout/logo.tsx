@@ -29,10 +29,8 @@ export function LogoMarkBroken({ className }: LogoMarkProps) {
   );
 }
 
-export type LogoProps = { className?: string };
-
 /** Mark, name and trade, in the current colour. The name is text, so a link around it needs no label. */
-export function Logo({ className = '' }: LogoProps) {
+export function Logo({ className = '' }: { className?: string }) {
   const { french } = usePartLang();
   return (
     <span lang={french} className={`inline-flex items-center gap-3 ${className}`}>

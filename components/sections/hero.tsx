@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { PhoneLink } from '@/components/layout/phone-link';
-import { RouteLink } from '@/components/layout/route-link';
+import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
+import { RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { Film } from '@/components/sections/film';
 import { HeroPoster, type HeroPosterProps } from '@/components/sections/hero-poster';
@@ -10,10 +9,8 @@ import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
 
-export type HeroProps = { heading: string; lead: string; poster: HeroPosterProps };
-
 /** Full-screen film with headline, booking button and, at its foot, status, village and phone. */
-export function Hero({ heading, lead, poster }: HeroProps) {
+export function Hero({ heading, lead, poster }: { heading: string; lead: string; poster: HeroPosterProps }) {
   const t = useTranslations();
   const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
   return (

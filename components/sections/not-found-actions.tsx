@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { buttonClasses } from '@/components/ui/button';
 import { type NamedPath, suggestPath } from '@/lib/links/suggest-path';
 
 export type NotFoundActionsProps = {

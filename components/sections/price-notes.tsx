@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RouteLink } from '@/components/layout/route-link';
+import { RouteLink } from '@/components/layout/links';
 import type { PriceId } from '@/content/schema/prices';
 import { getPage, idOfKind } from '@/lib/content/pages';
 import { priceRow, servicesPricedTwice } from '@/lib/content/prices';

@@ -4,10 +4,8 @@ import type { Price, PriceId, Quote } from '@/content/schema/prices';
 import { priceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
-export type PriceRowsProps = { ids: readonly PriceId[]; className?: string };
-
 /** Prices of one service as a short labelled list: what, how long, how much. */
-export function PriceRows({ ids, className = '' }: PriceRowsProps) {
+export function PriceRows({ ids, className = '' }: { ids: readonly PriceId[]; className?: string }) {
   return (
     <dl className={`@container ${className}`}>
       {ids.map((id) => {
