@@ -8,7 +8,6 @@ import { formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/format';
 
 export type ReplaceQuestionProps = Pick<BookingProps, 'labels' | 'locale'> & {
-  /** The request that is kept. */
   record: BookingRecord;
   onReplace: () => void;
   onKeep: () => void;

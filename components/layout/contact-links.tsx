@@ -41,7 +41,6 @@ export function ChatLink({ draft, ...rest }: ChatLinkProps) {
 export type DraftLinksProps = {
   /** The message to begin with. */
   draft: string;
-  /** Of the e-mail. */
   subject: string;
   /** Words of the links. */
   whatsapp: ReactNode;
@@ -68,7 +67,6 @@ export type PhoneLinkProps = {
   isSentence?: boolean;
 };
 
-/** The salon's number, to be called. */
 export function PhoneLink({ className, isSentence = false }: PhoneLinkProps) {
   const t = useTranslations('booking');
   const phone = formatPhone(salon.phone);

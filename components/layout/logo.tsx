@@ -6,13 +6,8 @@ import { usePartLang } from '@/lib/i18n/part-lang';
 /** Of the mark in both files. */
 const viewBox = `0 0 ${logo.width} ${logo.height}`;
 
-export type LogoMarkProps = {
-  /** Give it a height; the width follows. */
-  className?: string;
-};
-
-/** The mark alone, in the current colour; decorative. */
-export function LogoMark({ className }: LogoMarkProps) {
+/** The mark alone, in the current colour; decorative. Give it a height; the width follows. */
+export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>
       <use href={`${logo.src}#mark`} />
@@ -21,7 +16,7 @@ export function LogoMark({ className }: LogoMarkProps) {
 }
 
 /** The mark of the not-found page; it may reach to the edges of the screen. */
-export function LogoMarkBroken({ className }: LogoMarkProps) {
+export function LogoMarkBroken({ className }: { className: string }) {
   return (
     <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={`overflow-visible ${className}`}>
       <use href={`${brokenMark.src}#mark`} />

@@ -27,8 +27,7 @@ export function PageFrame({ id, children }: PageFrameProps) {
       )}
       <a
         href="#contenu"
-        // On any ground: its focus ring is within it.
-        className="fixed top-2 left-2 z-50 [translate:0_-200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper -outline-offset-5 [--ring:--theme(--color-paper)] focus:[translate:0] print:hidden"
+        className="focus-inside fixed top-2 left-2 z-50 [translate:0_-200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:[translate:0] print:hidden"
       >
         {t('skip')}
       </a>

@@ -12,7 +12,6 @@ export type ContactMapProps = {
   id?: string;
   heading?: string;
   intro?: string;
-  /** With access and languages. */
   isDetailed?: boolean;
 };
 

@@ -36,9 +36,9 @@ export function Hero({ heading, lead, poster }: { heading: string; lead: string;
       </div>
       <div className="border-t border-paper/20 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
-          {/* As wide whatever it says, and of one line until the script has replaced the hours: nothing moves then. */}
-          <StatusSlot className="min-w-0 grow basis-52">
-            <span className="not-noscript:truncate">{hours.join(' · ')}</span>
+          {/* As wide and as high whatever it says: the hours, which may take several lines, wait for no status. */}
+          <StatusSlot className="grow basis-52">
+            <noscript>{hours.join(' · ')}</noscript>
           </StatusSlot>
           <p className="ml-auto max-sm:hidden">
             {siteSalon.address.postalCode} {siteSalon.address.city}, {siteSalon.address.region}

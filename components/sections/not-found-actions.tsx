@@ -9,7 +9,6 @@ export type NotFoundActionsProps = {
   pages: readonly NamedPath[];
   /** Folder the site lives in, or nothing. */
   basePath: string;
-  /** Address of the home page. */
   home: string;
   /** `suggestion` has `{page}` in it. */
   labels: { back: string; home: string; suggestion: string };

@@ -9,9 +9,7 @@ import { typeset } from '@/lib/i18n/typography';
 export type PriceNotesProps = {
   /** The rows that stand above. */
   ids: readonly PriceId[];
-  /** Whether they stand on the nail overview. */
   isOverview?: boolean;
-  /** Replaces the look of a small note. */
   className?: string;
 };
 

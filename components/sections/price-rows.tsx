@@ -36,7 +36,6 @@ export type PriceLineProps = {
   isLong?: boolean;
   /** Whether the name is only for screen readers, as what stands above says it. */
   isNameHidden?: boolean;
-  /** Look of the price. */
   priceClass?: string;
   className?: string;
 };

@@ -13,7 +13,6 @@ import { getPageOfKind, getTrade, neededId } from '@/lib/content/pages';
 import { joinWords } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
 
-/** Every service of the salon on one page. */
 export function AllServicesTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'all-services');
   const t = useTranslations();
