@@ -5,13 +5,11 @@ import { recordKey } from '@/components/booking/request-record';
 import { Island } from '@/components/ui/island';
 import type { Locale } from '@/lib/i18n/locale';
 
-export type BookingFormProps = { locale: Locale };
-
 /**
  * The booking request as an island. Until the page's script listens to it, which it may never do, other ways to book stand in its
  * place: no form is shown that could lose what is typed.
  */
-export function BookingForm({ locale }: BookingFormProps) {
+export function BookingForm({ locale }: { locale: Locale }) {
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-[5vw]">
       <Island name="booking" stored={recordKey} className="peer data-[state=inert]:hidden">

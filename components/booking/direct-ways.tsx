@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BookingLink } from '@/components/layout/booking-link';
-import { ChatLink } from '@/components/layout/chat-link';
+import { BookingLink, ChatLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { salon } from '@/lib/content/content';

@@ -3,11 +3,10 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BookingProps } from '@/components/booking/booking-props';
-import { HandOffLinks } from '@/components/booking/hand-off-links';
+import { channels, HandOffLinks, linkProps } from '@/components/booking/hand-off-links';
 import { handOffLinks } from '@/components/booking/hand-off-text';
 import { draftOf } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
-import { newTab } from '@/lib/links/new-tab';
 
 const link = 'inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2';
 
@@ -43,30 +42,16 @@ export function DraftHandOff({ form, rules, today, privacy, ...shared }: DraftHa
         <HandOffLinks {...shared} request={draft} />
       ) : (
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          {direct.booking && (
-            <li>
-              <a href={direct.booking} {...newTab} hrefLang={hrefLang} className={link}>
-                {labels.ways.booking}
-              </a>
-            </li>
+          {channels.map(
+            (way) =>
+              direct[way] && (
+                <li key={way}>
+                  <a href={direct[way]} {...linkProps(way, locale)} className={link}>
+                    {{ ...labels.ways, ...labels.direct }[way]}
+                  </a>
+                </li>
+              ),
           )}
-          {direct.whatsapp && (
-            <li>
-              <a href={direct.whatsapp} {...newTab} className={link}>
-                {labels.direct.whatsapp}
-              </a>
-            </li>
-          )}
-          <li>
-            <a href={direct.email} className={link}>
-              {labels.direct.email}
-            </a>
-          </li>
-          <li>
-            <a href={direct.phone} className={link}>
-              {labels.ways.phone}
-            </a>
-          </li>
         </ul>
       )}
     </section>

@@ -4,8 +4,9 @@ import type { BookingProps } from '@/components/booking/booking-props';
 import { requestCalendar } from '@/components/booking/calendar-file';
 import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
 import type { BookingRequest } from '@/components/booking/request';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { buttonClasses } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
+import type { DayLocale } from '@/lib/dates/day-format';
 import { newTab } from '@/lib/links/new-tab';
 
 /** Look of a link or button beside the one that matters. */
@@ -19,8 +20,15 @@ const icons = { whatsapp: 'chat', booking: 'arrow', email: 'mail', phone: 'phone
 
 type Channel = keyof typeof icons;
 
+export const channels = ['booking', 'whatsapp', 'email', 'phone'] as const satisfies Channel[];
+
+/** What a link has besides its address: the widget speaks French. */
+export const linkProps = (way: Channel, locale: DayLocale) => ({
+  ...((way === 'booking' || way === 'whatsapp') && newTab),
+  hrefLang: way === 'booking' && locale !== 'fr' ? 'fr' : undefined,
+});
+
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> & {
-  /** As much of the request as there is. */
   request: Partial<BookingRequest>;
   /** The way that stands out, before the others. */
   main?: Channel;
@@ -39,13 +47,7 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
   };
   const linkTo = (way: Channel, className: string) => (
-    <a
-      href={links[way]}
-      {...((way === 'booking' || way === 'whatsapp') && newTab)}
-      // The widget speaks French.
-      hrefLang={way === 'booking' && locale !== 'fr' ? 'fr' : undefined}
-      className={className}
-    >
+    <a href={links[way]} {...linkProps(way, locale)} className={className}>
       <Icon name={icons[way]} />
       <span className="min-w-0">{ways[way]}</span>
     </a>

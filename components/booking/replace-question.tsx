@@ -3,13 +3,11 @@
 import { useEffect, useRef } from 'react';
 import type { BookingProps } from '@/components/booking/booking-props';
 import type { BookingRecord } from '@/components/booking/request';
-import { Button } from '@/components/ui/button';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/format';
 
 export type ReplaceQuestionProps = Pick<BookingProps, 'labels' | 'locale'> & {
-  /** The request that is kept. */
   record: BookingRecord;
   onReplace: () => void;
   onKeep: () => void;

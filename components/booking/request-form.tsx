@@ -16,7 +16,6 @@ export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | keyof Op
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
-/** The fields and the button. */
 export function RequestForm({ form, now, outcome, submit, locale, labels, week, closings }: RequestFormProps) {
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });

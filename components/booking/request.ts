@@ -92,7 +92,6 @@ export const recordSchema = z.object({
   recordedAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)),
 });
 
-/** A kept request. */
 export type BookingRecord = BookingRequest & { recordedAt: string };
 
 /** A half-filled form as it is kept: as typed, but that a day is kept as `YYYY-MM-DD`, which every language reads. */
@@ -103,7 +102,6 @@ export const draftSchema = z.object({
   service: keptService,
 });
 
-/** A half-filled form. */
 export type Draft = z.infer<typeof draftSchema>;
 
 /** A service that can still be asked for; empty in place of any other. */

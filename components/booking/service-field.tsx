@@ -13,7 +13,6 @@ const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> & Pick<RequestFormState, 'form'> & { id: string };
 
-/** The service asked for, or none. */
 export function ServiceField({ id, form, labels }: ServiceFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'service' });
   // The select generates ids, which would differ from those in the server's HTML: until hydration a button that looks the

@@ -82,7 +82,6 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
     void form.handleSubmit((request) => (record ? setIsAsking(true) : keep(request, at)))(event);
   };
 
-  /** The answers to that question. */
   const replace = () => void form.handleSubmit((request) => keep(request, performance.now()))();
   const keepFirst = () => {
     setIsAsking(false);

@@ -1,4 +1,3 @@
-/** Outlines of the button's two icons. */
 const PLAY = 'M4 2v12l10-6z';
 const PAUSE = 'M3 2h3v12H3zM10 2h3v12h-3z';
 

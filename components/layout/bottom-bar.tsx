@@ -1,30 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { ChatLink } from '@/components/layout/chat-link';
+import { BookingLink, ChatLink } from '@/components/layout/contact-links';
 import type { PageId } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
 import { telHref } from '@/lib/links/contact-links';
 
 const item =
-  'flex min-h-14 [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-1.5 text-sm font-medium border-paper/20 not-last:border-r';
-
-export type BottomBarProps = {
-  /** The page; absent on the not-found page. */
-  current?: PageId;
-};
+  'flex min-h-14 [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-1.5 text-center text-sm font-medium border-paper/20 not-last:border-r';
 
 /**
  * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages
  * with a hero it comes once the hero's own button has left the screen (globals.css). On the price list its booking has the
- * name of the list's own, which has no place of its own there.
+ * name of the list's own, which has no place of its own there. At the end of the page it comes after the footer.
  */
-export function BottomBar({ current }: BottomBarProps) {
+export function BottomBar({ current }: { current?: PageId }) {
   const t = useTranslations();
   const isPriceList = current !== undefined && getPage(current).kind === 'price-list';
   return (
     <nav
       aria-label={t('bar.label')}
-      className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper"
+      className="bottom-bar on-dark sticky bottom-0 z-30 flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper print:hidden"
     >
       <a href={telHref()} className={item}>
         {t('booking.call')}
@@ -32,7 +26,10 @@ export function BottomBar({ current }: BottomBarProps) {
       <ChatLink draft={t('whatsapp.greeting')} className={item}>
         {t('booking.whatsapp')}
       </ChatLink>
-      <BookingLink className={`${item} bg-lacquer`}>{t(isPriceList ? 'booking.book_now' : 'booking.book')}</BookingLink>
+      {/* Its words on two lines before the bar is. */}
+      <BookingLink className={`${item} w-min grow-2 bg-lacquer`}>
+        {t(isPriceList ? 'booking.book_now' : 'booking.book')}
+      </BookingLink>
     </nav>
   );
 }

@@ -1,15 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RouteLink } from '@/components/layout/route-link';
+import { RouteLink } from '@/components/layout/links';
 import type { PageId } from '@/content/schema/pages';
 import { breadcrumbTrail, getPage } from '@/lib/content/pages';
-
-export type BreadcrumbsProps = { id: PageId };
 
 /**
  * Where the visitor is, from the home page down. Phones have room for one line: they lead back to the step above, at a size
  * that a finger meets.
  */
-export function Breadcrumbs({ id }: BreadcrumbsProps) {
+export function Breadcrumbs({ id }: { id: PageId }) {
   const t = useTranslations();
   const locale = useLocale();
   // The sign has its width from here: fonts that come late must not move the steps after it.

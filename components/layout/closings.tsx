@@ -8,13 +8,11 @@ import { addDays, zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
-export type ClosingsProps = { className?: string };
-
 /**
  * Exceptional closings as the owner lists them, and public holidays shortly before; the page's script shows each in its time. The
  * next holiday stands in the page; a visitor who comes when another is near gets the script that writes those of two years.
  */
-export function Closings({ className = '' }: ClosingsProps) {
+export function Closings({ className = '' }: { className?: string }) {
   const t = useTranslations('contact');
   const locale = useLocale();
   const { french } = usePartLang();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
-import { PhoneLink } from '@/components/layout/phone-link';
 import { siteSalon } from '@/lib/content/salon';
 import { mailtoHref } from '@/lib/links/contact-links';
 

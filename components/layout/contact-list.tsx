@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Closings } from '@/components/layout/closings';
+import { PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
-import { PhoneLink } from '@/components/layout/phone-link';
 import { practical } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
 import { joinWords } from '@/lib/i18n/format';

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ChatLink } from '@/components/layout/chat-link';
 import { ContactDetails, narrowColumns } from '@/components/layout/contact-details';
-import { ExternalLink, NewTabWords } from '@/components/layout/external-link';
+import { ChatLink } from '@/components/layout/contact-links';
+import { ExternalLink, NewTabWords, RouteLink } from '@/components/layout/links';
 import { Logo } from '@/components/layout/logo';
-import { RouteLink } from '@/components/layout/route-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import type { PageId } from '@/content/schema/pages';
 import { footerGroups, getPage, idsOfKind, neededId } from '@/lib/content/pages';
@@ -11,10 +10,8 @@ import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { localesOf } from '@/lib/links/href';
 
-export type FooterProps = { current?: PageId };
-
 /** Footer of every page: where the salon is, every link, who made the site. */
-export function Footer({ current }: FooterProps) {
+export function Footer({ current }: { current?: PageId }) {
   const t = useTranslations();
   const locale = useLocale();
   const { french, own } = usePartLang();

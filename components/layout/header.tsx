@@ -1,25 +1,20 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { ChatLink } from '@/components/layout/chat-link';
-import { ExternalLink } from '@/components/layout/external-link';
+import { BookingLink, ChatLink, PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
 import { LanguageSwitch } from '@/components/layout/language-switch';
+import { ExternalLink, RouteLink } from '@/components/layout/links';
 import { Logo } from '@/components/layout/logo';
-import { PhoneLink } from '@/components/layout/phone-link';
 import { PhoneMenu } from '@/components/layout/phone-menu';
-import { RouteLink } from '@/components/layout/route-link';
 import { StatusSlot } from '@/components/layout/status-slot';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
 import { getPage, idOfKind, mainNavigation, neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { directionsHref } from '@/lib/links/contact-links';
 
-export type HeaderProps = { current?: PageId };
-
 /** Logo, navigation and booking button; transparent over the home page's film, solid after it (see globals.css). */
-export function Header({ current }: HeaderProps) {
+export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
   const booking = useTranslations('booking');
   const greeting = useTranslations('whatsapp')('greeting');

@@ -5,10 +5,8 @@ import { neededId } from '@/lib/content/pages';
 import { mainLocale, tagOf } from '@/lib/i18n/locale';
 import { hrefOf, localesOf } from '@/lib/links/href';
 
-export type LanguageSwitchProps = { current?: PageId; className?: string };
-
 /** The page in each other language, or its home page there, under the language's own name; nothing where there is one language. */
-export function LanguageSwitch({ current, className }: LanguageSwitchProps) {
+export function LanguageSwitch({ current, className }: { current?: PageId; className?: string }) {
   const locale = useLocale();
   const others = [mainLocale, ...otherLocales].filter((other) => other !== locale);
   return others.map((other) => {

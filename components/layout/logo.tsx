@@ -6,13 +6,8 @@ import { usePartLang } from '@/lib/i18n/part-lang';
 /** Of the mark in both files. */
 const viewBox = `0 0 ${logo.width} ${logo.height}`;
 
-export type LogoMarkProps = {
-  /** Give it a height; the width follows. */
-  className?: string;
-};
-
-/** The mark alone, in the current colour; decorative. */
-export function LogoMark({ className }: LogoMarkProps) {
+/** The mark alone, in the current colour; decorative. Give it a height; the width follows. */
+export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>
       <use href={`${logo.src}#mark`} />
@@ -21,7 +16,7 @@ export function LogoMark({ className }: LogoMarkProps) {
 }
 
 /** The mark of the not-found page; it may reach to the edges of the screen. */
-export function LogoMarkBroken({ className }: LogoMarkProps) {
+export function LogoMarkBroken({ className }: { className: string }) {
   return (
     <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={`overflow-visible ${className}`}>
       <use href={`${brokenMark.src}#mark`} />
@@ -29,10 +24,8 @@ export function LogoMarkBroken({ className }: LogoMarkProps) {
   );
 }
 
-export type LogoProps = { className?: string };
-
 /** Mark, name and trade, in the current colour. The name is text, so a link around it needs no label. */
-export function Logo({ className = '' }: LogoProps) {
+export function Logo({ className = '' }: { className?: string }) {
   const { french } = usePartLang();
   return (
     <span lang={french} className={`inline-flex items-center gap-3 ${className}`}>

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-export type PhoneMenuProps = { children: ReactNode };
-
 /**
  * The phone's menu. The browser opens it, closes it on Escape or a tap outside and gives the focus back; the page's script
  * closes it when a link in it is followed or the focus leaves it. Looks that depend on its state are in globals.css.
  */
-export function PhoneMenu({ children }: PhoneMenuProps) {
+export function PhoneMenu({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');
   return (
     <div className="group lg:hidden">

@@ -4,10 +4,8 @@ import { fontVariables } from '@/lib/generated/fonts';
 import { pageScript, speculationRules } from '@/lib/generated/islands';
 import { type Locale, tagOf } from '@/lib/i18n/locale';
 
-export type RootDocumentProps = { locale: Locale; children: ReactNode };
-
 /** The document around a page, with the one script that every page carries. */
-export function RootDocument({ locale, children }: RootDocumentProps) {
+export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <html lang={tagOf(locale)} className={fontVariables}>
       <body>

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
+import { BookingLink } from '@/components/layout/contact-links';
 import { Picture } from '@/components/sections/picture';
 import type { PageOfKind } from '@/content/schema/pages';
 import { facts } from '@/lib/content/content';
 
-export type AboutProps = { text: PageOfKind<'home'>['about'] };
-
 /** The owner's words beside the 4:5 picture that overlaps a linen band, and the figures that there are. */
-export function About({ text }: AboutProps) {
+export function About({ text }: { text: PageOfKind<'home'>['about'] }) {
   const t = useTranslations();
   const stats = [
     { count: facts.yearsOnHome, label: t('about.stats_years') },

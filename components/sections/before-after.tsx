@@ -3,7 +3,6 @@ import { PictureView } from '@/components/sections/picture-view';
 import { RevealSlider, type RevealSliderProps } from '@/components/sections/reveal-slider';
 import type { PictureData } from '@/lib/generated/pictures';
 
-/** One picture of a pair. */
 export type PairPicture = {
   data: PictureData;
   alt: string;

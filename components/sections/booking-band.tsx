@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { ChatLink } from '@/components/layout/chat-link';
+import { BookingLink, ChatLink, PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
 import { LogoMark } from '@/components/layout/logo';
-import { PhoneLink } from '@/components/layout/phone-link';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import { Picture } from '@/components/sections/picture';
-import type { ButtonLook } from '@/components/ui/button-classes';
+import type { ButtonLook } from '@/components/ui/button';
 import type { Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ContactList } from '@/components/layout/contact-list';
-import { ExternalLink } from '@/components/layout/external-link';
+import { ExternalLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { MapPanel } from '@/components/sections/map-panel';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { buttonClasses } from '@/components/ui/button';
 import { contactCardPath } from '@/lib/links/contact-card';
 import { directionsHref, mapHref, telHref } from '@/lib/links/contact-links';
 import { assetPath } from '@/lib/links/site';
@@ -12,7 +12,6 @@ export type ContactMapProps = {
   id?: string;
   heading?: string;
   intro?: string;
-  /** With access and languages. */
   isDetailed?: boolean;
 };
 

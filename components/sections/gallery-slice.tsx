@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RouteLink } from '@/components/layout/route-link';
+import { RouteLink } from '@/components/layout/links';
 import { PictureView } from '@/components/sections/picture-view';
 import { salon } from '@/lib/content/content';
 import { idOfKind, siteGallery } from '@/lib/content/pages';

@@ -12,7 +12,6 @@ export type GalleryProps = {
   storageKey: string;
 };
 
-/** Id of the link to the large pictures of a pair. */
 const openId = (pair: number) => `paire-${pair + 1}-grand`;
 
 /** Before/after pairs, each beside the words that say what was done, and all their pictures to be seen large. */

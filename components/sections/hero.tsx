@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { PhoneLink } from '@/components/layout/phone-link';
-import { RouteLink } from '@/components/layout/route-link';
+import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
+import { RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { Film } from '@/components/sections/film';
 import { HeroPoster, type HeroPosterProps } from '@/components/sections/hero-poster';
@@ -10,10 +9,8 @@ import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
 
-export type HeroProps = { heading: string; lead: string; poster: HeroPosterProps };
-
 /** Full-screen film with headline, booking button and, at its foot, status, village and phone. */
-export function Hero({ heading, lead, poster }: HeroProps) {
+export function Hero({ heading, lead, poster }: { heading: string; lead: string; poster: HeroPosterProps }) {
   const t = useTranslations();
   const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
   return (
@@ -39,8 +36,10 @@ export function Hero({ heading, lead, poster }: HeroProps) {
       </div>
       <div className="border-t border-paper/20 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
-          {/* As wide whatever it says, and two lines are no higher than the strip: nothing moves when the status comes. */}
-          <StatusSlot className="grow basis-52">{hours.join(' · ')}</StatusSlot>
+          {/* As wide and as high whatever it says: the hours, which may take several lines, wait for no status. */}
+          <StatusSlot className="grow basis-52">
+            <noscript>{hours.join(' · ')}</noscript>
+          </StatusSlot>
           <p className="ml-auto max-sm:hidden">
             {siteSalon.address.postalCode} {siteSalon.address.city}, {siteSalon.address.region}
           </p>

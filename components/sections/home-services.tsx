@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { RouteLink } from '@/components/layout/route-link';
+import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/sections/picture';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { buttonClasses } from '@/components/ui/button';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { idOfKind } from '@/lib/content/pages';
-
-export type HomeServicesProps = { intro: string; cards: readonly HomeServiceCard[] };
 
 /** What a card takes of twelve columns on wide screens, and its picture of the screen. */
 const spans = {
@@ -31,7 +29,7 @@ function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
 }
 
 /** What the salon does as tall picture cards on one foot: the smaller begin lower. */
-export function HomeServices({ intro, cards }: HomeServicesProps) {
+export function HomeServices({ intro, cards }: { intro: string; cards: readonly HomeServiceCard[] }) {
   const t = useTranslations('services');
   const all = idOfKind('all-services');
   const widths = spansOf(cards);

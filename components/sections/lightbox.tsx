@@ -5,7 +5,6 @@ import type { PairPicture } from '@/components/sections/before-after';
 import { useSwipe } from '@/components/ui/use-swipe';
 
 export type LightboxProps = {
-  /** The pictures, in the order they are shown. */
   pictures: readonly PairPicture[];
   /** Which one is shown, from 0; none while it is closed. */
   shown: number | undefined;

@@ -7,10 +7,8 @@ import { usePartLang } from '@/lib/i18n/part-lang';
 import { typeset } from '@/lib/i18n/typography';
 import { assetPath } from '@/lib/links/site';
 
-export type MapDrawingProps = { map: DrawnMap };
-
 /** A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. */
-export function MapDrawing({ map }: MapDrawingProps) {
+export function MapDrawing({ map }: { map: DrawnMap }) {
   const { src, width, height } = map.drawing;
   const locale = useLocale();
   const { alt, lang } = altIn(locale, map);

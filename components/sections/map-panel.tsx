@@ -6,13 +6,11 @@ import { islandHref } from '@/lib/generated/islands';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 
-export type MapPanelProps = { className?: string };
-
 /**
  * The drawn map, or the address where the salon has none, and a button that lays the provider's over it (components/islands/map.ts). The
  * button says what the provider learns; it is hidden until the page's script can start it.
  */
-export function MapPanel({ className = '' }: MapPanelProps) {
+export function MapPanel({ className = '' }: { className?: string }) {
   const t = useTranslations('contact');
   const { french } = usePartLang();
   const { street, postalCode, city } = siteSalon.address;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { buttonClasses } from '@/components/ui/button';
 import { type NamedPath, suggestPath } from '@/lib/links/suggest-path';
 
 export type NotFoundActionsProps = {
@@ -9,7 +9,6 @@ export type NotFoundActionsProps = {
   pages: readonly NamedPath[];
   /** Folder the site lives in, or nothing. */
   basePath: string;
-  /** Address of the home page. */
   home: string;
   /** `suggestion` has `{page}` in it. */
   labels: { back: string; home: string; suggestion: string };

@@ -11,7 +11,6 @@ export type PageHeadProps = {
   picture?: PictureId;
   /** With a smaller heading on wide screens, where much under it belongs in the first screen. */
   isDense?: boolean;
-  /** Paragraphs of the introduction. */
   intro?: readonly string[];
   /** What follows it, such as buttons. */
   children?: ReactNode;

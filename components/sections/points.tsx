@@ -6,7 +6,6 @@ export type PointsProps = {
   heading: string;
   id: string;
   points: readonly Point[];
-  /** Ground of the band. */
   isTinted?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RouteLink } from '@/components/layout/route-link';
+import { RouteLink } from '@/components/layout/links';
 import type { PriceId } from '@/content/schema/prices';
 import { getPage, idOfKind } from '@/lib/content/pages';
 import { priceRow, servicesPricedTwice } from '@/lib/content/prices';
@@ -9,9 +9,7 @@ import { typeset } from '@/lib/i18n/typography';
 export type PriceNotesProps = {
   /** The rows that stand above. */
   ids: readonly PriceId[];
-  /** Whether they stand on the nail overview. */
   isOverview?: boolean;
-  /** Replaces the look of a small note. */
   className?: string;
 };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { BookingLink } from '@/components/layout/booking-link';
+import { BookingLink } from '@/components/layout/contact-links';
 import { type PriceGroup, siteGroups, sitePriceList } from '@/lib/content/prices';
 
 /** Name of the timeline that tells where the reader is in a group. */

@@ -4,10 +4,8 @@ import type { Price, PriceId, Quote } from '@/content/schema/prices';
 import { priceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
-export type PriceRowsProps = { ids: readonly PriceId[]; className?: string };
-
 /** Prices of one service as a short labelled list: what, how long, how much. */
-export function PriceRows({ ids, className = '' }: PriceRowsProps) {
+export function PriceRows({ ids, className = '' }: { ids: readonly PriceId[]; className?: string }) {
   return (
     <dl className={`@container ${className}`}>
       {ids.map((id) => {
@@ -38,7 +36,6 @@ export type PriceLineProps = {
   isLong?: boolean;
   /** Whether the name is only for screen readers, as what stands above says it. */
   isNameHidden?: boolean;
-  /** Look of the price. */
   priceClass?: string;
   className?: string;
 };

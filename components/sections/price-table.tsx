@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { RouteLink } from '@/components/layout/route-link';
+import { BookingLink } from '@/components/layout/contact-links';
+import { RouteLink } from '@/components/layout/links';
 import { QuoteTerms, RowName } from '@/components/sections/price-rows';
 import { Icon } from '@/components/ui/icon';
 import type { PriceId } from '@/content/schema/prices';

@@ -1,7 +1,5 @@
-export type QuoteProps = { name: string; text: string };
-
 /** What one client says, large, as high as the place it is given. */
-export function Quote({ name, text }: QuoteProps) {
+export function Quote({ name, text }: { name: string; text: string }) {
   const initials = name
     .split(/[\s-]+/, 2)
     .map((word) => word.charAt(0))

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RouteLink } from '@/components/layout/route-link';
+import { RouteLink } from '@/components/layout/links';
 import type { PageId } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { DraftLinks, type DraftLinksProps } from '@/components/layout/draft-links';
-import { RouteLink } from '@/components/layout/route-link';
+import { BookingLink, DraftLinks, type DraftLinksProps } from '@/components/layout/contact-links';
+import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/sections/picture';
 import { PriceLine } from '@/components/sections/price-rows';
 import type { PageId } from '@/content/schema/pages';

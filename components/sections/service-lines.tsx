@@ -1,12 +1,10 @@
-import { RouteLink } from '@/components/layout/route-link';
+import { RouteLink } from '@/components/layout/links';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
 import type { ServiceLine } from '@/content/schema/pages';
 
-export type ServiceLinesProps = { heading: string; id: string; lines: readonly ServiceLine[] };
-
 /** A list of services in words, each with its prices beside it. */
-export function ServiceLines({ heading, id, lines }: ServiceLinesProps) {
+export function ServiceLines({ heading, id, lines }: { heading: string; id: string; lines: readonly ServiceLine[] }) {
   return (
     <section aria-labelledby={id} className="wrap py-band" data-reveal>
       <h2 id={id} className="text-3xl">

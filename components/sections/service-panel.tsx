@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { ChatLink } from '@/components/layout/chat-link';
+import { BookingLink, ChatLink } from '@/components/layout/contact-links';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
 import type { PriceId } from '@/content/schema/prices';

@@ -2,10 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/sections/picture';
 import type { TeamMember } from '@/content/schema/pages';
 
-export type TeamProps = { members: readonly TeamMember[] };
-
 /** Who works in the salon: upright pictures in twos, whose words begin on one line. */
-export function Team({ members }: TeamProps) {
+export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('about');
   return (
     <section aria-labelledby="equipe-titre" className="page-grid gap-y-10 py-band">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ExternalLink } from '@/components/layout/external-link';
+import { ExternalLink } from '@/components/layout/links';
 import { Carousel } from '@/components/sections/carousel';
 import { Quote } from '@/components/sections/quote';
 import { Island } from '@/components/ui/island';

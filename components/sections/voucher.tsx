@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DraftLinks } from '@/components/layout/draft-links';
+import { DraftLinks } from '@/components/layout/contact-links';
 import { practical } from '@/lib/content/content';
 import { formatPrice } from '@/lib/i18n/format';
 

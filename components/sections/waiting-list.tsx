@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { DraftLinks } from '@/components/layout/draft-links';
-
-export type WaitingListProps = { className?: string };
+import { DraftLinks } from '@/components/layout/contact-links';
 
 /** How to be told when a place becomes free. */
-export function WaitingList({ className }: WaitingListProps) {
+export function WaitingList({ className }: { className?: string }) {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="liste-titre" className={className}>

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { BookingLink } from '@/components/layout/booking-link';
 import { ContactDetails } from '@/components/layout/contact-details';
-import { PhoneLink } from '@/components/layout/phone-link';
-import { RouteLink } from '@/components/layout/route-link';
+import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
+import { RouteLink } from '@/components/layout/links';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
@@ -14,7 +13,6 @@ import { getPageOfKind, getTrade, neededId } from '@/lib/content/pages';
 import { joinWords } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
 
-/** Every service of the salon on one page. */
 export function AllServicesTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'all-services');
   const t = useTranslations();

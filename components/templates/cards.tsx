@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RouteLink } from '@/components/layout/route-link';
+import { RouteLink } from '@/components/layout/links';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceBand, ServiceCard } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { buttonClasses } from '@/components/ui/button';
 import type { PageOfKind } from '@/content/schema/pages';
 import type { PriceId } from '@/content/schema/prices';
 import { bookingVariantOf, getPageOfKind, neededId } from '@/lib/content/pages';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BookingForm } from '@/components/booking/booking-form';
-import { BookingLink } from '@/components/layout/booking-link';
+import { BookingLink } from '@/components/layout/contact-links';
 import { ContactMap } from '@/components/sections/contact-map';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';

@@ -11,7 +11,7 @@ import { SeasonNotes } from '@/components/sections/season-notes';
 import { Team } from '@/components/sections/team';
 import { Testimonials } from '@/components/sections/testimonials';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { buttonClasses } from '@/components/ui/button';
 import { getPageOfKind, restOfHome } from '@/lib/content/pages';
 import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf } from '@/lib/links/href';

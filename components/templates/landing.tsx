@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink } from '@/components/layout/booking-link';
-import { PhoneLink } from '@/components/layout/phone-link';
+import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { BookingBand } from '@/components/sections/booking-band';
 import { ContactMap } from '@/components/sections/contact-map';
 import { PageHead } from '@/components/sections/page-head';

@@ -9,13 +9,8 @@ import { hrefOf } from '@/lib/links/href';
 import { namedPaths } from '@/lib/links/named-paths';
 import { readBasePath } from '@/lib/links/site';
 
-export type NotFoundTemplateProps = {
-  /** Pages below the address, where there are some. */
-  nearest?: readonly PageId[];
-};
-
-/** The not-found page: its own mark, and links back. */
-export function NotFoundTemplate({ nearest }: NotFoundTemplateProps) {
+/** The not-found page: its own mark, links back, and the pages below the address, where there are some. */
+export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
   const t = useTranslations('notFound');
   return (
     <>

@@ -13,7 +13,6 @@ export type CalendarProps = {
   lastDay: Date;
   selected: Date | undefined;
   onSelect: (date: Date) => void;
-  /** Days that cannot be chosen. */
   isDisabled: (date: Date) => boolean;
   /** Month shown first; nothing before today's month can be reached. */
   defaultMonth: Date;

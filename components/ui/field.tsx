@@ -59,7 +59,6 @@ export function Field({ id, label, note, hint, error, errorLang, action, childre
 
 export type TextInputProps = ComponentProps<'input'> & FieldState;
 
-/** One line of text. */
 export function TextInput({ hint, error, className = '', type = 'text', ...rest }: TextInputProps) {
   const control = controlProps({ id: rest.id, hint, error });
   return <input {...rest} {...control} type={type} className={`${controlClasses} ${className}`} />;

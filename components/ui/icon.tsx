@@ -14,10 +14,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export type IconProps = { name: IconName; className?: string };
-
 /** A decorative icon beside text: hidden from screen readers, in the text's colour. */
-export function Icon({ name, className = 'size-5' }: IconProps) {
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

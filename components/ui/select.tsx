@@ -5,8 +5,6 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import { selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 
-export type SelectOption = { value: string; label: string };
-
 export type SelectProps = {
   id: string;
   name: string;
@@ -14,7 +12,7 @@ export type SelectProps = {
   value: string;
   onValueChange: (value: string) => void;
   /** No value may be empty. */
-  options: readonly SelectOption[];
+  options: readonly { value: string; label: string }[];
   placeholder: string;
   /** Takes the focus when it comes. */
   takesFocus?: boolean;

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True while any of the element is on screen, or within the margin (as in CSS, such as "200px") of it, in a tab that shows. */
-export function useInView(element: RefObject<Element | null>, margin = '0px'): boolean {
+/** True while any of the element is on screen, in a tab that shows. */
+export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsInView(Boolean(entry?.isIntersecting) && !document.hidden),
-      { rootMargin: margin },
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsInView(Boolean(entry?.isIntersecting) && !document.hidden),
     );
     // Observing again reports the current state.
     const look = () => {
@@ -20,7 +19,7 @@ export function useInView(element: RefObject<Element | null>, margin = '0px'): b
       observer.disconnect();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [element, margin]);
+  }, [element]);
 
   return isInView;
 }

@@ -59,7 +59,6 @@ function writing(control: Control, { pattern, message = 'un texte est attendu', 
   return ruled.register(fields, { ...words, message, pattern: pattern?.source, control });
 }
 
-/** One line. */
 export const line = (field: Words & Partial<Rule>) => writing({ as: 'line' }, field);
 
 /** What other files or texts call a thing by. */
@@ -118,7 +117,6 @@ export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) 
   });
 }
 
-/** An absolute address. */
 export const httpsUrl = (words: Words) =>
   line({
     ...words,
@@ -216,7 +214,6 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =
 /** Place among others; the editor numbers what the owner puts in order. */
 export const order = z.int({ error: 'un nombre entier est attendu' }).optional();
 
-/** Paragraphs, at least one. */
 export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });
 

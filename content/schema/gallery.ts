@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { entry, group, line, list, prose, reference } from './fields';
 
-/** A before/after pair of the gallery. */
 const pair = group(
   {
     title: line({ label: 'Titre' }),

@@ -35,7 +35,6 @@ export const pageWords = entry({
   }),
   /** For breadcrumbs, footer and related links. */
   label: limitedLine({ label: 'Nom court', hint: 'Dans les liens vers cette page.', max: 40 }),
-  /** The `h1`. */
   heading: prose({ label: 'Grand titre de la page' }),
 });
 
@@ -47,7 +46,6 @@ const pathField = hidden(
   { label: 'Chemin' },
 );
 
-/** Where a page is in the site. */
 const place = {
   path: pathField,
   /** The page below which it stands in the breadcrumbs; the home page where none is named. */
@@ -65,7 +63,6 @@ const place = {
 const picture = reference('pictures', { label: 'Image' });
 const intro = paragraphs({ label: 'Introduction' });
 
-/** What every page has, whatever its kind. */
 const pageBase = pageWords.extend({
   ...place,
   /** At the head of the page, on its card and on its share image. */
@@ -77,7 +74,6 @@ const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Text
 const points = (label: string, limits: { min: number; max?: number } = { min: 1 }) =>
   list(group(pointShape, { label: 'Point' }), { label, singular: 'point', ...limits });
 
-/** A heading with its paragraphs. */
 const textSection = group(
   { heading: line({ label: 'Titre' }), paragraphs: paragraphs({ label: 'Paragraphes' }) },
   { label: 'Partie' },
@@ -108,7 +104,6 @@ const serviceLines = (label: string) =>
     { label, singular: 'prestation', min: 1 },
   );
 
-/** Pages that are offered at the end of this one. */
 const relatedPages = (min = 0) =>
   distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'page', min });
 const related = relatedPages().default([]);
@@ -142,7 +137,6 @@ const home = pageBase.extend({
   phonePicture: reference('pictures', { label: 'Image pour les téléphones, en hauteur' }).optional(),
   /** The share image of the page, where it is not made from `picture`. */
   sharePicture: reference('pictures', { label: 'Image de partage' }).optional(),
-  /** Under the headline. */
   lead: prose({ label: "Phrase d'accueil sous le grand titre" }),
   about: group(
     { ...textSection.shape, picture: reference('pictures', { label: 'Image, en hauteur' }) },
@@ -189,7 +183,6 @@ const landing = pageBase.extend({
 /** A landing page with the way to the salon. */
 const localLanding = landing.extend({ directions: points('Comment venir'), closing });
 
-/** All services of the salon on one page. */
 const allServices = pageBase.extend({
   intro,
   trades: list(
@@ -203,7 +196,6 @@ const allServices = pageBase.extend({
   contact: group(textSection.shape, { label: 'Contact' }),
 });
 
-/** What the pages of one trade have. */
 const ofTrade = {
   trade: hidden(tradeOrGroup('trade', { label: 'Métier' }), { label: 'Métier' }),
   /** Behind the last band; the page must not show it elsewhere. */
@@ -231,13 +223,11 @@ const route = page({ label: 'Page qui en dit plus' });
 const priceListPage = pageBase.extend({
   intro,
   closing,
-  /** Payment, what is included. */
   notes: list(prose({ label: 'Remarque' }), { label: 'Remarques sous la liste', singular: 'remarque', min: 1 }),
 });
 
 const gallery = pageBase.extend({
   intro,
-  /** Says that the pictures are illustrations. */
   note: prose({ label: 'Remarque sur les photos' }).optional(),
   closing,
 });
@@ -280,7 +270,6 @@ const kinds = {
 
 export type PageKind = keyof typeof kinds;
 
-/** What a page of each kind consists of. */
 export const pageSchemas = Object.fromEntries(
   (Object.entries(kinds) as [PageKind, z.ZodObject][]).map(([kind, schema]): [PageKind, z.ZodObject] => [
     kind,
@@ -314,9 +303,7 @@ export const translatedPageSchemas = {
 /** Name of the file of a page in `content/pages/` or `content/services/`, without its extension. */
 export type PageId = string;
 type PageData = { [Kind in PageKind]: z.infer<(typeof kinds)[Kind]> & { kind: Kind } };
-/** A page of any kind. */
 export type Page = PageData[PageKind];
-/** A page of one kind. */
 export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 
 export type Point = z.infer<typeof closing>;

@@ -23,7 +23,6 @@ export const translatedAlts = list(
   { label: 'Description en d’autres langues', singular: 'description' },
 ).default([]);
 
-/** A picture of the site. */
 export const picture = entry({
   name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
   /** In `content/pictures/`. */

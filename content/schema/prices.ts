@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { amount, choice, day, entry, fields, group, line, number, order, tradeOrGroup } from './fields';
 
-/** A figure. */
 const fixed = group(
   {
     kind: z.literal('fixed'),
@@ -70,11 +69,9 @@ export const price = entry({
     label: 'Groupe de la liste',
     hint: 'Vide pour un prix qui ne paraît que sur la page de sa prestation.',
   }).optional(),
-  /** Place within the group. */
   order,
 });
 
-/** What the price list says beside its prices. */
 export const priceList = entry({
   /** Printed on the list that hangs in the salon; left out of it while it is an example. */
   validFrom: day({

@@ -38,5 +38,4 @@ export const request = entry({
   ),
 });
 
-/** One of them. */
 export type RequestService = z.infer<typeof service>;

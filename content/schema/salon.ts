@@ -66,7 +66,6 @@ export const salonFile = entry({
   address: group(
     {
       street: line({ label: 'Rue et numéro' }),
-      /** Swiss postal code, four digits. */
       postalCode: line({
         label: 'Numéro postal',
         pattern: /^[1-9]\d{3}$/,
@@ -153,7 +152,6 @@ export const salonFile = entry({
     label: 'Hébergeur du site',
     hint: `Son nom, par exemple « Infomaniak ». Cité par la protection des données et les conditions : {${factNames.hostingProvider}}.`,
   }),
-  /** Where its servers stand. */
   hostingCountry: line({
     label: "Pays de l'hébergeur",
     hint: `Par exemple « Suisse ». Cité de même : {${factNames.hostingCountry}}.`,

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { entry, group, line, list, prose } from './fields';
 
-/** What a client said. */
 const testimonial = group(
   { name: line({ label: 'Prénom et initiale' }), text: prose({ label: 'Paroles' }) },
   { label: 'Avis' },

@@ -23,7 +23,6 @@ const trade = group(
       ),
       { label: 'Type schema.org' },
     ),
-    /** Its tables on the price list, in reading order. */
     groups: list(priceGroup, { label: 'Groupes de la liste des prix', singular: 'groupe', min: 1 }),
     /** Set where its pages open the booking widget on its list of services. */
     bookingVariant: z.literal('services').optional(),
@@ -40,7 +39,6 @@ export type Trade = z.infer<typeof trade>;
 
 const links = list(page({ label: 'Page' }), { label: 'Liens', singular: 'lien', min: 1 });
 
-/** The links of the footer, in groups. */
 export const navigation = entry({
   salon: links,
   trades: list(group({ trade: tradeOrGroup('trade', { label: 'Métier' }), pages: links }, { label: 'Groupe' }), {

@@ -5,18 +5,15 @@ import { typeset, typesetDeep } from '../i18n/typography';
 import { localesOf, pathOf } from '../links/href';
 import { articles, gallery, navigation, otherLocales, pages, testimonials, trades, translations } from './content';
 
-/** The pages, typeset. */
 const typesetPages = typesetDeep(pages);
 /** The articles of the blog, typeset, in reading order. */
 export const siteArticles = typesetDeep(articles);
 /** The before/after pairs of the gallery, typeset. */
 export const siteGallery = typesetDeep(gallery);
-/** What clients say, typeset. */
 export const siteTestimonials = typesetDeep(testimonials);
 /** What the salon does, typeset, in the order of the price list. */
 export const siteTrades: readonly Trade[] = trades.map((trade) => ({ ...trade, label: typeset(trade.label) }));
 
-/** Ids of all pages, in their order. */
 export const pageIds: readonly PageId[] = Object.keys(pages);
 
 /** Ids of the pages of a kind, in their order. */
@@ -80,12 +77,8 @@ export function getPageOfKind<Kind extends PageKind>(
   locale: Locale = mainLocale,
 ): PageOfKind<Kind> {
   const page = getPage(id, locale);
-  if (!isOfKind(page, kind)) throw new Error(`The page ${id} is of the kind ${page.kind}, not ${kind}.`);
-  return page;
-}
-
-function isOfKind<Kind extends PageKind>(page: Page, kind: Kind): page is PageOfKind<Kind> {
-  return page.kind === kind;
+  if (page.kind !== kind) throw new Error(`The page ${id} is of the kind ${page.kind}, not ${kind}.`);
+  return page as PageOfKind<Kind>;
 }
 
 /**
@@ -138,12 +131,10 @@ export function breadcrumbTrail(id: PageId): PageId[] {
   return getPage(parent).kind === 'home' ? [parent, id] : [...breadcrumbTrail(parent), id];
 }
 
-/** Every page in each of its languages. */
 export const places: readonly { id: PageId; locale: Locale }[] = [mainLocale, ...otherLocales].flatMap((locale) =>
   pageIds.filter((id) => localesOf(id).includes(locale)).map((id) => ({ id, locale })),
 );
 
-/** Path segments of every page in every language. */
 export const pathSegments = (): string[][] =>
   places.map(({ id, locale }) => pathOf(id, locale).split('/').filter(Boolean));
 

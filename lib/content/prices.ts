@@ -21,7 +21,6 @@ export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) 
   groups: groups.map((group): PriceGroup => ({ id: group.id, title: typeset(group.title), rows: rowsOf(group.id) })),
 }));
 
-/** Its groups, whatever their section. */
 export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
 
 function rowsOf(group: string): PriceId[] {
@@ -43,7 +42,6 @@ export function priceRow(id: PriceId): Price {
 /** A row as it is named in a list: "Brushing, cheveux longs". */
 export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${service}, ${variant}` : service);
 
-/** The rows of one service in short. */
 export interface PriceSummary {
   /** With the words that tell rows apart where there is only one. */
   service: string;

@@ -45,7 +45,6 @@ export function toLocalDate(day: Day): Date {
   return new Date(year, month - 1, date);
 }
 
-/** The day a local date stands for. */
 export function fromLocalDate(date: Date): Day {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }

@@ -1,4 +1,3 @@
-/** A page that may be suggested. */
 export interface NamedPath {
   path: string;
   /** What a visitor may call it, in one word or several. */

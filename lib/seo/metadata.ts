@@ -23,7 +23,6 @@ export const rootMetadata: Metadata = {
 
 export const rootViewport: Viewport = { themeColor: brand.colors.paper, width: 'device-width', initialScale: 1 };
 
-/** A language as Open Graph writes it. */
 const openGraphLocale = (locale: Locale) => tagOf(locale).replace('-', '_');
 
 /** Addresses of a page in every language, French for all others; nothing for a page in one language. */

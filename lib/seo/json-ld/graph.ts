@@ -2,11 +2,10 @@ import type { Thing } from 'schema-dts';
 import type { PageId, PageKind } from '../../../content/schema/pages';
 import { getPage } from '../../content/pages';
 import type { Locale } from '../../i18n/locale';
-import { blog } from './blog';
 import { type Business, business } from './business';
 import { idOnPage } from './ids';
-import { priceCatalogue, service } from './offers';
 import { breadcrumbList, webPage, website } from './page';
+import { blog, priceCatalogue, service } from './things';
 
 /** Structured data of a page: everything it says, as one graph. */
 export interface PageGraph {

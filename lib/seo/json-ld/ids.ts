@@ -21,7 +21,6 @@ export function idOnPage(
   return path === '/' ? `${absoluteUrl(path)}/#${part}` : `${absoluteUrl(path)}#${part}`;
 }
 
-/** The salon where a page only mentions it. */
 export const salonReference = () => ({ '@id': salonId() });
 
 /** Absolute address of a picture, of middling width, in the format that every crawler reads. */

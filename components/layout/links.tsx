@@ -1,9 +1,10 @@
-import { useLocale } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
 import type { HomeSection, PageId } from '@/content/schema/pages';
 import { neededId } from '@/lib/content/pages';
 import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf, localeOf } from '@/lib/links/href';
+import { newTab, newTabId } from '@/lib/links/new-tab';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   to: PageId;
@@ -28,4 +29,31 @@ export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
     return <a {...rest} href={`#${section ?? 'top'}`} aria-current={section ? undefined : 'page'} />;
   }
   return <a {...rest} href={hrefOf(to, section, target)} hrefLang={target === locale ? undefined : target} />;
+}
+
+export type ExternalLinkProps = {
+  href: string;
+  className?: string;
+  /** Language of the page behind the link, where it is not the language of this page. */
+  hrefLang?: string;
+  children: ReactNode;
+};
+
+/** A link to another site: new tab, no opener, and said so to screen readers. */
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} {...newTab}>
+      {children}
+    </a>
+  );
+}
+
+/** The words that links to other sites are described by. */
+export function NewTabWords() {
+  const t = useTranslations('booking');
+  return (
+    <span hidden id={newTabId}>
+      {t('new_tab')}
+    </span>
+  );
 }

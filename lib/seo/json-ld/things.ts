@@ -1,12 +1,12 @@
-import type { Offer, OfferCatalog, Service } from 'schema-dts';
+import type { Blog, Offer, OfferCatalog, Service } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
 import type { PriceId, Quote } from '../../../content/schema/prices';
-import { getPage, getPageOfKind } from '../../content/pages';
+import { getPage, getPageOfKind, siteArticles } from '../../content/pages';
 import { nameOfRow, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
 import type { Locale } from '../../i18n/locale';
 import { messagesIn } from '../../i18n/messages';
-import { pathOf } from '../../links/href';
+import { articleHref, pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, pictureUrl, salonReference } from './ids';
 
@@ -44,7 +44,6 @@ function quoted(
   };
 }
 
-/** A service with its prices. */
 export function service(id: PageId, locale: Locale): Service {
   const page = getPageOfKind(id, 'service');
   return {
@@ -61,7 +60,6 @@ export function service(id: PageId, locale: Locale): Service {
   };
 }
 
-/** The price list: sections, groups, lines. */
 export function priceCatalogue(id: PageId, locale: Locale): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
@@ -77,5 +75,35 @@ export function priceCatalogue(id: PageId, locale: Locale): OfferCatalog {
         itemListElement: group.rows.map((price) => offer(price, locale)),
       })),
     })),
+  };
+}
+
+/** The blog with its articles. They carry no dates, for none are known. */
+export function blog(id: PageId): Blog {
+  const page = getPageOfKind(id, 'blog');
+  return {
+    '@type': 'Blog',
+    '@id': idOnPage(id, 'blog'),
+    name: page.heading,
+    description: page.intro,
+    url: absoluteUrl(pathOf(id, 'fr')),
+    inLanguage: 'fr-CH',
+    publisher: salonReference(),
+    blogPost: siteArticles.map((article) => {
+      const address = absoluteUrl(articleHref(id, article.id));
+      return {
+        '@type': 'BlogPosting',
+        '@id': address,
+        url: address,
+        headline: article.title,
+        articleSection: article.category,
+        image: pictureUrl(article.picture),
+        inLanguage: 'fr-CH',
+        mainEntityOfPage: { '@id': idOnPage(id, 'page') },
+        // Under the name that article results show; without an id, because other pages describe it in full.
+        author: { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl('/') },
+        publisher: salonReference(),
+      };
+    }),
   };
 }

@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ExternalLink, RouteLink } from '@/components/layout/links';
+import { type ButtonLook, buttonClasses } from '@/components/ui/button';
+import { salon } from '@/lib/content/content';
+import { neededId } from '@/lib/content/pages';
+import { formatPhone } from '@/lib/i18n/format';
+import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
+
+export type BookingLinkProps = {
+  children: ReactNode;
+  look?: ButtonLook;
+  /** Opens the widget on its list of services. */
+  variant?: 'services';
+  /** Replaces the button look. */
+  className?: string;
+};
+
+/** The way to the booking widget, which speaks French; where the salon has none, to the form that asks for an appointment. */
+export function BookingLink({ children, look = 'primary', variant, className }: BookingLinkProps) {
+  const hrefLang = useLocale() === 'fr' ? undefined : 'fr';
+  const href = bookingHref(variant);
+  const shared = { className: className ?? buttonClasses[look], children };
+  if (!href) return <RouteLink to={neededId('contact')} section="demande" {...shared} />;
+  return <ExternalLink href={href} hrefLang={hrefLang} {...shared} />;
+}
+
+export type ChatLinkProps = {
+  /** The message to begin with. */
+  draft: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The way to a chat on WhatsApp; nothing where the salon has none. */
+export function ChatLink({ draft, ...rest }: ChatLinkProps) {
+  const href = whatsappHref(draft);
+  return href ? <ExternalLink href={href} {...rest} /> : null;
+}
+
+export type DraftLinksProps = {
+  /** The message to begin with. */
+  draft: string;
+  subject: string;
+  /** Words of the links. */
+  whatsapp: ReactNode;
+  email: ReactNode;
+};
+
+/** A message begun for the visitor, to be finished in WhatsApp, where the salon has it, or in an e-mail; nothing is sent by opening it. */
+export function DraftLinks({ draft, subject, whatsapp, email }: DraftLinksProps) {
+  return (
+    <p className="flex flex-wrap gap-x-8 gap-y-1">
+      <ChatLink draft={draft} className="quiet-link text-lacquer">
+        {whatsapp}
+      </ChatLink>
+      <a href={mailtoHref(subject, draft)} className="quiet-link text-lacquer">
+        {email}
+      </a>
+    </p>
+  );
+}
+
+export type PhoneLinkProps = {
+  className?: string;
+  /** Says what the link does, where it stands beside others. */
+  isSentence?: boolean;
+};
+
+export function PhoneLink({ className, isSentence = false }: PhoneLinkProps) {
+  const t = useTranslations('booking');
+  const phone = formatPhone(salon.phone);
+  return (
+    <a href={telHref()} className={className}>
+      {isSentence ? t('call_number', { phone }) : phone}
+    </a>
+  );
+}
