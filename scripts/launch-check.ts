@@ -70,7 +70,7 @@ const noRepository = find('missing', {
   message: 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin',
 });
 
-/** Looks through the checked content and the French messages. */
+/** Looks through the checked content and the French messages. @throws BuildError when the content has a fault. */
 export async function reportLaunch(check: Check, folder = inSalon()): Promise<Finding[]> {
   const { problems, examples, content } = check;
   if (!content) throw contentError(...problems);

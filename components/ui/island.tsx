@@ -37,7 +37,7 @@ export function Island({ name, children, startsIn, stored, className }: IslandPr
   return (
     <div
       data-island={islandHref(name)}
-      // Becomes the address of a file when the export is finished (scripts/finish/static-pages.ts).
+      // Becomes the address of a file when the export is finished (scripts/finish/static-page.ts).
       data-props={JSON.stringify(children.props)}
       // Until the page's script listens; then static, hydrated or failed.
       data-state="inert"

@@ -28,7 +28,10 @@ type Folders = ReturnType<typeof foldersOf>;
 /** Pictures by id: what the owner calls them, and their files in the folder of sources. */
 type Sources = Record<string, { name: string; file: string }>;
 
-/** Makes what is missing of the files of every picture, whose names hold the hash of source and settings, and the manifest. */
+/**
+ * Makes what is missing of the files of every picture, whose names hold the hash of source and settings, and the manifest.
+ * @throws BuildError naming the picture whose source is unreadable.
+ */
 export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')) {
   const ids = Object.keys(sources);
   await mkdir(folders.published, { recursive: true });
@@ -43,7 +46,10 @@ export async function makePictures(sources: Sources = pictures, folders = folder
   return { pictures: ids.length, made: results.reduce((sum, { made }) => sum + made, 0), removed };
 }
 
-/** Looks whether every source is wide enough. What cannot be read at all is left to who makes the pictures. */
+/**
+ * Looks whether every source is wide enough. What cannot be read at all is left to who makes the pictures.
+ * @throws BuildError with a sentence for each that is not.
+ */
 export async function checkPictureSizes(sources: Sources = pictures, folder = inSalon('pictures')): Promise<void> {
   const found = await mapByCore(Object.values(sources), async ({ name, file }): Promise<Problem[]> => {
     const reading = sharp(path.join(folder, file)).metadata();
@@ -54,7 +60,7 @@ export async function checkPictureSizes(sources: Sources = pictures, folder = in
   if (found.flat().length > 0) throw contentError(...found.flat());
 }
 
-/** Copies the film of the home page under hashed names and writes its manifest; null where the salon has none. */
+/** Copies the film under hashed names; null where the salon has none. @throws BuildError where a file is missing. */
 export async function copyFilm(folders = foldersOf('film')): Promise<FilmManifest | null> {
   const containers = ['webm', 'mp4'] as const;
   const found = containers.filter((container) => existsSync(path.join(folders.sources, `hero.${container}`)));

@@ -9,6 +9,7 @@ export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' |
   height: number;
 }
 
+/** @throws Error in French where there is no mark or no size. */
 export function readDrawings(file: string, colors: Record<string, string> = {}): Drawings {
   const { svg, width, height } = readBox(file);
   const named = svg.childNodes.flatMap((node) => {
@@ -22,6 +23,7 @@ export function readDrawings(file: string, colors: Record<string, string> = {}):
   return { broken: mark, icon: mark, strand, thread: '<path id="thread"/>', ...others, mark, width, height };
 }
 
+/** @throws Error in French where there is no drawing or no size. */
 export function readBox(file: string) {
   const svg = parseFragment(file).childNodes.find(({ nodeName }) => nodeName === 'svg');
   if (!svg || !('attrs' in svg)) throw new Error('un dessin SVG est attendu');

@@ -8,6 +8,7 @@ import { readContentFiles } from './read-files';
 
 export type CheckedContent = Check & { content: SiteContent };
 
+/** @throws BuildError with a sentence for each problem, which names file, entry and field. */
 export async function readContent(): Promise<CheckedContent> {
   const { content, ...check } = checkContent(await readContentFiles());
   if (!content) throw contentError(...check.problems);

@@ -28,7 +28,10 @@ export async function readContentFiles(salon = inSalon()): Promise<ContentFiles>
   return Object.fromEntries((await Promise.all(listed)).flat());
 }
 
-/** The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`. */
+/**
+ * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`.
+ * @throws Error in French where the text is neither, or holds what no page can show.
+ */
 export function parseFile(file: string, text: string): unknown {
   // The line above the fields stays, so that lines are counted as in the file.
   const [, matter = '', body] = /^(---\r?\n[\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];

@@ -55,7 +55,10 @@ const inlineScripts = 'script:not([src], [type="application/ld+json"])';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
-/** Nothing comes before the policy but the character set. Must come after every step that changes scripts. */
+/**
+ * Nothing comes before the policy but the character set. Must come after every step that changes scripts.
+ * @throws BuildError for a page without `<meta charset>`.
+ */
 export function addContentPolicy(document: Document, file: string): void {
   const charset = document.querySelector('meta[charset]');
   if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);

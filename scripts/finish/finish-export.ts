@@ -21,7 +21,10 @@ export interface Site {
   styles: Styles;
 }
 
-/** A page as it is published, from what Next has written, and the data files of its islands (address → text). */
+/**
+ * A page as it is published, from what Next has written, and the data files of its islands (address → text).
+ * @throws BuildError where Next has written what a step does not know.
+ */
 export function finishPage(html: string, file: string, site: Site) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   removeRuntime(document, file);
@@ -48,7 +51,10 @@ async function readSite(from: string): Promise<Site> {
   return { basePath, styles: readStyles(await readFile(path.join(from, sheet), 'utf8'), `${basePath}/${sheet}`) };
 }
 
-/** Makes the published site of what Next has exported, in an empty or absent folder; the files of `given` stay as they are. */
+/**
+ * Makes the published site of what Next has exported, in an empty or absent folder; the files of `given` stay as they are.
+ * @throws BuildError naming a file of `given` that has the name of one that is made.
+ */
 export async function finishExport(from: string, to: string, given = inRepository('public')): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });

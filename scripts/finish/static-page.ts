@@ -11,7 +11,10 @@ function isFrameworkScript(script: Element): boolean | undefined {
   return script.id === '_R_' || /^\(?self\.__next_f(=|\.push\()/.test(script.innerHTML) || undefined;
 }
 
-/** Takes the framework's runtime out of a page. */
+/**
+ * Takes the framework's runtime out of a page.
+ * @throws BuildError where there is a script that nobody knows, or one that is expected is missing.
+ */
 export function removeRuntime(document: Document, file: string): void {
   const scripts = [...document.querySelectorAll('script')];
   const preloaded = document.querySelector('[rel=modulepreload]');

@@ -73,7 +73,7 @@ function isWithin({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean
   return (parent.type === 'atrule' && isMeant(parent as AtRule)) || isWithin(parent as Node, isMeant);
 }
 
-/** Divides the sheet that Next has written. */
+/** Divides the sheet that Next has written. @throws BuildError when it has no fonts or no Tailwind properties. */
 export function readStyles(css: string, href: string): Styles {
   const root = postcss.parse(css);
   if (css.includes('--tw-') && !css.includes('@layer properties')) {
@@ -201,6 +201,7 @@ const propertyUse = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
  * Puts the rules that a page uses into it, in place of the link to the sheet; those for occasional media follow by
  * themselves, and the sheet of islands (`data-sheet`) where one starts. Classes get short names, a tenth of the page's
  * weight: what React writes anew has the full ones, which that sheet knows.
+ * @throws BuildError when the page does not ask for this sheet once, or would lose its fonts.
  */
 export function inlineStyles(document: Document, file: string, styles: Styles): void {
   const elements = [...document.querySelectorAll('*')];
