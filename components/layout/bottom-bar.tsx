@@ -10,7 +10,7 @@ const item =
 /**
  * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages
  * with a hero it comes once the hero's own button has left the screen (globals.css). On the price list its booking has the
- * name of the list's own, which has no place of its own there. At the end of the page it comes after the footer.
+ * name of the list's own, which has no place of its own there.
  */
 export function BottomBar({ current }: { current?: PageId }) {
   const t = useTranslations();
@@ -18,7 +18,7 @@ export function BottomBar({ current }: { current?: PageId }) {
   return (
     <nav
       aria-label={t('bar.label')}
-      className="bottom-bar on-dark sticky bottom-0 z-30 flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper print:hidden"
+      className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 flex-wrap bg-spruce pb-[env(safe-area-inset-bottom)] text-paper print:hidden"
     >
       <a href={telHref()} className={item}>
         {t('booking.call')}

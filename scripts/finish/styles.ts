@@ -88,11 +88,13 @@ export function readStyles(css: string, href: string): Styles {
     root.walkAtRules('property', (rule) => void (names.has(rule.params) && rule.remove()));
     condition.replaceWith(condition.nodes ?? []);
   });
-  // Translucent colours stand twice, the second time as `lab()`, which looks the same; prefixed ones once for every time they were read.
+  // Translucent colours stand twice, the second time as `lab()`, which looks the same; prefixed ones once for every time they were
+  // read. Fonts are set to what they are anyway.
   root.walkDecls((declaration) => {
-    const before = declaration.prev();
-    if (before?.type !== 'decl' || before.prop !== declaration.prop) return;
-    if (before.value === declaration.value || declaration.value.includes('lab(')) declaration.remove();
+    const { prop, value } = declaration;
+    const last = declaration.prev();
+    const isAgain = last?.type === 'decl' && last.prop === prop && (last.value === value || value.includes('lab('));
+    if (isAgain || /^font-(feature|variation)/.test(prop)) declaration.remove();
   });
   const whole = root.clone();
   whole.walkAtRules('font-face', (rule) => void rule.remove());
