@@ -2,8 +2,8 @@ import { rulesOf } from './language-rules';
 import { type Locale, mainLocale, tagOf } from './locale';
 
 /** Puts values into the `{...}` of a message; what a value holds is never read as a placeholder. */
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 }
 
 /** "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */

@@ -48,14 +48,22 @@ function forDisplay<Tree>(tree: Tree, locale: Locale): Tree {
   return mapStrings(tree, (text) => typeset(named(text), locale));
 }
 
-/** The salon's messages in each of its languages, ready to be shown, from the French file; French where a language has none. */
-export function messagesByLocale(file: object): ReadonlyMap<Locale, Messages> {
+/**
+ * The salon's messages by language, ready to be shown, from the French file; French where a language has none. What is returned
+ * throws an Error for a language that the salon is not in.
+ */
+export function messagesReader(file: object): (locale: Locale) => Messages {
   const french = ownWords(file) as Messages;
-  return new Map([
+  const byLocale = new Map([
     [mainLocale, forDisplay(french, mainLocale)],
     ...otherLocales.map((locale) => {
       const own = ownWords(translations[locale]?.messages ?? {});
       return [locale, forDisplay(mergeMessages(french, own), locale)] as const;
     }),
   ]);
+  return (locale) => {
+    const messages = byLocale.get(locale);
+    if (!messages) throw new Error(`The site has no pages in the language ${locale}.`);
+    return messages;
+  };
 }

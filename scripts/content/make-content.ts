@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SiteContent } from '../../content/schema/site';
+import { mainLocale } from '../../lib/i18n/locale';
 import { type Check, checkContent } from '../content-check/check-content';
 import { contentError } from '../content-check/problem';
 import { writeFileAtomically } from '../support/files';
@@ -24,7 +25,7 @@ export async function writeContent(content: SiteContent): Promise<void> {
 
 /** Writes the words of the calendar in the salon's languages, as far as the calendar has them: `.generated/day-locales.ts`. */
 async function writeDayLocales({ translations }: SiteContent): Promise<void> {
-  const locales = ['fr', ...Object.keys(translations)].flatMap((locale) => {
+  const locales = [mainLocale, ...Object.keys(translations)].flatMap((locale) => {
     // English is there by country only.
     const file = locale === 'en' ? 'en-US' : locale;
     const isThere = existsSync(inRepository('node_modules', 'react-day-picker', 'dist', 'esm', 'locale', `${file}.js`));
@@ -39,7 +40,6 @@ async function writeDayLocales({ translations }: SiteContent): Promise<void> {
 /** Step of the build: checks the content and writes it for the pages. */
 export async function makeContent(): Promise<CheckedContent> {
   const check = await readContent();
-  await writeContent(check.content);
-  await writeDayLocales(check.content);
+  await Promise.all([writeContent(check.content), writeDayLocales(check.content)]);
   return check;
 }
