@@ -12,19 +12,12 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every page: structured data, skip link, header, main, footer, the phone's bottom bar and the place for toasts. */
+/** What stands around every page: skip link, header, main, footer, the phone's bottom bar, the place for toasts and structured data. */
 export function PageFrame({ id, children }: PageFrameProps) {
   const t = useTranslations('a11y');
   const locale = useLocale();
   return (
     <>
-      {id && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every `<` escaped.
-          dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLdFor(id, locale)) }}
-        />
-      )}
       <a
         href="#contenu"
         className="focus-inside fixed top-2 left-2 z-50 [translate:0_-200%] rounded-sm bg-lacquer px-5 py-3 font-medium text-paper focus:[translate:0] print:hidden"
@@ -38,6 +31,13 @@ export function PageFrame({ id, children }: PageFrameProps) {
       <Footer current={id} />
       <BottomBar current={id} />
       <div id="toasts" />
+      {id && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every `<` escaped.
+          dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLdFor(id, locale)) }}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { isStill, watch } from '@/components/page-script/viewport';
+import { afterFrame, isStill, watch } from '@/components/page-script/viewport';
 
 /** What the file of an island exports: hydrates the island with its data, and resolves when that is done. */
 export type IslandModule = { default: (root: HTMLElement, data?: Response) => void | Promise<void> };
@@ -15,7 +15,7 @@ export function startIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { dataset } = root;
-  const { island, props, start: startsBy, stored } = dataset;
+  const { island, props } = dataset;
   let pressAgain: (() => void) | undefined;
   let isAsked: unknown;
   /** Where the pointer was before. */
@@ -66,6 +66,12 @@ function prepare(root: HTMLElement): void {
   // From here on nothing that is typed or pressed is lost. (The film is no control, and has no states.)
   dataset.state &&= 'static';
 
+  afterFrame(() => startInView(root, start));
+}
+
+/** Starts an island that is seen for a while, where it wants that. */
+function startInView(root: HTMLElement, start: () => void): void {
+  const { start: startsBy, stored } = root.dataset;
   let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill());
   try {
     startsInView ||= stored && sessionStorage.getItem(stored);

@@ -3,6 +3,7 @@ import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
 import { startIslands } from '@/components/page-script/start-islands';
 import { showStatus } from '@/components/page-script/status';
+import { afterFrame } from '@/components/page-script/viewport';
 
 // Bundled into the one inline script at the end of every page (scripts/assets/islands.ts).
 
@@ -14,11 +15,15 @@ function noticeMouse(): void {
   addEventListener('pointermove', onMove, { once: true });
 }
 
-/** Each part by itself: one that throws does not stop the others. */
+/** Lets the rules that come late (scripts/finish/styles.ts) hold for the screen, where they were for occasional media only. */
+function applyLateStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media^=print]')) link.media = 'all';
+}
+
+/** Each part by itself: one that throws does not stop the others. What the visitor may use at once comes before the first frame. */
 function start(): void {
-  [replaceBrokenPictures, noticeMouse, showStatus, revealOnScroll, closeMenuOnLeave, startIslands].forEach(
-    queueMicrotask,
-  );
+  [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
+  [applyLateStyles, showStatus, revealOnScroll].forEach(afterFrame);
 }
 
 // A prerendered page starts when it is shown.

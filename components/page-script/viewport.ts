@@ -12,5 +12,8 @@ export function watch(
   return observer;
 }
 
+/** Calls a part of the script once the browser has painted, so that the first frame does not wait for it. */
+export const afterFrame = (part: () => void) => requestAnimationFrame(() => setTimeout(part));
+
 /** True where the visitor has asked for as little motion as possible. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

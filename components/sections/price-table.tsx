@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { QuoteTerms, RowName } from '@/components/sections/price-rows';
-import { Icon } from '@/components/ui/icon';
 import type { PriceId } from '@/content/schema/prices';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, type PriceGroup, priceRow } from '@/lib/content/prices';
@@ -86,12 +85,11 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
         )}
       </td>
       <td className="print:hidden">
-        <BookingLink variant={variant} className="flex min-h-11 items-center justify-end gap-2 text-lacquer">
+        <BookingLink variant={variant} className="book-arrow flex min-h-11 items-center justify-end gap-2 text-lacquer">
           <span className="sr-only">{t('book_row', { service: nameOfRow(row) })}</span>
           <span aria-hidden="true" className="book-word">
             {t('book')}
           </span>
-          <Icon name="arrow" />
         </BookingLink>
       </td>
     </tr>

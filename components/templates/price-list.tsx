@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { PriceNotes } from '@/components/sections/price-notes';
@@ -16,7 +17,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
   const t = useTranslations('prices');
   return (
-    <div className="price-list-page" style={{ timelineScope: siteGroups.map(groupTimeline).join(', ') }}>
+    <div className="price-list-page" style={{ '--groups': siteGroups.map(groupTimeline).join() } as CSSProperties}>
       <PageHead id={id} heading={page.heading} intro={page.intro} />
       <div className="wrap flex flex-col pt-12 bottom-bar-shown:pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
@@ -39,7 +40,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     aria-labelledby={`${group.id}-titre`}
                     data-reveal
                     className="price-group xl:grid xl:grid-cols-[2fr_7fr]"
-                    style={{ viewTimelineName: groupTimeline(group) }}
+                    style={{ '--group': groupTimeline(group) } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
                       {group.title}

@@ -11,7 +11,7 @@ import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
 import { keepCompounds, moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
-import { inlineStyles, occasionalHref, readStyles, type Styles, sheetOfIslands } from './styles';
+import { inlineStyles, lateHref, readStyles, type Styles, sheetOfIslands } from './styles';
 
 const { DOMParser } = new JSDOM().window;
 
@@ -76,7 +76,7 @@ export async function finishExport(from: string, to: string, given = inRepositor
   const islands = names.filter((name) => name.startsWith('islands/') && name.endsWith('.js'));
   const scriptsOfIslands = await Promise.all(islands.map((name) => readFile(path.join(from, name), 'utf8')));
   await write(sheet, sheetOfIslands(site.styles, scriptsOfIslands));
-  await write(occasionalHref(sheet), site.styles.occasional);
+  await write(lateHref(sheet), site.styles.late);
   await write(contactCardPath, contactCard());
 
   const pages = names.filter(isPage);

@@ -1,5 +1,5 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
-import postcss, { type AtRule, type Node } from 'postcss';
+import postcss, { type AtRule, type Node, type Root } from 'postcss';
 import { BuildError } from '../support/build-error';
 
 /** Media that few visits need: paper, systems that choose the colours, browsers without scripts. */
@@ -15,8 +15,9 @@ export interface Styles {
   screen: string;
   /** All of it without the fonts, which every page declares itself: again, they would be loaded again. */
   whole: string;
-  occasional: string;
-  /** Classes that `occasional` names, with what it calls them: pages must call them the same. */
+  /** What comes after the first frame. */
+  late: string;
+  /** Classes that `late` names, with what it calls them: pages must call them the same. */
   sharedClasses: ReadonlyMap<string, string>;
 }
 
@@ -66,7 +67,9 @@ function purge(css: string, { tags, classes, attributes }: Found): string {
   return dropUnasked(transform({ filename: 'page.css', code: Buffer.from(css), visitor }).code.toString());
 }
 
-const isOccasional = (rule: AtRule) => rule.name === 'media' && occasionalMedia.includes(rule.params);
+/** Rules that no first frame needs: those for occasional media, and those by which scrolling drives an animation, which hold it up. */
+const isLate = ({ name, params }: AtRule) =>
+  name === 'media' ? occasionalMedia.includes(params) : name === 'supports' && params.includes('animation-timeline');
 
 function isWithin({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean {
   if (!parent) return false;
@@ -101,17 +104,20 @@ export function readStyles(css: string, href: string): Styles {
   if (whole.toString() === root.toString())
     throw new BuildError(`${href} declares no fonts: the pages would lose theirs.`);
 
-  const occasional = whole.clone();
-  const isValue = (rule: AtRule) => rule.name === 'layer' && ['properties', 'theme'].includes(rule.params);
-  // Every page has these itself.
-  occasional.walkAtRules(/^(property|keyframes)$/, (rule) => void rule.remove());
-  occasional.walkDecls((declaration) => {
-    if (!isWithin(declaration, isOccasional) && !isWithin(declaration, isValue)) declaration.remove();
+  const late = whole.clone();
+  const isValue = ({ name, params }: AtRule) => name === 'layer' && ['properties', 'theme'].includes(params);
+  const isKeyframes = ({ name }: AtRule) => name === 'keyframes';
+  // Every page has these itself; an empty one would forbid transitions.
+  late.walkAtRules(/^(property|view-transition)$/, (rule) => void rule.remove());
+  late.walkDecls((declaration) => {
+    if (![isLate, isValue, isKeyframes].some((isMeant) => isWithin(declaration, isMeant))) declaration.remove();
+  });
+  const text = late.toString();
+  late.walkDecls(/^--/, (declaration) => {
+    if (isWithin(declaration, isValue) && !isAsked(declaration.prop, text)) declaration.remove();
   });
 
-  root.walkAtRules('media', (rule) => {
-    if (isOccasional(rule)) rule.remove();
-  });
+  root.walkAtRules((rule) => void (isLate(rule) && rule.remove()));
   const sharedClasses = new Map<string, string>();
   let utilities = 0;
   const rename = ({ name, ...part }: Extract<SelectorComponent, { type: 'class' }>) => {
@@ -121,8 +127,9 @@ export function readStyles(css: string, href: string): Styles {
     return { ...part, name: own };
   };
   const visitor = selectorVisitor((part) => (part.type === 'class' ? rename(part) : part));
-  const occasionalCss = minify(minify(occasional.toString(), {}), visitor);
-  return { href, screen: root.toString(), whole: whole.toString(), occasional: occasionalCss, sharedClasses };
+  dropKeyframes(late);
+  const lateCss = minify(minify(late.toString(), {}), visitor);
+  return { href, screen: root.toString(), whole: whole.toString(), late: lateCss, sharedClasses };
 }
 
 /** What scripts write anew is in their texts: words between spaces and quotes. */
@@ -134,8 +141,8 @@ export function sheetOfIslands({ whole }: Styles, scripts: readonly string[]): s
   return minify(purge(whole, { tags: words, classes: words, attributes: words }), {});
 }
 
-/** Address of the rules for occasional media: `a.css` → `a.print.css`. */
-export const occasionalHref = (href: string) => href.replace(/\.css$/, '.print.css');
+/** Address of the rules that come late: `a.css` → `a.late.css`. */
+export const lateHref = (href: string) => href.replace(/\.css$/, '.late.css');
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -184,14 +191,20 @@ function inlineProperties(css: string): string {
   return dropUnasked(root.toString());
 }
 
-function dropUnasked(css: string): string {
-  const root = postcss.parse(css);
-  const isAsked = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
-  root.walkDecls(/^--/, (declaration) => void (isAsked(declaration.prop) || declaration.remove()));
-  root.walkAtRules('property', (rule) => void (isAsked(rule.params) || rule.remove()));
+const isAsked = (name: string, css: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
+
+/** Takes out animations that nothing names. */
+function dropKeyframes(root: Root): void {
   const animations: string[] = [];
   root.walkDecls(/^(--)?animation/, ({ value }) => void animations.push(value));
   root.walkAtRules('keyframes', (rule) => void (animations.join().includes(rule.params) || rule.remove()));
+}
+
+function dropUnasked(css: string): string {
+  const root = postcss.parse(css);
+  root.walkDecls(/^--/, (declaration) => void (isAsked(declaration.prop, css) || declaration.remove()));
+  root.walkAtRules('property', (rule) => void (isAsked(rule.params, css) || rule.remove()));
+  dropKeyframes(root);
   const rest = root.toString();
   return rest.length < css.length ? dropUnasked(rest) : rest;
 }
@@ -234,8 +247,9 @@ export function inlineStyles(document: Document, file: string, styles: Styles): 
   }
   const style = Object.assign(document.createElement('style'), { textContent: css });
   if (document.querySelector('[data-props]')) style.dataset.sheet = styles.href;
-  const occasional = { rel: 'stylesheet', href: occasionalHref(styles.href), media: occasionalMedia.join(',') };
-  sheet.replaceWith(style, Object.assign(document.createElement('link'), occasional));
+  // For all media once the page's script says so (components/page-script/start-page.ts).
+  const late = { rel: 'stylesheet', href: lateHref(styles.href), media: occasionalMedia.join(',') };
+  sheet.replaceWith(style, Object.assign(document.createElement('link'), late));
 }
 
 function absolute(address: string, from: string): string {

@@ -38,7 +38,7 @@ test('every page with its styles, and the script in it', { tag: '@check' }, () =
 });
 
 test('the whole style sheet, of which there is one', { tag: '@check' }, () => {
-  const sheets = [...site].filter((file) => file.endsWith('.css') && !file.endsWith('.print.css'));
+  const sheets = [...site].filter((file) => file.endsWith('.css') && !file.endsWith('.late.css'));
   expect(sheets).toHaveLength(1);
   expect(kilobytes(readSite(sheets[0] ?? ''))).toBeLessThanOrEqual(budgets.sheet);
 });

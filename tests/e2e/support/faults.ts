@@ -10,7 +10,7 @@ type Kind = (url: URL) => boolean;
 /** The kinds of files a page is made of, by their addresses. */
 export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
 /** The whole sheet; what it says about paper alone is another file. */
-export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.print.css');
+export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.late.css');
 export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
 export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');
 /** What React starts from. */

@@ -1,4 +1,13 @@
-import { addDays, dayOf, fromLocalDate, isDay, toLocalDate, weekdayOf, zurichDay } from '@/lib/dates/zurich-date';
+import {
+  addDays,
+  dayOf,
+  fromLocalDate,
+  isDay,
+  toLocalDate,
+  weekdayOf,
+  zurichClock,
+  zurichDay,
+} from '@/lib/dates/zurich-date';
 
 it.each([
   ['2026-01-31T22:59:59Z', '2026-01-31', 'one second before midnight in winter'],
@@ -9,6 +18,21 @@ it.each([
   ['2026-10-25T22:59:59Z', '2026-10-25', 'the end of the day that has 25 hours'],
   ['2026-12-31T23:30:00Z', '2027-01-01', 'the new year that has begun only here'],
 ])('%s is %s in Switzerland: %s', (instant, day) => expect(zurichDay(new Date(instant))).toBe(day));
+
+it('agrees with the time-zone database at every hour from 2024 to 2040', () => {
+  // Swedish writes dates as ISO does.
+  const database = new Intl.DateTimeFormat('sv', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Zurich',
+  });
+  const wrong: Date[] = [];
+  for (let time = Date.UTC(2024, 0); time < Date.UTC(2041, 0); time += 3_600_000) {
+    const instant = new Date(time);
+    if (zurichClock(instant).join(' ') !== database.format(instant)) wrong.push(instant);
+  }
+  expect(wrong).toEqual([]);
+});
 
 it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'])(
   '%p is no day of the calendar',

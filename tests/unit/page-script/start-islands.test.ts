@@ -9,7 +9,7 @@ let island: HTMLElement;
 let report: ReturnType<typeof fakeView>;
 
 /** A page with an island that has a button and two links. */
-async function open(attributes = '', { isStill = false, file = '/islands/a.js' } = {}) {
+async function open(attributes = '', { isStill = false, isPainted = true, file = '/islands/a.js' } = {}) {
   document.body.innerHTML = `<div data-island="${file}" data-state="inert" ${attributes}>
     <button id="next"><i></i></button><a id="link" href="#link"></a><a id="photo" href="#photo" data-replay></a></div>`;
   island = document.querySelector('div') as HTMLElement;
@@ -19,6 +19,7 @@ async function open(attributes = '', { isStill = false, file = '/islands/a.js' }
   jest.resetModules();
   const { startIslands } = await import('@/components/page-script/start-islands');
   startIslands();
+  if (isPainted) await wait(20);
 }
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
@@ -92,6 +93,13 @@ it.each([
   act();
   await wait(60_000);
   expect(hasStarted()).toBe(expected);
+});
+
+it('an island that is pressed before the first frame starts', async () => {
+  await open('', { isPainted: false });
+  click(get('next'));
+  await wait();
+  expect(hasStarted()).toBe(true);
 });
 
 describe('what was pressed before the island works', () => {

@@ -12,6 +12,15 @@ async function load(prerendering: boolean) {
   await import('@/components/page-script/start-page');
 }
 
+/** Lets the browser paint a frame. */
+const paint = () => jest.advanceTimersByTimeAsync(20);
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
 /** Whether the page, once it works, has noticed a mouse that moves. */
 function notices(pointerType: string): boolean {
   window.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }));
@@ -30,13 +39,17 @@ describe('what one part of the script throws', () => {
   it.each(Object.keys(parts))('does not stop the others: %s', async (broken) => {
     const thrown: unknown[] = [];
     const done: string[] = [];
-    jest.spyOn(window, 'queueMicrotask').mockImplementation((part) => {
-      try {
-        part();
-      } catch (error) {
-        thrown.push(error);
-      }
-    });
+    for (const later of ['queueMicrotask', 'requestAnimationFrame'] as const) {
+      jest.spyOn(window, later).mockImplementation((part) => {
+        try {
+          part(0);
+        } catch (error) {
+          thrown.push(error);
+        }
+        return 0;
+      });
+    }
+    jest.spyOn(window, 'setTimeout').mockImplementation((part) => part() as never);
     for (const [file, name] of Object.entries(parts)) {
       const run = () => {
         if (file === broken) throw file;
@@ -53,8 +66,16 @@ describe('what one part of the script throws', () => {
     );
     expect(notices('mouse')).toBe(true);
     for (const file of Object.keys(parts)) jest.dontMock(`@/components/page-script/${file}`);
-    jest.restoreAllMocks();
   });
+});
+
+it('lets the rules that come late hold once the first frame is there', async () => {
+  document.head.innerHTML = '<link media="print,(scripting:none)">';
+  await load(false);
+  const link = document.querySelector('link');
+  expect(link?.media).not.toBe('all');
+  await paint();
+  expect(link?.media).toBe('all');
 });
 
 it.each([

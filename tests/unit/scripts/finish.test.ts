@@ -103,15 +103,19 @@ describe('a finished page', () => {
     expect(styles).not.toMatch(/--tw-(style|a|b)/);
   });
 
-  it('asks for print, forced colours and missing scripts by themselves, under the names they have there', async () => {
+  it('asks for print, forced colours, missing scripts and what scrolling drives by themselves, under the names they have there', async () => {
     const css =
-      '.one{color:red;animation:in 1s}@keyframes in{to{top:0}}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}';
+      '.one{color:red;animation:fade 1s}@keyframes fade{to{top:0}}@keyframes rise{to{top:1px}}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}' +
+      '@supports (animation-timeline:view()){.one{animation:rise linear;animation-timeline:view()}}';
     const { styles } = site(css);
-    expect(styles.occasional).toBe('@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}');
+    expect(styles.late).toBe(
+      '@keyframes rise{to{top:1px}}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}' +
+        '@supports (animation-timeline:view()){.one{animation:linear rise;animation-timeline:view()}}',
+    );
     const { html } = await finish(page('<p class="one">a</p>'), css);
-    expect(html).toContain('<link rel="stylesheet" href="/salon/_next/a.print.css" media="print,');
+    expect(html).toContain('<link rel="stylesheet" href="/salon/_next/a.late.css" media="print,');
     expect(html).toContain('<p class="one">');
-    expect(html).not.toContain('#000');
+    expect(html).not.toMatch(/#000|timeline|1px/);
   });
 
   it('knows the whole sheet where an island may need it, which does not load the fonts again', async () => {
