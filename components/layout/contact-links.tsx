@@ -14,13 +14,15 @@ export type BookingLinkProps = {
   variant?: 'services';
   /** Replaces the button look. */
   className?: string;
+  /** What screen readers say in place of the words. */
+  label?: string;
 };
 
 /** The way to the booking widget, which speaks French; where the salon has none, to the form that asks for an appointment. */
-export function BookingLink({ children, look = 'primary', variant, className }: BookingLinkProps) {
+export function BookingLink({ children, look = 'primary', variant, className, label }: BookingLinkProps) {
   const hrefLang = useLocale() === 'fr' ? undefined : 'fr';
   const href = bookingHref(variant);
-  const shared = { className: className ?? buttonClasses[look], children };
+  const shared = { className: className ?? buttonClasses[look], 'aria-label': label, children };
   if (!href) return <RouteLink to={neededId('contact')} section="demande" {...shared} />;
   return <ExternalLink href={href} hrefLang={hrefLang} {...shared} />;
 }

@@ -36,6 +36,7 @@ export type ExternalLinkProps = {
   className?: string;
   /** Language of the page behind the link, where it is not the language of this page. */
   hrefLang?: string;
+  'aria-label'?: string;
   children: ReactNode;
 };
 

@@ -14,10 +14,12 @@ export function revealOnScroll(): void {
   if (isStill()) return;
   watch(document.querySelectorAll('[data-reveal]'), `0px 0px -${MARGIN}px`, (entries, observer) => {
     let order = 0;
+    // Read before anything is written, or every part would have the page laid out anew.
+    const foot = innerHeight;
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const part = target as HTMLElement;
       const isHidden = part.style.opacity;
-      if (!isHidden && boundingClientRect.top >= innerHeight) part.style.opacity = '0';
+      if (!isHidden && boundingClientRect.top >= foot) part.style.opacity = '0';
       else if (!isHidden) observer.unobserve(part);
       else if (isIntersecting) {
         observer.unobserve(part);

@@ -85,11 +85,12 @@ function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
         )}
       </td>
       <td className="print:hidden">
-        <BookingLink variant={variant} className="book-arrow flex min-h-11 items-center justify-end gap-2 text-lacquer">
-          <span className="sr-only">{t('book_row', { service: nameOfRow(row) })}</span>
-          <span aria-hidden="true" className="book-word">
-            {t('book')}
-          </span>
+        <BookingLink
+          variant={variant}
+          label={t('book_row', { service: nameOfRow(row) })}
+          className="book-row flex min-h-11 items-center justify-end gap-2"
+        >
+          {t('book')}
         </BookingLink>
       </td>
     </tr>

@@ -105,6 +105,7 @@ export function readStyles(css: string, href: string): Styles {
     throw new BuildError(`${href} declares no fonts: the pages would lose theirs.`);
 
   const late = whole.clone();
+  inlineProperties(late);
   const isValue = ({ name, params }: AtRule) => name === 'layer' && ['properties', 'theme'].includes(params);
   const isKeyframes = ({ name }: AtRule) => name === 'keyframes';
   // Every page has these itself; an empty one would forbid transitions.
@@ -112,9 +113,11 @@ export function readStyles(css: string, href: string): Styles {
   late.walkDecls((declaration) => {
     if (![isLate, isValue, isKeyframes].some((isMeant) => isWithin(declaration, isMeant))) declaration.remove();
   });
-  const text = late.toString();
+  // What every element has anew is worked out anew.
+  const uses: string[] = [];
+  late.walkDecls((declaration) => void (isWithin(declaration, isLate) && uses.push(declaration.value)));
   late.walkDecls(/^--/, (declaration) => {
-    if (isWithin(declaration, isValue) && !isAsked(declaration.prop, text)) declaration.remove();
+    if (isWithin(declaration, isValue) && !isAsked(declaration.prop, uses.join())) declaration.remove();
   });
 
   root.walkAtRules((rule) => void (isLate(rule) && rule.remove()));
@@ -169,9 +172,8 @@ function shortNames(elements: readonly Element[], shared: ReadonlyMap<string, st
   return names;
 }
 
-/** Puts the values of Tailwind's properties where they are used, as far as nothing else on the page changes them. */
-function inlineProperties(css: string): string {
-  const root = postcss.parse(css);
+/** Puts the values of Tailwind's properties where they are used, as far as nothing else in the sheet changes them. */
+function inlineProperties(root: Root): void {
   const first = new Map<string, string>();
   const changed = new Set<string>();
   root.walkDecls(/^--tw-/, (declaration) => {
@@ -188,7 +190,6 @@ function inlineProperties(css: string): string {
       return value === 'initial' ? (fallback ?? use) : value;
     });
   });
-  return dropUnasked(root.toString());
 }
 
 const isAsked = (name: string, css: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
@@ -235,7 +236,9 @@ export function inlineStyles(document: Document, file: string, styles: Styles): 
   });
   const names = shortNames(elements, styles.sharedClasses);
   const rename = (name: string) => names.get(name) ?? name;
-  const css = minify(inlineProperties(purged), {
+  const root = postcss.parse(purged);
+  inlineProperties(root);
+  const css = minify(dropUnasked(root.toString()), {
     ...renaming(names),
     // Addresses no longer depend on where the sheet lay.
     // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.

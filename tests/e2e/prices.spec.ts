@@ -121,7 +121,7 @@ test('the price list has every row under its group: name, duration, price, and a
         duration: textOf('td'),
         price: textOf('td:nth-of-type(2)'),
         page: line.querySelector('th a')?.getAttribute('href') ?? undefined,
-        booking: textOf('td:last-child a :first-child'),
+        booking: line.querySelector('td:last-child a')?.ariaLabel,
       };
     });
     const expected = ids.map((id) => {
