@@ -63,8 +63,8 @@ function prepare(root: HTMLElement): void {
   };
   // The first only tells where a pointer comes from.
   for (const use of ['pointerenter', 'pointermove', 'click', 'focusin']) root.addEventListener(use, onUse, true);
-  // From here on nothing that is typed or pressed is lost. (The film is no control, and has no states.)
-  dataset.state &&= 'static';
+  // From here on nothing that is typed or pressed is lost.
+  dataset.state = 'static';
 
   afterFrame(() => startInView(root, start));
 }

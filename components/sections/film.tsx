@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { IslandRoot } from '@/components/ui/island';
 import { heroFilm } from '@/lib/generated/film';
-import { islandHref } from '@/lib/generated/islands';
 
 export type FilmProps = {
   /** Point of the picture that stays in view, as the poster's: percent of width and height. */
@@ -16,9 +16,9 @@ export function Film({ focus }: FilmProps) {
   const film = heroFilm();
   if (!film) return null;
   return (
-    <div
-      data-island={islandHref('film')}
-      data-start="motion"
+    <IslandRoot
+      name="film"
+      startsIn="motion"
       className="pointer-events-none absolute inset-0 overflow-hidden max-md:hidden motion-reduce:hidden print:hidden"
     >
       <video
@@ -45,6 +45,6 @@ export function Film({ focus }: FilmProps) {
           <path />
         </svg>
       </button>
-    </div>
+    </IslandRoot>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MapDrawing } from '@/components/sections/map-drawing';
+import { IslandRoot } from '@/components/ui/island';
 import { drawnMap } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
-import { islandHref } from '@/lib/generated/islands';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 
@@ -31,9 +31,8 @@ export function MapPanel({ className = '' }: { className?: string }) {
             </span>
           </p>
         )}
-        <div
-          data-island={islandHref('map')}
-          data-state="inert"
+        <IslandRoot
+          name="map"
           data-map={mapEmbedHref(useLocale())}
           className="flex-1 data-[state=failed]:hidden data-[state=inert]:hidden print:hidden"
         >
@@ -41,7 +40,7 @@ export function MapPanel({ className = '' }: { className?: string }) {
             <span className="quiet-link text-lacquer">{t('map_show')}</span>
             <span className="block text-sm">{t('map_tells')}</span>
           </button>
-        </div>
+        </IslandRoot>
       </div>
     </div>
   );

@@ -1,15 +1,31 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { type IslandName, islandHref } from '@/lib/generated/islands';
 
-export type IslandProps = {
+export type IslandRootProps = ComponentProps<'div'> & {
   name: IslandName;
-  /** The component that works in the browser; its props go there too, so they must be plain data. */
-  children: ReactElement<object>;
   /** Starts without being used, once it has stayed in the middle of the screen: always, or only without reduced motion. */
   startsIn?: 'view' | 'motion';
   /** Starts in view as well where the visitor's session storage has this key. */
   stored?: string;
-  className?: string;
+};
+
+/** A part of a page whose script is loaded at the first interaction (components/page-script/start-islands.ts). */
+export function IslandRoot({ name, startsIn, stored, ...rest }: IslandRootProps) {
+  return (
+    <div
+      data-island={islandHref(name)}
+      // Until the page's script listens; then static, hydrated or failed.
+      data-state="inert"
+      data-start={startsIn}
+      data-stored={stored}
+      {...rest}
+    />
+  );
+}
+
+export type IslandProps = Omit<IslandRootProps, 'children'> & {
+  /** The component that works in the browser; its props go there too, so they must be plain data. */
+  children: ReactElement<object>;
 };
 
 export type LateScriptProps = {
@@ -24,28 +40,20 @@ export function LateScript({ name, from }: LateScriptProps) {
 }
 
 /**
- * A part of a page that is hydrated at the first interaction (components/page-script/start-islands.ts). Until then, and
- * where that fails, it is the server's HTML. `next dev` hydrates the whole page instead.
+ * A part of a page that React hydrates when its script comes. Until then, and where that fails, it is the server's HTML. `next dev`
+ * hydrates the whole page instead.
  */
-export function Island({ name, children, startsIn, stored, className }: IslandProps) {
+export function Island({ children, className, ...rest }: IslandProps) {
   if (process.env.NODE_ENV === 'development')
     return (
       <div data-state="hydrated" className={className}>
         {children}
       </div>
     );
+  // The props become the address of a file when the export is finished (scripts/finish/static-page.ts).
   return (
-    <div
-      data-island={islandHref(name)}
-      // Becomes the address of a file when the export is finished (scripts/finish/static-page.ts).
-      data-props={JSON.stringify(children.props)}
-      // Until the page's script listens; then static, hydrated or failed.
-      data-state="inert"
-      data-start={startsIn}
-      data-stored={stored}
-      className={className}
-    >
+    <IslandRoot {...rest} data-props={JSON.stringify(children.props)} className={className}>
       {children}
-    </div>
+    </IslandRoot>
   );
 }

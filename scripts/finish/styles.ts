@@ -162,7 +162,8 @@ function shortNames(elements: readonly Element[], shared: ReadonlyMap<string, st
   const names = new Map(shared);
   let index = 0;
   for (const [name, list] of [...places].sort(([, one], [, other]) => other.length - one.length)) {
-    if (shared.has(name)) continue;
+    // What React writes anew may follow the state of an element of the page.
+    if (shared.has(name) || /^(group|peer)\b/.test(name)) continue;
     const taken = byPlaces.get(String(list));
     while (!taken && shared.has(shortName(index))) index += 1;
     const short = taken ?? shortName(index++);
