@@ -138,9 +138,18 @@ export function readStyles(css: string, href: string): Styles {
 /** What scripts write anew is in their texts: words between spaces and quotes. */
 const wordsIn = (text: string) => [/[^\s"`]+/g, /[^\s"'`{}$]+/g].flatMap((word) => text.match(word) ?? []);
 
-/** The sheet that islands ask for: the rules for what their scripts (texts) write anew. Pages have the others themselves. */
+/**
+ * The sheet that islands ask for: the rules for what their scripts (texts) write anew. Pages have the others themselves.
+ * @throws BuildError where a script has a class that follows one of the page.
+ */
 export function sheetOfIslands({ whole }: Styles, scripts: readonly string[]): string {
   const words = new Set(scripts.flatMap(wordsIn));
+  const follower = [...words].find((word) => /^(group|peer)-[^/]*:/.test(word));
+  if (follower) {
+    throw new BuildError(
+      `An island has ${follower}: in pages "group" and "peer" have other names. Name them: group/menu.`,
+    );
+  }
   return minify(purge(whole, { tags: words, classes: words, attributes: words }), {});
 }
 
@@ -162,8 +171,7 @@ function shortNames(elements: readonly Element[], shared: ReadonlyMap<string, st
   const names = new Map(shared);
   let index = 0;
   for (const [name, list] of [...places].sort(([, one], [, other]) => other.length - one.length)) {
-    // What React writes anew may follow the state of an element of the page.
-    if (shared.has(name) || /^(group|peer)\b/.test(name)) continue;
+    if (shared.has(name)) continue;
     const taken = byPlaces.get(String(list));
     while (!taken && shared.has(shortName(index))) index += 1;
     const short = taken ?? shortName(index++);

@@ -74,12 +74,6 @@ describe('a finished page', () => {
     expect(styles).not.toContain('@property --tw-a');
     expect(styles).not.toMatch(/blue|hover|top:2px/);
   });
-
-  it('leaves their names to classes that others follow, as React writes those in full', async () => {
-    const { html } = await finish(page('<p class="group one"><i class="peer/a"></i></p>'), '.one{color:red}');
-    expect(html).toMatch(/<p class="group \w"><i class="peer\/a">/);
-  });
-
   it('calls classes that always stand together by one name, which keeps their rules in their order', async () => {
     const css = '.one{color:red}.two{color:blue}.one{top:0}.three{left:0}.paper{top:1px}@media print{.paper{top:2px}}';
     const { html } = await finish(page('<p class="one two paper">a</p><p class="three two one paper">b</p>'), css);
@@ -135,6 +129,7 @@ describe('a finished page', () => {
     const css = '.one{color:red}.md\\:two:hover{top:0}.three{left:0}section{right:0}:focus-visible{top:3px}';
     const sheet = sheetOfIslands(site(css).styles, ['a("p",{className:`one`+(b?" md:two":"")})']);
     expect(sheet).toBe('.one{color:red}.md\\:two:hover{top:0}:focus-visible{top:3px}');
+    expect(() => sheetOfIslands(site(css).styles, ['("p",{className:"group-hover:one"})'])).toThrow('group-hover:one');
   });
 
   it('allows the scripts that stand in it and files of the site, before anything else can run', async () => {
