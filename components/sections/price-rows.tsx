@@ -7,7 +7,7 @@ import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 /** Prices of one service as a short labelled list: what, how long, how much. */
 export function PriceRows({ ids, className = '' }: { ids: readonly PriceId[]; className?: string }) {
   return (
-    <dl className={`@container ${className}`}>
+    <dl className={className}>
       {ids.map((id) => {
         const row = priceRow(id);
         const { minutes, price } = row;
@@ -41,28 +41,27 @@ export type PriceLineProps = {
 };
 
 /**
- * One line of a list of prices that is a container: the name wraps at the left, duration and price keep their columns at the
- * right. Where there is no room for columns they come below.
+ * One line of a list of prices: the name wraps at the left, duration and price keep their places at the right. Where there is no
+ * room for all of them the price comes below. (No container query: each is a round of style before the first frame.)
  */
 export function PriceLine(props: PriceLineProps) {
   const { name, duration, price, quote, isLong = false, isNameHidden = false, priceClass = '', className = '' } = props;
   const t = useTranslations('prices');
-  const columns = isLong
-    ? '@min-[21rem]:grid @min-[21rem]:grid-cols-[minmax(min-content,1fr)_auto_fit-content(62%)]'
-    : '@min-[16rem]:grid @min-[16rem]:grid-cols-[minmax(min-content,1fr)_auto_auto]';
   return (
-    <div className={`flex flex-wrap items-baseline gap-x-3 py-1.5 md:gap-x-4 ${columns} ${className}`}>
-      <dt className={isNameHidden ? 'sr-only' : 'mr-auto'}>{name}</dt>
+    <div className={`flex flex-wrap items-baseline gap-x-3 py-1.5 md:gap-x-4 ${className}`}>
+      <dt className={isNameHidden ? 'sr-only' : `flex-1 ${isLong ? 'basis-32' : 'basis-24'}`}>{name}</dt>
       {duration && (
-        <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : 'col-start-2'}`}>
+        <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : ''}`}>
           {duration}
         </dd>
       )}
-      <dd className={`col-start-3 ml-auto min-w-18 text-right text-balance tabular-nums ${priceClass}`}>
+      <dd
+        className={`ml-auto min-w-18 text-right text-balance tabular-nums ${isLong ? 'flex-[2_1_12rem]' : ''} ${priceClass}`}
+      >
         {price ?? t('on_quote')}
       </dd>
       {quote && (
-        <dd className={`col-[1/3] w-full text-sm text-stone ${isNameHidden ? 'row-start-1' : ''}`}>
+        <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
           <QuoteTerms quote={quote} />
         </dd>
       )}

@@ -15,35 +15,33 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
-/** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. */
+/** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. Its column is a container. */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some((id) => priceRow(id).minutes);
   return (
-    <div className="@container">
-      <table className="price-table tabular-nums">
-        <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
-        <thead className="text-sm text-stone">
-          <tr>
-            <th scope="col">{t('service')}</th>
-            <th scope="col">
-              <span className={hasDurations ? 'not-print:@max-[36rem]:sr-only' : 'sr-only'}>{t('duration')}</span>
-            </th>
-            <th scope="col">
-              {t('price')} <span className="whitespace-nowrap">(CHF)</span>
-            </th>
-            <th scope="col" className="print:hidden">
-              {t('book')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {group.rows.map((id) => (
-            <Row key={id} id={id} variant={variant} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className="price-table tabular-nums">
+      <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
+      <thead className="text-sm text-stone">
+        <tr>
+          <th scope="col">{t('service')}</th>
+          <th scope="col">
+            <span className={hasDurations ? 'not-print:@max-[36rem]:sr-only' : 'sr-only'}>{t('duration')}</span>
+          </th>
+          <th scope="col">
+            {t('price')} <span className="whitespace-nowrap">(CHF)</span>
+          </th>
+          <th scope="col" className="print:hidden">
+            {t('book')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.rows.map((id) => (
+          <Row key={id} id={id} variant={variant} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

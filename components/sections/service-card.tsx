@@ -90,7 +90,7 @@ function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' |
 /** The name of a service is seen where the title does not say it, or where nothing else would stand beside its price. */
 function CardPrices({ prices, title, className }: Pick<ServiceCardProps, 'prices' | 'title'> & { className: string }) {
   return (
-    <dl className={`@container ${className}`}>
+    <dl className={className}>
       {prices.map(({ service, ...summary }) => (
         <PriceLine
           key={service}

@@ -21,7 +21,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
       <PageHead id={id} heading={page.heading} intro={page.intro} />
       <div className="wrap flex flex-col pt-12 bottom-bar-shown:pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
-        <div className="flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:grid print:grid-cols-[1fr_1fr] print:gap-x-[10mm] print:gap-y-[4mm]">
+        <div className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:grid print:grid-cols-[1fr_1fr] print:gap-x-[10mm] print:gap-y-[4mm]">
           {sitePriceList.map((section) => (
             <section
               key={section.id}
