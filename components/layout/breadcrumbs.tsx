@@ -10,23 +10,18 @@ import { breadcrumbTrail, getPage } from '@/lib/content/pages';
 export function Breadcrumbs({ id }: { id: PageId }) {
   const t = useTranslations();
   const locale = useLocale();
-  // The sign has its width from here: fonts that come late must not move the steps after it.
-  const item =
-    "items-center gap-2.5 md:flex md:not-first:before:w-[0.45em] md:not-first:before:text-edge md:not-first:before:content-['/']";
   const link = '-my-2 inline-block py-3 underline-offset-4 hover:text-lacquer hover:underline md:my-0 md:py-1';
-  // Not in the text: the name of the link is that of the page, here and in structured data.
-  const back = "max-md:before:content-['‹_'_/_'']";
   const trail = breadcrumbTrail(id);
   const above = trail.length - 2;
   return (
     <nav aria-label={t('a11y.breadcrumb')} className="text-sm text-stone print:hidden">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {trail.map((step, index) => (
-          <li key={step} className={index === above ? item : `${item} hidden`}>
+          <li key={step} className={`breadcrumb items-center gap-2.5 md:flex ${index === above ? '' : 'hidden'}`}>
             {step === id ? (
               <span aria-current="page">{getPage(step, locale).label}</span>
             ) : (
-              <RouteLink to={step} className={`${link} ${index === above ? back : ''}`}>
+              <RouteLink to={step} className={link}>
                 {index === 0 ? t('nav.home') : getPage(step, locale).label}
               </RouteLink>
             )}
