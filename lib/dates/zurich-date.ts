@@ -20,8 +20,9 @@ function clockChange(year: number, month: 2 | 9): number {
 export function zurichClock(instant: Date): [day: Day, time: string] {
   const year = instant.getUTCFullYear();
   const isSummer = +instant >= clockChange(year, 2) && +instant < clockChange(year, 9);
-  const local = new Date(+instant + (isSummer ? 2 : 1) * HOUR).toISOString();
-  return [local.slice(0, 10), local.slice(11, 19)];
+  const local = new Date(+instant + (isSummer ? 2 : 1) * HOUR);
+  // YYYY-MM-DDTHH:MM:SS.000Z
+  return local.toISOString().split(/[T.]/) as [Day, string];
 }
 
 /** The day it is in Switzerland at one instant. */

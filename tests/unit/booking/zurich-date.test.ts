@@ -29,7 +29,7 @@ it('agrees with the time-zone database at every hour from 2024 to 2040', () => {
   const wrong: Date[] = [];
   for (let time = Date.UTC(2024, 0); time < Date.UTC(2041, 0); time += 3_600_000) {
     const instant = new Date(time);
-    if (zurichClock(instant).join(' ') !== database.format(instant)) wrong.push(instant);
+    if (zurichClock(instant).slice(0, 2).join(' ') !== database.format(instant)) wrong.push(instant);
   }
   expect(wrong).toEqual([]);
 });
