@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { makeAssets } from './assets/make-assets';
-import { checkDisk, finishExport } from './finish/finish-export';
+import { sayWhere } from './finish/archive';
+import { finishExport } from './finish/finish-export';
 import { publish } from './publish';
 import { BuildError } from './support/build-error';
 import { exportDir, inRepository, nextCommand, outDir, stagingDir } from './support/paths';
@@ -18,12 +19,11 @@ export async function makeSite(): Promise<string> {
   } catch (error) {
     throw new BuildError(Object(error).message);
   }
-  await checkDisk(inRepository());
   await makeAssets();
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await publish(stagingDir, outDir);
-  return `Le site est dans ${path.relative(inRepository(), outDir)}/.`;
+  return sayWhere();
 }
 
 async function exportSite(): Promise<undefined> {
