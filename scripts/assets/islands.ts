@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
@@ -6,7 +6,7 @@ import { otherLocales } from '../../lib/content/content';
 import { holidayTexts } from '../../lib/content/holiday-texts';
 import { seasonNotes } from '../../lib/content/season';
 import { mainLocale } from '../../lib/i18n/locale';
-import { writeFileAtomically, writeJson } from '../support/files';
+import { fillFolder, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository } from '../support/paths';
 
 /** Folder of the bundled islands, below `public/` and on the site. */
@@ -51,13 +51,10 @@ export async function makeIslands(): Promise<Record<string, number>> {
       minify: false,
     }),
   ]);
-  await rm(publicDir, { recursive: true, force: true });
-  await mkdir(publicDir, { recursive: true });
-  const sizes: Record<string, number> = {};
-  for (const { path: file, contents } of islands.outputFiles) {
-    sizes[path.basename(file)] = contents.length;
-    await writeFileAtomically(file, contents);
-  }
+  const files = Object.fromEntries(
+    islands.outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]),
+  );
+  await fillFolder(publicDir, files);
   const addresses = Object.entries(islands.metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [[path.basename(entryPoint, '.ts'), `/${folder}/${path.basename(file)}`]] : [],
   );
@@ -70,5 +67,6 @@ export async function makeIslands(): Promise<Record<string, number>> {
     format: { inline_script: true, ascii_only: true },
   });
   await writeFileAtomically(inRepository('.generated', 'page-script.js'), code);
-  return { ...sizes, 'page-script': code.length };
+  const sizes = Object.entries(files).map(([name, { length }]) => [name, length] as const);
+  return { ...Object.fromEntries(sizes), 'page-script': code.length };
 }

@@ -6,7 +6,7 @@ import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmManifest, PictureManifest } from '../../lib/generated/manifests';
 import { contentError, type Problem } from '../content-check/problem';
-import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
+import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 
 /** What a phone paints first, behind the headline, where there is a picture for it. */
@@ -52,7 +52,8 @@ export async function makePictures(sources: Sources = pictures, folders = folder
  */
 export async function checkPictureSizes(sources: Sources = pictures, folder = inSalon('pictures')): Promise<void> {
   const found = await mapByCore(Object.values(sources), async ({ name, file }): Promise<Problem[]> => {
-    const reading = sharp(path.join(folder, file)).metadata();
+    // By its content: Windows could not replace a file that sharp keeps open.
+    const reading = readFile(path.join(folder, file)).then((source) => sharp(source).metadata());
     const width = (await reading.catch(() => undefined))?.autoOrient.width ?? leastWidth;
     const message = `cette photo a ${width} pixels de large ; il en faut ${leastWidth} au moins, et 1600 pour être belle`;
     return width < leastWidth ? [{ file: `content/pictures/${file}`, entry: name, message }] : [];
@@ -70,34 +71,32 @@ export async function copyFilm(folders = foldersOf('film')): Promise<FilmManifes
       'ce fichier manque : le film a besoin des deux, hero.webm (AV1) et hero.mp4 (H.264) ; sans film, effacez l’autre';
     throw contentError({ file: `content/film/hero.${missing}`, message });
   }
-  const copied = found.map(async (container) => {
+  const files: Record<string, Buffer> = {};
+  const manifest: Record<string, string> = {};
+  for (const container of found) {
     const content = await readFile(path.join(folders.sources, `hero.${container}`));
     const name = `hero.${shortHash(content)}.${container}`;
-    await writeFileAtomically(path.join(folders.published, name), content);
-    return [container, `/film/${name}`] as const;
-  });
-  const manifest = found.length > 0 ? (Object.fromEntries(await Promise.all(copied)) as unknown as FilmManifest) : null;
-  await writeJson(folders.manifest, manifest);
-  await mkdir(folders.published, { recursive: true });
-  await removeOthers(folders.published, Object.values(manifest ?? {}));
-  return manifest;
+    files[name] = content;
+    manifest[container] = `/film/${name}`;
+  }
+  await fillFolder(folders.published, files);
+  const film = found.length > 0 ? (manifest as unknown as FilmManifest) : null;
+  await writeJson(folders.manifest, film);
+  return film;
 }
 
 /** Copies the drawing of the map to its address; there is none where the salon has no such map. */
 export async function copyMap(): Promise<void> {
-  const published = inRepository('public', 'drawings');
-  await mkdir(published, { recursive: true });
-  if (drawnMap)
-    await writeFileAtomically(inRepository('public', drawnMap.drawing.src), await readFile(inSalon('map.svg')));
-  await removeOthers(published, drawnMap ? [drawnMap.drawing.src] : []);
+  const name = drawnMap && path.basename(drawnMap.drawing.src);
+  await fillFolder(inRepository('public', 'drawings'), name ? { [name]: await readFile(inSalon('map.svg')) } : {});
 }
 
 async function makePicture(id: string, file: string, folders: Folders, present: Set<string>) {
   const source = await readFile(path.join(folders.sources, file));
   const size = (await orUnreadable(file, sharp(source).metadata())).autoOrient;
   const widths = pictureWidths(size.width);
-  const settings = widths.map((width) => encoderSettings(width, id === firstOnPhones));
-  const fingerprint = shortHash(source, JSON.stringify(settings));
+  const settingsOf = (width: number) => encoderSettings(width, id === firstOnPhones);
+  const fingerprint = shortHash(source, JSON.stringify(widths.map(settingsOf)));
   const variants = (format: string) =>
     widths.map((width) => ({ width, path: `/pictures/${id}-${width}.${fingerprint}.${format}` }));
   const widest = widths.at(-1) ?? size.width;
@@ -109,19 +108,16 @@ async function makePicture(id: string, file: string, folders: Folders, present: 
   };
   const missing = formats.flatMap((format) =>
     entry.variants[format]
-      .map((variant, index) => ({ ...variant, name: path.basename(variant.path), format, settings: settings[index] }))
+      .map((variant) => ({ width: variant.width, name: path.basename(variant.path), format }))
       .filter(({ name }) => !present.has(name)),
   );
   if (missing.length === 0) return { entry, made: 0 };
-
   // Decoded and turned upright once for all files (a photograph from a phone lies on its side in the file).
-  const { data, info } = await orUnreadable(
-    file,
-    sharp(source).autoOrient().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-  );
-  for (const { width, name, format, settings } of missing) {
-    const encoded = await sharp(data, { raw: info }).resize(width).toFormat(format, settings?.[format]).toBuffer();
-    await writeFileAtomically(path.join(folders.published, name), encoded);
+  const upright = sharp(source).autoOrient().toColourspace('srgb').removeAlpha().raw();
+  const { data, info } = await orUnreadable(file, upright.toBuffer({ resolveWithObject: true }));
+  for (const { width, name, format } of missing) {
+    const encoded = sharp(data, { raw: info }).resize(width).toFormat(format, settingsOf(width)[format]);
+    await writeFileAtomically(path.join(folders.published, name), await encoded.toBuffer());
   }
   return { entry, made: missing.length };
 }

@@ -67,11 +67,13 @@ export async function finishExport(from: string, to: string, given = inRepositor
     await writeFile(path.join(to, name), text);
   };
   const names = exactNames(await listFiles(from), namesOfGiven);
-  const isPage = (name: string) => name.endsWith('.html') && !isGiven(name);
-  const others = names.filter((name) => isGiven(name) || !(isPage(name) || isRouterFile(name)));
-  const unknown = others.find((name) => !isGiven(name) && !isPublished.test(name));
-  if (unknown) throw new BuildError(`scripts/finish/finish-export.ts does not know the file ${unknown} of Next.`);
-  for (const name of others) await cp(path.join(from, name), path.join(to, name));
+  const pages: string[] = [];
+  for (const name of names) {
+    if (isGiven(name) || isPublished.test(name)) await cp(path.join(from, name), path.join(to, name));
+    else if (name.endsWith('.html')) pages.push(name);
+    else if (!isRouterFile(name))
+      throw new BuildError(`scripts/finish/finish-export.ts does not know the file ${name} of Next.`);
+  }
   const sheet = site.styles.href.slice(site.basePath.length);
   const islands = names.filter((name) => name.startsWith('islands/') && name.endsWith('.js'));
   const scriptsOfIslands = await Promise.all(islands.map((name) => readFile(path.join(from, name), 'utf8')));
@@ -79,7 +81,6 @@ export async function finishExport(from: string, to: string, given = inRepositor
   await write(occasionalHref(sheet), site.styles.occasional);
   await write(contactCardPath, contactCard());
 
-  const pages = names.filter(isPage);
   for (const name of pages) {
     const { html, data } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
     await write(name, html);

@@ -32,6 +32,13 @@ export async function listFiles(dir: string): Promise<string[]> {
   return paths.map((file) => file.replaceAll(path.sep, '/')).sort();
 }
 
+/** Makes a folder hold these files (name → content) and no others. */
+export async function fillFolder(dir: string, files: Record<string, string | Uint8Array>): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFileAtomically(path.join(dir, name), content)));
+  await removeOthers(dir, Object.keys(files));
+}
+
 /** Removes the files of a folder that are at none of these addresses. Returns how many. */
 export async function removeOthers(dir: string, addresses: readonly string[]): Promise<number> {
   const claimed = new Set(addresses.map((address) => path.basename(address)));

@@ -41,7 +41,7 @@ it('a picture is made in four widths and two formats, and described', async () =
   expect(variants).toHaveLength(8);
   for (const { width, path: address } of variants) {
     expect(address).toMatch(/^\/pictures\/salon-\d+\.[0-9a-f]{6}\.(avif|webp)$/);
-    const metadata = await sharp(path.join(folders.published, path.basename(address))).metadata();
+    const metadata = await sharp(await readFile(path.join(folders.published, path.basename(address)))).metadata();
     expect([metadata.width, metadata.height]).toEqual([width, width / 2]);
   }
 });
@@ -67,7 +67,8 @@ it('a photograph stands upright', async () => {
   const { salon } = await readManifest();
   expect([salon?.width, salon?.height]).toEqual([100, 200]);
   const widest = salon?.variants.webp.at(-1)?.path ?? '';
-  expect((await sharp(path.join(folders.published, path.basename(widest))).metadata()).height).toBe(200);
+  const file = await readFile(path.join(folders.published, path.basename(widest)));
+  expect((await sharp(file).metadata()).height).toBe(200);
 });
 
 it('a source that is no picture, or ends too early, is named', async () => {
