@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Font, parse } from 'opentype.js';
 import subsetFont from 'subset-font';
 import { brand } from '../../lib/content/content';
-import { fontFile } from '../content-check/brand';
-import { contentError } from '../content-check/problem';
+import { fontFile } from '../content/check-brand';
+import { contentError } from '../content/problem';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 

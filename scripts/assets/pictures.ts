@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmManifest, PictureManifest } from '../../lib/generated/manifests';
-import { contentError, type Problem } from '../content-check/problem';
+import { contentError, type Problem } from '../content/problem';
 import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Check, checkContent, type Text } from '../content/check-content';
+import { type Problem, quote } from '../content/problem';
 import { readContentFiles } from '../content/read-files';
-import { type Check, checkContent, type Text } from '../content-check/check-content';
-import { type Problem, quote } from '../content-check/problem';
 import { hashOf, listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
 import { runCommand } from '../support/run-command';

@@ -1,11 +1,11 @@
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
-import { mapFile, readBox } from '../content/drawings';
-import { holidaysOf } from '../content/holidays';
-import type { ContentFiles } from '../content/read-files';
-import { checkBrand, faultsInDrawing } from './brand';
+import { checkBrand, faultsInDrawing } from './check-brand';
+import { mapFile, readBox } from './drawings';
 import type { Entry } from './entries';
+import { holidaysOf } from './holidays';
 import { type Problem, quote } from './problem';
+import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf } from './schema-walk';
 
 /** A value of the content in its entry. */

@@ -2,12 +2,12 @@ import { paymentInWords } from '../../content/schema/practical';
 import { factNames, facts as factsFile } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { mapStrings } from '../../lib/i18n/typography';
-import { assemble } from '../content/assemble';
-import type { ContentFiles } from '../content/read-files';
+import { assemble } from './assemble';
+import { checkMessages } from './check-messages';
+import { checkRules } from './check-rules';
 import { type Entry, readEntries } from './entries';
-import { checkMessages } from './messages';
 import { type Problem, quote } from './problem';
-import { checkRules } from './rules';
+import type { ContentFiles } from './read-files';
 import { faultsIn, leavesOf, placeOf } from './schema-walk';
 
 /** A value of the content, as its file has it but for the mark of an example. */
