@@ -25,7 +25,7 @@ export async function makeSite(): Promise<string> {
   return sayWhere();
 }
 
-async function exportSite(): Promise<undefined> {
+async function exportSite(): Promise<void> {
   await rm(exportDir, { recursive: true, force: true });
   // Under `output: "export"` what next.config.mjs hands on as `distDir` is the folder of the exported site.
   const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Font, parse } from 'opentype.js';
@@ -37,26 +37,21 @@ const fontsDir = inRepository('.generated', 'fonts');
 /**
  * Cuts the salon's two fonts down to these characters, without the hints for coarse screens that only old Windows reads: for
  * pages, `display.woff2` of one weight and `text.woff2` of several, and both as outlines. Does nothing when the files at hand
- * are of the same sources and settings. Returns the bytes of each.
+ * are of the same sources and settings.
  */
-export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir) {
+export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir): Promise<void> {
   const text = characters ?? (await readCharacters());
   await mkdir(dir, { recursive: true });
   const faces = {
     display: { source: displayFont.source, weight: displayFont.weight, weights: displayFont.weight },
     text: { source: textFont.source, weight: 400, weights: { min: 400, max: 600 } },
   };
-  const sizes: Record<string, number> = {};
   for (const [name, { weight, weights, source: from }] of Object.entries(faces)) {
     const source = await readFile(fontFile(from, weight));
     const file = path.join(dir, `${name}.woff2`);
     const stamp = `${file}.sha256`;
     const fingerprint = hashOf(source, JSON.stringify([text, weight, weights, keepFeatures]));
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) {
-      sizes[name] = kept.length;
-      continue;
-    }
+    if (existsSync(file) && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) continue;
     const cut = (targetFormat: 'sfnt' | 'woff2', wght?: typeof weights) =>
       subsetFont(source, text, {
         targetFormat,
@@ -73,13 +68,10 @@ export async function makeFonts({ displayFont, textFont } = brand, characters?: 
         message: `${from} n'a qu'une graisse : une police variable est attendue`,
       });
     }
-    const font = await cut('woff2', isVariable ? weights : undefined);
-    await writeFileAtomically(file, font);
+    await writeFileAtomically(file, await cut('woff2', isVariable ? weights : undefined));
     await writeFileAtomically(outlinesOf(name, dir), await cut('sfnt', isVariable ? weight : undefined));
     await writeFileAtomically(stamp, fingerprint);
-    sizes[name] = font.length;
   }
-  return sizes;
 }
 
 export const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);

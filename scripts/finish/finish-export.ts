@@ -87,7 +87,8 @@ export async function finishExport(from: string, to: string, given = inRepositor
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
   }
-  return `${pages.length} pages, ${(await writeHostFiles(to)).join(', ')}`;
+  await writeHostFiles(to);
+  return `${pages.length} pages`;
 }
 
 /** The files that a folder gives to the export, such as a proof for a search engine or the editor: none is what Next has written. */

@@ -80,8 +80,8 @@ export function fillTemplate(template: keyof typeof linesOf, hosting: Hosting): 
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '').replace(/\n{2,}/g, '\n');
 }
 
-/** Writes what hosts read into the folder, and what nginx and Caddy include beside it. Returns the names of the files. */
-export async function writeHostFiles(dir: string): Promise<string[]> {
+/** Writes what hosts read into the folder, and what nginx and Caddy include beside it. */
+export async function writeHostFiles(dir: string): Promise<void> {
   const hosting: Hosting = {
     basePath: readBasePath(),
     headers: securityHeaders(readSiteUrl().startsWith('https:')),
@@ -96,5 +96,4 @@ export async function writeHostFiles(dir: string): Promise<string[]> {
     '../Caddyfile': fillTemplate('Caddyfile', hosting),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFileAtomically(path.join(dir, file), text)));
-  return Object.keys(files).map((file) => path.basename(file));
 }

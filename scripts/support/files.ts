@@ -39,12 +39,11 @@ export async function fillFolder(dir: string, files: Record<string, string | Uin
   await removeOthers(dir, Object.keys(files));
 }
 
-/** Removes the files of a folder that are at none of these addresses. Returns how many. */
-export async function removeOthers(dir: string, addresses: readonly string[]): Promise<number> {
+/** Removes the files of a folder that are at none of these addresses. */
+export async function removeOthers(dir: string, addresses: readonly string[]): Promise<void> {
   const claimed = new Set(addresses.map((address) => path.basename(address)));
   const others = (await readdir(dir)).filter((name) => !claimed.has(name));
   await Promise.all(others.map((name) => rm(path.join(dir, name), { recursive: true })));
-  return others.length;
 }
 
 /** Runs a task for each item, one per core at a time; results keep the order of the items. */
