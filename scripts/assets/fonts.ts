@@ -6,8 +6,9 @@ import subsetFont from 'subset-font';
 import { brand } from '../../lib/content/content';
 import { fontFile } from '../content/check-brand';
 import { contentError } from '../content/problem';
-import { hashOf, listFiles, writeFileAtomically } from '../support/files';
-import { inRepository, inSalon } from '../support/paths';
+import { type ContentFiles, readContentFiles } from '../content/read-files';
+import { hashOf, writeFileAtomically } from '../support/files';
+import { inRepository } from '../support/paths';
 
 /** Kerning, ligatures, accents and the figures of the price list; small capitals, fractions and the like go. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
@@ -21,15 +22,13 @@ const alphabet = [
 ].join('');
 
 /** Every character of the alphabet and of the site's texts, once, sorted. */
-export async function readCharacters(folders = [inSalon(), inRepository('messages')]): Promise<string> {
-  const characters = new Set(alphabet);
-  for (const folder of folders) {
-    for (const file of (await listFiles(folder)).filter((name) => /\.(json|md)$/.test(name))) {
-      for (const character of await readFile(path.join(folder, file), 'utf8')) characters.add(character);
-    }
-  }
-  const printed = [...characters].filter((character) => character >= ' ');
-  return printed.sort().join('');
+export function charactersOf(files: ContentFiles): string {
+  const texts = Object.entries(files).filter(([file]) => /\.(json|md)$/.test(file));
+  const characters = new Set([alphabet, ...texts.map(([, text]) => text)].join(''));
+  return [...characters]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
 }
 
 const fontsDir = inRepository('.generated', 'fonts');
@@ -40,7 +39,7 @@ const fontsDir = inRepository('.generated', 'fonts');
  * are of the same sources and settings.
  */
 export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir): Promise<void> {
-  const text = characters ?? (await readCharacters());
+  const text = characters ?? charactersOf(await readContentFiles());
   await mkdir(dir, { recursive: true });
   const faces = {
     display: { source: displayFont.source, weight: displayFont.weight, weights: displayFont.weight },
