@@ -9,12 +9,12 @@ import { missingPath } from './support/pages';
 
 const { notFound } = messages;
 
-const wrongPaths: [how: string, change: (path: string) => string][] = [
-  ['near one of a page', (path) => `${path}s/`],
+const wrongPaths: Record<string, (path: string) => string> = {
+  'near one of a page': (path) => `${path}s/`,
   // Where the disk ignores case, so does the preview.
-  ...(ignoresCase() ? [] : [['told apart from one of a page by case alone', (path: string) => path.toUpperCase()]]),
-];
-for (const [how, change] of wrongPaths) {
+  ...(!ignoresCase() && { 'told apart from one of a page by case alone': (path) => path.toUpperCase() }),
+};
+for (const [how, change] of Object.entries(wrongPaths)) {
   test(`an address ${how} is not found, and leads there`, async ({ page }) => {
     const id = neededId('price-list');
     await page.clock.install();
