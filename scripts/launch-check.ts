@@ -83,16 +83,14 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
 function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   return Object.entries(prices).flatMap(([id, { service, variant, price }]) => {
     const entry = [service, variant].filter(Boolean).join(', ');
-    const about = (kind: Finding['kind'], message: string) => [
-      find(kind, { file: `content/prices/${id}.json`, entry, field: 'Prix', message }),
-    ];
+    const place = { file: `content/prices/${id}.json`, entry, field: 'Prix' };
     if (price.kind === 'quote') {
       const message = 'devis sans exemple ni tarif horaire ; l’ordonnance sur l’indication des prix en demande un';
-      return price.example || price.hourlyRate !== undefined ? [] : about('quote', message);
+      return price.example || price.hourlyRate !== undefined ? [] : find('quote', { ...place, message });
     }
     const { amount, overviewAmount = amount } = price;
     const message = `${formatPrice(overviewAmount)} sur sa page d’aperçu, ${formatPrice(amount)} partout ailleurs`;
-    return overviewAmount === amount ? [] : about('twoPrices', message);
+    return overviewAmount === amount ? [] : find('twoPrices', { ...place, message });
   });
 }
 
@@ -103,11 +101,9 @@ function findInFacts(values: Facts): Finding[] {
   const message = `${home} sur la page d’accueil, ${services} sur celle des prestations`;
   const isTwofold = home !== services && home !== undefined;
   const claims = (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
-    if (values[key] === undefined) return [];
     const entry = fields.get(required(factsFile.shape[key]))?.label;
-    return [
-      find('claim', { file, entry, message: `à garder seulement si vous pouvez le prouver : ${quote(values[key])}` }),
-    ];
+    const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key] ?? '')}`;
+    return values[key] === undefined ? [] : find('claim', { file, entry, message });
   });
   return [...(isTwofold ? [find('contradiction', { file, entry: 'Années d’expérience', message })] : []), ...claims];
 }
