@@ -47,11 +47,10 @@ function watchContent(): void {
 async function showChange(): Promise<void> {
   try {
     const { content } = await readContent();
-    const [{ makeBrand }, { checkPictureSizes, makePictures }] = await Promise.all([
+    const [{ makeBrand }, { makePictures }] = await Promise.all([
       import('./assets/brand'),
       import('./assets/pictures'),
     ]);
-    await checkPictureSizes(content.pictures);
     // Before the content that names them is shown.
     await Promise.all([makePictures(content.pictures), makeBrand(content.brand)]);
     await writeContent(content);

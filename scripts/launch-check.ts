@@ -4,10 +4,10 @@ import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
 import { englishMessages } from '../lib/i18n/english-messages';
 import { formatPrice } from '../lib/i18n/format';
+import { type Check, checkContent } from './content/check-content';
+import { contentError, type Problem, quote, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';
-import { type Check, checkContent } from './content-check/check-content';
-import { contentError, type Problem, quote, toSentence } from './content-check/problem';
-import { required } from './content-check/schema-walk';
+import { required } from './content/schema-walk';
 import { readRepository } from './editor/repository';
 import { findShipped } from './launch/shipped';
 import { BuildError } from './support/build-error';
@@ -22,10 +22,14 @@ export interface Finding {
   sentence: string;
 }
 
-/** What is looked for, and how one and how many of it are called. */
+/** What is looked for: how one and how many of it are called, and what is to be done where it keeps the site from the public. */
 const kinds = {
-  example: ['exemple', 'exemples'],
-  twoPrices: ['prestation à deux prix', 'prestations à deux prix'],
+  example: ['exemple', 'exemples', 'Remplacez chaque exemple par ce qui est à vous, sans « [exemple] ».'],
+  twoPrices: [
+    'prestation à deux prix',
+    'prestations à deux prix',
+    'Des deux prix d’une prestation, choisissez celui qui compte.',
+  ],
   contradiction: ['contradiction', 'contradictions'],
   claim: ['chiffre à prouver', 'chiffres à prouver'],
   quote: ['devis sans exemple ni tarif horaire', 'devis sans exemple ni tarif horaire'],
@@ -33,34 +37,23 @@ const kinds = {
   wording: ['message à reformuler', 'messages à reformuler'],
 } as const;
 
-/** What keeps the site from the public, and what is to be done. */
-const blocking = {
-  example: 'Remplacez chaque exemple par ce qui est à vous, sans « [exemple] ».',
-  twoPrices: 'Des deux prix d’une prestation, choisissez celui qui compte.',
-} as const;
-
-/** What the findings are about, in the order in which a client would notice. */
+/** What the findings are about, in the order in which a client would notice; a file, with the field where it holds several topics. */
 const topics = {
-  contact: 'Adresse, téléphone, heures et réservation',
-  prices: 'Prix',
-  testimonials: 'Avis',
-  pictures: 'Images',
-  texts: 'Textes',
-  rest: 'Adresse du site et mentions au bas des pages',
+  contact: [
+    'Adresse, téléphone, heures et réservation',
+    /^content\/(hours|salon\.json \w+\.(name|tagline|address|position|phone|whatsapp|email|booking))/,
+  ],
+  prices: ['Prix', /^content\/price/],
+  testimonials: ['Avis', /^content\/testimonials/],
+  pictures: ['Images', /^content\/(pictures|gallery|film|map|brand\.svg)/],
+  texts: ['Textes', /^(messages|content\/(?!salon))/],
+  rest: ['Adresse du site et mentions au bas des pages', /^/],
 } as const;
-
-/** Where the values of a topic lie: a file, with the field where it holds several topics; the rest lies elsewhere. */
-const placesOfTopics: Partial<Record<keyof typeof topics, RegExp>> = {
-  contact: /^content\/(hours|salon\.json \w+\.(name|tagline|address|position|phone|whatsapp|email|booking))/,
-  prices: /^content\/price/,
-  testimonials: /^content\/testimonials/,
-  pictures: /^content\/(pictures|gallery|film|map|brand\.svg)/,
-  texts: /^(messages|content\/(?!salon))/,
-};
+const topicIds = Object.keys(topics) as (keyof typeof topics)[];
 
 function find(kind: Finding['kind'], { at = '', ...problem }: Problem & { at?: string }): Finding {
-  const found = Object.entries(placesOfTopics).find(([, places]) => places.test(`${problem.file} ${at}`));
-  return { kind, topic: (found?.[0] as Finding['topic'] | undefined) ?? 'rest', sentence: toSentence(problem) };
+  const topic = topicIds.find((id) => topics[id][1].test(`${problem.file} ${at}`)) ?? 'rest';
+  return { kind, topic, sentence: toSentence(problem) };
 }
 
 /** Without a repository to save to, a release leaves the page /admin out. */
@@ -83,24 +76,21 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
     ...findKeptMessages(JSON.parse(await readFile(inRepository('messages', 'fr.json'), 'utf8'))),
     ...((await readRepository()) ? [] : [noRepository]),
   ];
-  const order = Object.keys(topics);
-  return findings.sort((one, other) => order.indexOf(one.topic) - order.indexOf(other.topic));
+  return findings.sort((one, other) => topicIds.indexOf(one.topic) - topicIds.indexOf(other.topic));
 }
 
 /** Prices of which nobody has said which counts, and quotes without the figure that the rules for stating prices ask for. */
 function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   return Object.entries(prices).flatMap(([id, { service, variant, price }]) => {
     const entry = [service, variant].filter(Boolean).join(', ');
-    const about = (kind: Finding['kind'], message: string) => [
-      find(kind, { file: `content/prices/${id}.json`, entry, field: 'Prix', message }),
-    ];
+    const place = { file: `content/prices/${id}.json`, entry, field: 'Prix' };
     if (price.kind === 'quote') {
       const message = 'devis sans exemple ni tarif horaire ; l’ordonnance sur l’indication des prix en demande un';
-      return price.example || price.hourlyRate !== undefined ? [] : about('quote', message);
+      return price.example || price.hourlyRate !== undefined ? [] : find('quote', { ...place, message });
     }
     const { amount, overviewAmount = amount } = price;
     const message = `${formatPrice(overviewAmount)} sur sa page d’aperçu, ${formatPrice(amount)} partout ailleurs`;
-    return overviewAmount === amount ? [] : about('twoPrices', message);
+    return overviewAmount === amount ? [] : find('twoPrices', { ...place, message });
   });
 }
 
@@ -111,11 +101,9 @@ function findInFacts(values: Facts): Finding[] {
   const message = `${home} sur la page d’accueil, ${services} sur celle des prestations`;
   const isTwofold = home !== services && home !== undefined;
   const claims = (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
-    if (values[key] === undefined) return [];
     const entry = fields.get(required(factsFile.shape[key]))?.label;
-    return [
-      find('claim', { file, entry, message: `à garder seulement si vous pouvez le prouver : ${quote(values[key])}` }),
-    ];
+    const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key] ?? '')}`;
+    return values[key] === undefined ? [] : find('claim', { file, entry, message });
   });
   return [...(isTwofold ? [find('contradiction', { file, entry: 'Années d’expérience', message })] : []), ...claims];
 }
@@ -137,7 +125,7 @@ function findKeptMessages(messages: unknown): Finding[] {
   });
 }
 
-const isBlocking = ({ kind }: Finding) => kind in blocking;
+const isBlocking = ({ kind }: Finding) => kinds[kind].length === 3;
 
 const ofKind = (findings: readonly Finding[], kind: string) => findings.filter((finding) => finding.kind === kind);
 
@@ -152,11 +140,13 @@ export function summarize(findings: readonly Finding[]): string {
 
 /** The report with a line for each finding, under what it is about. */
 export function listFindings(findings: readonly Finding[]): string {
-  const parts = Object.entries(topics).map(([topic, title]) => {
+  const parts = topicIds.map((topic) => {
     const lines = findings.filter((finding) => finding.topic === topic).map(({ sentence }) => `  ${sentence}`);
-    return lines.length > 0 ? [title, ...lines].join('\n') : '';
+    return lines.length > 0 ? [topics[topic][0], ...lines].join('\n') : '';
   });
-  const advice = Object.entries(blocking).flatMap(([kind, what]) => (ofKind(findings, kind).length > 0 ? what : []));
+  const advice = Object.entries(kinds).flatMap(([kind, [, , what]]) =>
+    ofKind(findings, kind).length > 0 ? (what ?? []) : [],
+  );
   return [...parts, advice.join(' ')].filter(Boolean).join('\n\n');
 }
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { makeAssets } from './assets/make-assets';
-import { checkDisk, finishExport } from './finish/finish-export';
+import { sayWhere } from './finish/archive';
+import { finishExport } from './finish/finish-export';
 import { publish } from './publish';
 import { BuildError } from './support/build-error';
 import { exportDir, inRepository, nextCommand, outDir, stagingDir } from './support/paths';
@@ -18,21 +18,17 @@ export async function makeSite(): Promise<string> {
   } catch (error) {
     throw new BuildError(Object(error).message);
   }
-  await checkDisk(inRepository());
   await makeAssets();
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await publish(stagingDir, outDir);
-  return `Le site est dans ${path.relative(inRepository(), outDir)}/.`;
+  return sayWhere();
 }
 
-async function exportSite(): Promise<undefined> {
+async function exportSite(): Promise<void> {
   await rm(exportDir, { recursive: true, force: true });
   // Under `output: "export"` what next.config.mjs hands on as `distDir` is the folder of the exported site.
   const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
   const { status } = spawnSync(process.execPath, [nextCommand, 'build'], { stdio: 'inherit', env });
   if (status !== 0) throw new BuildError('next build failed; its messages are above.');
-  if (!existsSync(path.join(exportDir, 'index.html'))) {
-    throw new BuildError('next build wrote no index.html: next.config.mjs must use EXPORT_DIR as distDir.');
-  }
 }

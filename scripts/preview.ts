@@ -64,14 +64,14 @@ export async function startPreviewServer({ dir = outDir, port = 0, host = 'local
   };
 }
 
-/** `npm run preview`: serves `out/`, or the folder `--dir`, at `--port` or the first free one from 3000, until stopped. */
+/** `npm run preview`: serves `out/` at `--port` or the first free one from 3000, until stopped. */
 async function preview(options: string[]): Promise<void> {
-  const { values } = parseArgs({ args: options, options: { port: { type: 'string' }, dir: { type: 'string' } } });
+  const { values } = parseArgs({ args: options, options: { port: { type: 'string' } } });
   const port = Number(values.port ?? (await findFreePort(3000)));
   if (!(port >= 0 && port <= 65_535)) throw new BuildError(`--port ${values.port} is not a port number.`);
   if (await isPortTaken(port)) throw new BuildError(`Port ${port} is taken by another program.`);
   const basePath = process.env.BASE_PATH ?? '';
-  const { origin } = await startPreviewServer({ dir: values.dir, port, basePath });
+  const { origin } = await startPreviewServer({ port, basePath });
   console.log(`The site is served until you press Ctrl-C, at:\n${origin}${basePath}`);
 }
 

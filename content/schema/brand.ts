@@ -4,7 +4,7 @@ import { choice, entry, group, line, number } from './fields';
 const color = (label: string, hint?: string) =>
   line({ label, hint, pattern: /^#[0-9a-f]{6}$/, message: 'une couleur est attendue, par exemple #7c2f3a' });
 
-/** By the names that classes and stylesheets have for them; which stand on which is in scripts/content-check/brand.ts. */
+/** By the names that classes and stylesheets have for them; which stand on which is in scripts/content/check-brand.ts. */
 const colors = group(
   {
     paper: color('Fond des pages'),

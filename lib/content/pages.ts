@@ -164,11 +164,14 @@ export function folderPaths(): string[] {
   return [...new Set(beginnings)].filter((path) => !paths.includes(path));
 }
 
-/** The pages nearest to a folder with these path segments: those below it that lie below no other page; none for a page. */
+/**
+ * The pages nearest to a folder with these path segments: those below it that lie below no other page; none for a page. Case does
+ * not count, so that `/Services` and `/services` show the same: many disks have one file for both.
+ */
 export function pagesInFolder(segments: readonly string[] = []): PageId[] {
   const folder = `/${segments.join('/')}`;
   if (!folderPaths().includes(folder)) return [];
-  const pathOfId = (id: PageId) => getPage(id).path;
-  const below = pageIds.filter((id) => pathOfId(id).startsWith(`${folder}/`));
+  const pathOfId = (id: PageId) => getPage(id).path.toLowerCase();
+  const below = pageIds.filter((id) => pathOfId(id).startsWith(`${folder.toLowerCase()}/`));
   return below.filter((id) => !below.some((other) => pathOfId(id).startsWith(`${pathOfId(other)}/`)));
 }

@@ -11,9 +11,9 @@ import { makeIcons } from './icons';
 export const drawingsOf = ({ colors } = brand): Drawings =>
   readDrawings(readFileSync(inSalon('brand.svg'), 'utf8'), colors);
 
-/** Makes what follows from the brand: fonts, of which it returns the bytes, tokens of the stylesheet, logo, icons. */
-export async function makeBrand(salonBrand = brand): Promise<Record<string, number>> {
-  const sizes = await makeFonts(salonBrand);
+/** Makes what follows from the brand: fonts, tokens of the stylesheet, logo, icons. */
+export async function makeBrand(salonBrand = brand): Promise<void> {
+  await makeFonts(salonBrand);
   const drawings = drawingsOf(salonBrand);
   const { width, height, mark, broken, strand, thread } = drawings;
   const svg = (content: string) =>
@@ -24,7 +24,6 @@ export async function makeBrand(salonBrand = brand): Promise<Record<string, numb
   await write('brand/broken.svg', svg(broken.replace('id="broken"', 'id="mark"')));
   await write('brand.css', tokens(salonBrand));
   await makeIcons(drawings, salonBrand.colors);
-  return sizes;
 }
 
 /** What app/globals.css takes from the brand; no other colour and shadow has a name. */

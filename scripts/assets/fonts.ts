@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Font, parse } from 'opentype.js';
 import subsetFont from 'subset-font';
 import { brand } from '../../lib/content/content';
-import { fontFile } from '../content-check/brand';
-import { contentError } from '../content-check/problem';
-import { hashOf, listFiles, writeFileAtomically } from '../support/files';
-import { inRepository, inSalon } from '../support/paths';
+import { fontFile } from '../content/check-brand';
+import { contentError } from '../content/problem';
+import { type ContentFiles, readContentFiles } from '../content/read-files';
+import { hashOf, writeFileAtomically } from '../support/files';
+import { inRepository } from '../support/paths';
 
 /** Kerning, ligatures, accents and the figures of the price list; small capitals, fractions and the like go. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
@@ -21,15 +22,13 @@ const alphabet = [
 ].join('');
 
 /** Every character of the alphabet and of the site's texts, once, sorted. */
-export async function readCharacters(folders = [inSalon(), inRepository('messages')]): Promise<string> {
-  const characters = new Set(alphabet);
-  for (const folder of folders) {
-    for (const file of (await listFiles(folder)).filter((name) => /\.(json|md)$/.test(name))) {
-      for (const character of await readFile(path.join(folder, file), 'utf8')) characters.add(character);
-    }
-  }
-  const printed = [...characters].filter((character) => character >= ' ');
-  return printed.sort().join('');
+export function charactersOf(files: ContentFiles): string {
+  const texts = Object.entries(files).filter(([file]) => /\.(json|md)$/.test(file));
+  const characters = new Set([alphabet, ...texts.map(([, text]) => text)].join(''));
+  return [...characters]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
 }
 
 const fontsDir = inRepository('.generated', 'fonts');
@@ -37,26 +36,21 @@ const fontsDir = inRepository('.generated', 'fonts');
 /**
  * Cuts the salon's two fonts down to these characters, without the hints for coarse screens that only old Windows reads: for
  * pages, `display.woff2` of one weight and `text.woff2` of several, and both as outlines. Does nothing when the files at hand
- * are of the same sources and settings. Returns the bytes of each.
+ * are of the same sources and settings.
  */
-export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir) {
-  const text = characters ?? (await readCharacters());
+export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir): Promise<void> {
+  const text = characters ?? charactersOf(await readContentFiles());
   await mkdir(dir, { recursive: true });
   const faces = {
     display: { source: displayFont.source, weight: displayFont.weight, weights: displayFont.weight },
     text: { source: textFont.source, weight: 400, weights: { min: 400, max: 600 } },
   };
-  const sizes: Record<string, number> = {};
   for (const [name, { weight, weights, source: from }] of Object.entries(faces)) {
     const source = await readFile(fontFile(from, weight));
     const file = path.join(dir, `${name}.woff2`);
     const stamp = `${file}.sha256`;
     const fingerprint = hashOf(source, JSON.stringify([text, weight, weights, keepFeatures]));
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) {
-      sizes[name] = kept.length;
-      continue;
-    }
+    if (existsSync(file) && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) continue;
     const cut = (targetFormat: 'sfnt' | 'woff2', wght?: typeof weights) =>
       subsetFont(source, text, {
         targetFormat,
@@ -73,13 +67,10 @@ export async function makeFonts({ displayFont, textFont } = brand, characters?: 
         message: `${from} n'a qu'une graisse : une police variable est attendue`,
       });
     }
-    const font = await cut('woff2', isVariable ? weights : undefined);
-    await writeFileAtomically(file, font);
+    await writeFileAtomically(file, await cut('woff2', isVariable ? weights : undefined));
     await writeFileAtomically(outlinesOf(name, dir), await cut('sfnt', isVariable ? weight : undefined));
     await writeFileAtomically(stamp, fingerprint);
-    sizes[name] = font.length;
   }
-  return sizes;
 }
 
 export const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);

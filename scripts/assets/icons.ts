@@ -54,19 +54,12 @@ export async function makeIcons(
 
 /** An ICO file of square PNG pictures (sides in pixels, below 256), which every browser of this century reads. */
 function encodeIco(images: readonly { size: number; png: Uint8Array }[]): Uint8Array {
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  for (const [index, { size, png }] of images.entries()) {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4); // colour planes
-    header.writeUInt16LE(32, entry + 6); // bits per pixel
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
-  }
-  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+  const first = 6 + 16 * images.length;
+  const entries = images.flatMap(({ size, png }, index) => {
+    const offset = images.slice(0, index).reduce((sum, before) => sum + before.png.length, first);
+    // Width and height, then one plane of 32 bits for each dot.
+    return [Uint16Array.of(size * 257, 0, 1, 32), Uint32Array.of(png.length, offset)];
+  });
+  const header = [Uint16Array.of(0, 1, images.length), ...entries].map(({ buffer }) => Buffer.from(buffer));
+  return Buffer.concat([...header, ...images.map(({ png }) => png)]);
 }

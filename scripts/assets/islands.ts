@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
@@ -6,7 +6,7 @@ import { otherLocales } from '../../lib/content/content';
 import { holidayTexts } from '../../lib/content/holiday-texts';
 import { seasonNotes } from '../../lib/content/season';
 import { mainLocale } from '../../lib/i18n/locale';
-import { writeFileAtomically, writeJson } from '../support/files';
+import { fillFolder, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository } from '../support/paths';
 
 /** Folder of the bundled islands, below `public/` and on the site. */
@@ -25,8 +25,8 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/** Bundles each island, and the one script of every page. Returns the bytes of each, uncompressed. */
-export async function makeIslands(): Promise<Record<string, number>> {
+/** Bundles each island, and the one script of every page. Returns what was made. */
+export async function makeIslands(): Promise<string> {
   const source = inRepository('components', 'islands');
   const entries = (await readdir(source)).filter((name) => name.endsWith('.ts'));
   const publicDir = inRepository('public', folder);
@@ -51,13 +51,10 @@ export async function makeIslands(): Promise<Record<string, number>> {
       minify: false,
     }),
   ]);
-  await rm(publicDir, { recursive: true, force: true });
-  await mkdir(publicDir, { recursive: true });
-  const sizes: Record<string, number> = {};
-  for (const { path: file, contents } of islands.outputFiles) {
-    sizes[path.basename(file)] = contents.length;
-    await writeFileAtomically(file, contents);
-  }
+  await fillFolder(
+    publicDir,
+    Object.fromEntries(islands.outputFiles.map(({ path: file, contents }) => [path.basename(file), contents])),
+  );
   const addresses = Object.entries(islands.metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [[path.basename(entryPoint, '.ts'), `/${folder}/${path.basename(file)}`]] : [],
   );
@@ -70,5 +67,5 @@ export async function makeIslands(): Promise<Record<string, number>> {
     format: { inline_script: true, ascii_only: true },
   });
   await writeFileAtomically(inRepository('.generated', 'page-script.js'), code);
-  return { ...sizes, 'page-script': code.length };
+  return `${entries.length} islands, page script ${code.length} bytes`;
 }

@@ -7,24 +7,20 @@ import { inRepository, salonFolder } from '../support/paths';
 import { runStep } from '../support/run-command';
 import { makeBrand } from './brand';
 import { makeIslands } from './islands';
-import { checkPictureSizes, copyFilm, copyMap, makePictures } from './pictures';
+import { copyFilm, copyMap, makePictures } from './pictures';
 import { makeShareImages } from './share-images';
 
 /** Everything made from `content/` in `public/` and `.generated/`, which Next and the tests need to find. */
 export async function makeAssets(): Promise<void> {
-  await runStep('brand', async () => listSizes(await makeBrand()));
+  await runStep('brand', makeBrand);
   await takeBackPictures();
   await runStep('pictures', async () => {
-    await checkPictureSizes();
-    const { pictures, made, removed } = await makePictures();
+    const made = await makePictures();
     await Promise.all([copyFilm(), copyMap()]);
-    return `${pictures} pictures, ${made} files made, ${removed} removed`;
+    return `${made} files made`;
   });
-  await runStep('islands', async () => listSizes(await makeIslands()));
-  await runStep('share images', async () => {
-    const { images, made } = await makeShareImages();
-    return `${images} images, ${made} made`;
-  });
+  await runStep('islands', makeIslands);
+  await runStep('share images', async () => `${await makeShareImages()} made`);
   await runStep('editor', makeEditor);
 }
 
@@ -42,9 +38,4 @@ async function takeBackPictures(): Promise<void> {
     if (existsSync(keptOf(salonFolder))) await rename(keptOf(salonFolder), published);
   }
   await writeFileAtomically(stamp, salonFolder);
-}
-
-function listSizes(sizes: Record<string, number>): string {
-  const listed = Object.entries(sizes).map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)} kB`);
-  return listed.join(', ');
 }

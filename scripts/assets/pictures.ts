@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmManifest, PictureManifest } from '../../lib/generated/manifests';
-import { contentError, type Problem } from '../content-check/problem';
-import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
+import { contentError, type Problem } from '../content/problem';
+import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 
 /** What a phone paints first, behind the headline, where there is a picture for it. */
@@ -23,41 +23,40 @@ const foldersOf = (name: 'pictures' | 'film') => ({
   published: inRepository('public', name),
   manifest: inRepository('.generated', `${name}.json`),
 });
-type Folders = ReturnType<typeof foldersOf>;
 
 /** Pictures by id: what the owner calls them, and their files in the folder of sources. */
 type Sources = Record<string, { name: string; file: string }>;
 
-/**
- * Makes what is missing of the files of every picture, whose names hold the hash of source and settings, and the manifest.
- * @throws BuildError naming the picture whose source is unreadable.
- */
-export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')) {
-  const ids = Object.keys(sources);
-  await mkdir(folders.published, { recursive: true });
-  const present = new Set(await readdir(folders.published));
-  // The encoders use one thread each.
-  const results = await mapByCore(ids, (id) => makePicture(id, sources[id]?.file ?? '', folders, present));
-  const manifest: PictureManifest = Object.fromEntries(results.map(({ entry }, index) => [ids[index], entry]));
-  await writeJson(folders.manifest, manifest);
-  const claimed = Object.values(manifest).flatMap(({ variants }) => Object.values(variants).flat());
-  const addresses = claimed.map(({ path: address }) => address);
-  const removed = await removeOthers(folders.published, addresses);
-  return { pictures: ids.length, made: results.reduce((sum, { made }) => sum + made, 0), removed };
-}
+type OpenedPicture = { id: string; file: string; source: Buffer; size: { width: number; height: number } };
 
 /**
- * Looks whether every source is wide enough. What cannot be read at all is left to who makes the pictures.
- * @throws BuildError with a sentence for each that is not.
+ * Makes what is missing of the files of every picture, whose names hold the hash of source and settings, and the manifest.
+ * Returns how many.
+ * @throws BuildError naming each picture that is too narrow, or the first that is unreadable.
  */
-export async function checkPictureSizes(sources: Sources = pictures, folder = inSalon('pictures')): Promise<void> {
-  const found = await mapByCore(Object.values(sources), async ({ name, file }): Promise<Problem[]> => {
-    const reading = sharp(path.join(folder, file)).metadata();
-    const width = (await reading.catch(() => undefined))?.autoOrient.width ?? leastWidth;
+export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')): Promise<number> {
+  const opened = await mapByCore(Object.entries(sources), async ([id, { name, file }]) => {
+    const source = await readFile(path.join(folders.sources, file));
+    return { id, name, file, source, size: (await orUnreadable(file, sharp(source).metadata())).autoOrient };
+  });
+  const narrow = opened.flatMap(({ name, file, size: { width } }): Problem[] => {
     const message = `cette photo a ${width} pixels de large ; il en faut ${leastWidth} au moins, et 1600 pour être belle`;
     return width < leastWidth ? [{ file: `content/pictures/${file}`, entry: name, message }] : [];
   });
-  if (found.flat().length > 0) throw contentError(...found.flat());
+  if (narrow.length > 0) throw contentError(...narrow);
+
+  await mkdir(folders.published, { recursive: true });
+  const present = new Set(await readdir(folders.published));
+  // The encoders use one thread each.
+  const results = await mapByCore(opened, (picture) => makePicture(picture, folders.published, present));
+  const manifest: PictureManifest = Object.fromEntries(results.map(({ id, entry }) => [id, entry]));
+  await writeJson(folders.manifest, manifest);
+  const claimed = Object.values(manifest).flatMap(({ variants }) => Object.values(variants).flat());
+  await removeOthers(
+    folders.published,
+    claimed.map(({ path: address }) => address),
+  );
+  return results.reduce((sum, { made }) => sum + made, 0);
 }
 
 /** Copies the film under hashed names; null where the salon has none. @throws BuildError where a file is missing. */
@@ -70,34 +69,30 @@ export async function copyFilm(folders = foldersOf('film')): Promise<FilmManifes
       'ce fichier manque : le film a besoin des deux, hero.webm (AV1) et hero.mp4 (H.264) ; sans film, effacez l’autre';
     throw contentError({ file: `content/film/hero.${missing}`, message });
   }
-  const copied = found.map(async (container) => {
+  const files: Record<string, Buffer> = {};
+  const manifest: Record<string, string> = {};
+  for (const container of found) {
     const content = await readFile(path.join(folders.sources, `hero.${container}`));
     const name = `hero.${shortHash(content)}.${container}`;
-    await writeFileAtomically(path.join(folders.published, name), content);
-    return [container, `/film/${name}`] as const;
-  });
-  const manifest = found.length > 0 ? (Object.fromEntries(await Promise.all(copied)) as unknown as FilmManifest) : null;
-  await writeJson(folders.manifest, manifest);
-  await mkdir(folders.published, { recursive: true });
-  await removeOthers(folders.published, Object.values(manifest ?? {}));
-  return manifest;
+    files[name] = content;
+    manifest[container] = `/film/${name}`;
+  }
+  await fillFolder(folders.published, files);
+  const film = found.length > 0 ? (manifest as unknown as FilmManifest) : null;
+  await writeJson(folders.manifest, film);
+  return film;
 }
 
 /** Copies the drawing of the map to its address; there is none where the salon has no such map. */
 export async function copyMap(): Promise<void> {
-  const published = inRepository('public', 'drawings');
-  await mkdir(published, { recursive: true });
-  if (drawnMap)
-    await writeFileAtomically(inRepository('public', drawnMap.drawing.src), await readFile(inSalon('map.svg')));
-  await removeOthers(published, drawnMap ? [drawnMap.drawing.src] : []);
+  const name = drawnMap && path.basename(drawnMap.drawing.src);
+  await fillFolder(inRepository('public', 'drawings'), name ? { [name]: await readFile(inSalon('map.svg')) } : {});
 }
 
-async function makePicture(id: string, file: string, folders: Folders, present: Set<string>) {
-  const source = await readFile(path.join(folders.sources, file));
-  const size = (await orUnreadable(file, sharp(source).metadata())).autoOrient;
+async function makePicture({ id, file, source, size }: OpenedPicture, published: string, present: Set<string>) {
   const widths = pictureWidths(size.width);
-  const settings = widths.map((width) => encoderSettings(width, id === firstOnPhones));
-  const fingerprint = shortHash(source, JSON.stringify(settings));
+  const settingsOf = (width: number) => encoderSettings(width, id === firstOnPhones);
+  const fingerprint = shortHash(source, JSON.stringify(widths.map(settingsOf)));
   const variants = (format: string) =>
     widths.map((width) => ({ width, path: `/pictures/${id}-${width}.${fingerprint}.${format}` }));
   const widest = widths.at(-1) ?? size.width;
@@ -109,21 +104,18 @@ async function makePicture(id: string, file: string, folders: Folders, present: 
   };
   const missing = formats.flatMap((format) =>
     entry.variants[format]
-      .map((variant, index) => ({ ...variant, name: path.basename(variant.path), format, settings: settings[index] }))
+      .map((variant) => ({ width: variant.width, name: path.basename(variant.path), format }))
       .filter(({ name }) => !present.has(name)),
   );
-  if (missing.length === 0) return { entry, made: 0 };
-
+  if (missing.length === 0) return { id, entry, made: 0 };
   // Decoded and turned upright once for all files (a photograph from a phone lies on its side in the file).
-  const { data, info } = await orUnreadable(
-    file,
-    sharp(source).autoOrient().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-  );
-  for (const { width, name, format, settings } of missing) {
-    const encoded = await sharp(data, { raw: info }).resize(width).toFormat(format, settings?.[format]).toBuffer();
-    await writeFileAtomically(path.join(folders.published, name), encoded);
+  const upright = sharp(source).autoOrient().toColourspace('srgb').removeAlpha().raw();
+  const { data, info } = await orUnreadable(file, upright.toBuffer({ resolveWithObject: true }));
+  for (const { width, name, format } of missing) {
+    const encoded = sharp(data, { raw: info }).resize(width).toFormat(format, settingsOf(width)[format]);
+    await writeFileAtomically(path.join(published, name), await encoded.toBuffer());
   }
-  return { entry, made: missing.length };
+  return { id, entry, made: missing.length };
 }
 
 async function averageColor(source: Buffer): Promise<string> {

@@ -35,7 +35,7 @@ const titleFoot = 516;
 /** A word that is not left at the end of a line, and the space after it: "à", "de", "la", "et" ... */
 const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
-/** Makes what is missing of the share images of each page and language, named by what they are made from, and the manifest. */
+/** Makes what is missing of the share images of each page and language, named by what they are made from, and the manifest. Returns how many. */
 export async function makeShareImages(
   ids: readonly PageId[] = pageIds,
   published: string = inRepository('public', 'share'),
@@ -63,7 +63,7 @@ export async function makeShareImages(
   const manifest: ShareManifest = Object.fromEntries(entries);
   await removeOthers(published, Object.values(manifest));
   await writeJson(manifestFile, manifest);
-  return { images: entries.length, made };
+  return made;
 }
 
 /** Fills the share image with the picture, its focal point (per cent) as near the middle as the edges allow. */

@@ -3,8 +3,8 @@ import type { Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
-import type { Entry } from '../content-check/entries';
 import { mapDrawing, mapFile } from './drawings';
+import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
 import { type ContentFiles, parseFile } from './read-files';
 
@@ -15,7 +15,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
   const byId = (name: CollectionId) => {
     const found = entries.filter(({ collection }) => collection === name);
-    return Object.fromEntries(found.map(({ id, schema, data }) => [id, Object(schema.parse(data))]));
+    return Object.fromEntries(found.map(({ id, data }) => [id, Object(data)]));
   };
   const { salon, facts, practical, request } = byId('salon');
   const { position, developer, ...contacts } = salon;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { SiteContent } from '../../content/schema/site';
 import { mainLocale } from '../../lib/i18n/locale';
-import { type Check, checkContent } from '../content-check/check-content';
-import { contentError } from '../content-check/problem';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
+import { type Check, checkContent } from './check-content';
+import { contentError } from './problem';
 import { readContentFiles } from './read-files';
 
 export type CheckedContent = Check & { content: SiteContent };

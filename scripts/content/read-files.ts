@@ -4,9 +4,9 @@ import { transformSync } from 'esbuild';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
-import { quote } from '../content-check/problem';
 import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
+import { quote } from './problem';
 
 /** The files of `content/` and `messages/`: path from the root of the repository → text; of pictures the path alone. */
 export type ContentFiles = Record<string, string>;

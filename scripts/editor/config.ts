@@ -4,7 +4,7 @@ import { type Collection, type CollectionId, type ContentFile, collections } fro
 import { type Control, fields } from '../../content/schema/fields';
 import type { SiteContent } from '../../content/schema/site';
 import { holidaysOf } from '../content/holidays';
-import { required } from '../content-check/schema-walk';
+import { required } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
 import { type Choice, formFields, type Words } from './fields';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { collections } from '../../content/schema/collections';
 import { fields, type Field as Known } from '../../content/schema/fields';
 import { typeset } from '../../lib/i18n/typography';
-import { capitalize, required } from '../content-check/schema-walk';
+import { capitalize, required } from '../content/schema-walk';
 
 /** What the form needs of the content itself. */
 export interface Words {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { contactCard, contactCardPath } from '../../lib/links/contact-card';
@@ -8,6 +7,7 @@ import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';
+import { exactNames } from './exact-names';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
 import { keepCompounds, moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
@@ -58,20 +58,22 @@ async function readSite(from: string): Promise<Site> {
 export async function finishExport(from: string, to: string, given = inRepository('public')): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  await checkDisk(to);
   const site = await readSite(from);
-  const isGiven = await compareGiven(given, from);
+  const namesOfGiven = await compareGiven(given, from);
+  const isGiven = (name: string) => namesOfGiven.includes(name);
   const write = async (name: string, text: string) => {
     if (isGiven(name)) throw new BuildError(takenName(name));
     await mkdir(path.dirname(path.join(to, name)), { recursive: true });
     await writeFile(path.join(to, name), text);
   };
-  const names = await listFiles(from);
-  const isPage = (name: string) => name.endsWith('.html') && !isGiven(name);
-  const others = names.filter((name) => isGiven(name) || !(isPage(name) || isRouterFile(name)));
-  const unknown = others.find((name) => !isGiven(name) && !isPublished.test(name));
-  if (unknown) throw new BuildError(`scripts/finish/finish-export.ts does not know the file ${unknown} of Next.`);
-  for (const name of others) await cp(path.join(from, name), path.join(to, name));
+  const names = exactNames(await listFiles(from), namesOfGiven);
+  const pages: string[] = [];
+  for (const name of names) {
+    if (isGiven(name) || isPublished.test(name)) await cp(path.join(from, name), path.join(to, name));
+    else if (name.endsWith('.html')) pages.push(name);
+    else if (!isRouterFile(name))
+      throw new BuildError(`scripts/finish/finish-export.ts does not know the file ${name} of Next.`);
+  }
   const sheet = site.styles.href.slice(site.basePath.length);
   const islands = names.filter((name) => name.startsWith('islands/') && name.endsWith('.js'));
   const scriptsOfIslands = await Promise.all(islands.map((name) => readFile(path.join(from, name), 'utf8')));
@@ -79,25 +81,24 @@ export async function finishExport(from: string, to: string, given = inRepositor
   await write(lateHref(sheet), site.styles.late);
   await write(contactCardPath, contactCard());
 
-  const pages = names.filter(isPage);
   for (const name of pages) {
     const { html, data } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
     await write(name, html);
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
   }
-  return `${pages.length} pages, ${(await writeHostFiles(to)).join(', ')}`;
+  await writeHostFiles(to);
+  return `${pages.length} pages`;
 }
 
-/** Tells what a folder gives to the export, such as a proof for a search engine or the editor, from what Next has written. */
-async function compareGiven(given: string, from: string): Promise<(name: string) => boolean> {
+/** The files that a folder gives to the export, such as a proof for a search engine or the editor: none is what Next has written. */
+async function compareGiven(given: string, from: string): Promise<string[]> {
   const names = await listFiles(given);
   for (const name of names) {
     const [one, other] = await Promise.all([readFile(path.join(given, name)), readFile(path.join(from, name))]);
     if (hostFiles.includes(name) || !one.equals(other)) throw new BuildError(takenName(name));
   }
-  const all = new Set(names);
-  return (name) => all.has(name);
+  return names;
 }
 
 const takenName = (name: string) =>
@@ -113,16 +114,3 @@ const isPublished = /^(_next\/.*\.(css|svg|woff2)|manifest\.webmanifest|robots\.
 /** `X/index.html` stands beside `X.html`: several hosts prefer a folder `X/` that stands beside the page, and refuse to list it. */
 const hasIndexPage = (name: string) =>
   path.basename(name) !== 'index.html' && name !== '404.html' && !name.startsWith('_');
-
-/** Stops where `Services` and `services` are one folder: pages of the site would overwrite each other without a word. */
-export async function checkDisk(dir: string): Promise<void> {
-  const probe = await mkdtemp(path.join(dir, 'case-probe-'));
-  const ignoresCase = existsSync(path.join(dir, path.basename(probe).toUpperCase()));
-  await rm(probe, { recursive: true });
-  if (ignoresCase) {
-    throw new BuildError(
-      `The disk of ${dir} takes Services/ and services/ for one folder, so pages of the site would overwrite each other. ` +
-        'Build on Linux (a deploy service or a container) or on a case-sensitive volume; "npm run dev" works here.',
-    );
-  }
-}

@@ -33,14 +33,38 @@ export function redirectsFile({ basePath, redirects }: Hosting): string {
     .join('');
 }
 
-/** How a host that has a template in `hosts/` is told of a header, a redirect and the header of the editor, a line each. */
+const [robotsName, robots] = editorHeader;
+
+/** How a host is told of a header, a redirect and the header of the editor, a line each. */
 interface Lines {
   header: (name: string, value: string) => string;
   redirect: (from: string, to: string, index: number) => string;
   editor: (path: string) => string;
 }
 
-function fillTemplate(template: string, { basePath, headers, hasEditor, redirects }: Hosting, lines: Lines): string {
+/** Those that have a template in `hosts/`; of the blocks of nginx and Caddy docs/hosting has the rest. */
+const linesOf: Record<'htaccess' | 'nginx.conf' | 'Caddyfile', Lines> = {
+  htaccess: {
+    header: (name, value) => `  Header always set ${name} "${value}"`,
+    redirect: (from, to) => `  RedirectMatch 301 "^${from}/?$" "${to}"`,
+    editor: (folder) => `  Header always set ${robotsName} ${robots} "expr=%{REQUEST_URI} =~ m#^${folder}(/|$)#"`,
+  },
+  'nginx.conf': {
+    header: (name, value) => `add_header ${name} "${value}" always;`,
+    redirect: (from, to) => `location ~ ^${from}/?$ { return 301 ${to}$is_args$args; }`,
+    editor: (folder) => `if ($uri ~ "^${folder}(/|$)") { set $robots "${robots}"; }`,
+  },
+  Caddyfile: {
+    header: (name, value) => `header ${name} "${value}"`,
+    redirect: (from, to, index) => `@case${index} path_regexp ^${from}/?$\nredir @case${index} ${to} 301`,
+    editor: (folder) => `@editor path ${folder} ${folder}/*\nheader @editor ${robotsName} "${robots}"`,
+  },
+};
+
+/** Text for a host that has a template. */
+export function fillTemplate(template: keyof typeof linesOf, hosting: Hosting): string {
+  const { basePath, headers, hasEditor, redirects } = hosting;
+  const lines = linesOf[template];
   const values: Record<string, string> = {
     basePath,
     immutable,
@@ -56,34 +80,8 @@ function fillTemplate(template: string, { basePath, headers, hasEditor, redirect
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '').replace(/\n{2,}/g, '\n');
 }
 
-const [robotsName, robots] = editorHeader;
-
-/** Text of an `.htaccess` for Apache: pages without `.html`, with and without final slash, 404 page, redirects, headers. */
-export const htaccessFile = (hosting: Hosting) =>
-  fillTemplate('htaccess', hosting, {
-    header: (name, value) => `  Header always set ${name} "${value}"`,
-    redirect: (from, to) => `  RedirectMatch 301 "^${from}/?$" "${to}"`,
-    editor: (folder) => `  Header always set ${robotsName} ${robots} "expr=%{REQUEST_URI} =~ m#^${folder}(/|$)#"`,
-  });
-
-/** Headers and redirects for the server block of nginx, which sends no empty header; docs/hosting has the rest of it. */
-const nginxFile = (hosting: Hosting) =>
-  fillTemplate('nginx.conf', hosting, {
-    header: (name, value) => `add_header ${name} "${value}" always;`,
-    redirect: (from, to) => `location ~ ^${from}/?$ { return 301 ${to}$is_args$args; }`,
-    editor: (folder) => `if ($uri ~ "^${folder}(/|$)") { set $robots "${robots}"; }`,
-  });
-
-/** Headers and redirects for the site block of Caddy; docs/hosting has the rest of it. */
-const caddyFile = (hosting: Hosting) =>
-  fillTemplate('Caddyfile', hosting, {
-    header: (name, value) => `header ${name} "${value}"`,
-    redirect: (from, to, index) => `@case${index} path_regexp ^${from}/?$\nredir @case${index} ${to} 301`,
-    editor: (folder) => `@editor path ${folder} ${folder}/*\nheader @editor ${robotsName} "${robots}"`,
-  });
-
-/** Writes what hosts read into the folder, and what nginx and Caddy include beside it. Returns the names of the files. */
-export async function writeHostFiles(dir: string): Promise<string[]> {
+/** Writes what hosts read into the folder, and what nginx and Caddy include beside it. */
+export async function writeHostFiles(dir: string): Promise<void> {
   const hosting: Hosting = {
     basePath: readBasePath(),
     headers: securityHeaders(readSiteUrl().startsWith('https:')),
@@ -93,10 +91,9 @@ export async function writeHostFiles(dir: string): Promise<string[]> {
   const files = {
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
-    '.htaccess': htaccessFile(hosting),
-    '../nginx.conf': nginxFile(hosting),
-    '../Caddyfile': caddyFile(hosting),
+    '.htaccess': fillTemplate('htaccess', hosting),
+    '../nginx.conf': fillTemplate('nginx.conf', hosting),
+    '../Caddyfile': fillTemplate('Caddyfile', hosting),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFileAtomically(path.join(dir, file), text)));
-  return Object.keys(files).map((file) => path.basename(file));
 }

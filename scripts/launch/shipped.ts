@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Check, checkContent, type Text } from '../content/check-content';
+import { type Problem, quote } from '../content/problem';
 import { readContentFiles } from '../content/read-files';
-import { type Check, checkContent, type Text } from '../content-check/check-content';
-import { type Problem, quote } from '../content-check/problem';
 import { hashOf, listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
 import { runCommand } from '../support/run-command';
@@ -34,7 +34,7 @@ export type Leftover = Problem & { at: string };
 
 /** What is left of a shipped salon in another: drawings, film and pictures, then texts, then places that they name. */
 export async function findShipped(
-  { texts, examples, content }: Check,
+  { texts, content }: Check,
   folder: string,
   list: ReadonlySet<string> = shipped,
 ): Promise<Leftover[]> {
@@ -46,7 +46,7 @@ export async function findShipped(
     .map((file) => ({ file: `content/${file}`, at: '', message }));
   // Described with the picture, or named as an example already.
   const isNamed = (text: Text) =>
-    examples.includes(text) || drawn.some(({ file }) => file === text.file.replace(/json$/, 'webp'));
+    text.isExample || drawn.some(({ file }) => file === text.file.replace(/json$/, 'webp'));
   const others = texts.filter((text) => !isNamed(text));
   const own = new Set(placesIn(texts));
   const foreignIn = (text: string) => placeNames(text).find((name) => isShipped(name) && !own.has(name));

@@ -32,12 +32,18 @@ export async function listFiles(dir: string): Promise<string[]> {
   return paths.map((file) => file.replaceAll(path.sep, '/')).sort();
 }
 
-/** Removes the files of a folder that are at none of these addresses. Returns how many. */
-export async function removeOthers(dir: string, addresses: readonly string[]): Promise<number> {
+/** Makes a folder hold these files (name → content) and no others. */
+export async function fillFolder(dir: string, files: Record<string, string | Uint8Array>): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFileAtomically(path.join(dir, name), content)));
+  await removeOthers(dir, Object.keys(files));
+}
+
+/** Removes the files of a folder that are at none of these addresses. */
+export async function removeOthers(dir: string, addresses: readonly string[]): Promise<void> {
   const claimed = new Set(addresses.map((address) => path.basename(address)));
   const others = (await readdir(dir)).filter((name) => !claimed.has(name));
   await Promise.all(others.map((name) => rm(path.join(dir, name), { recursive: true })));
-  return others.length;
 }
 
 /** Runs a task for each item, one per core at a time; results keep the order of the items. */

@@ -13,7 +13,7 @@ export async function runCommand(file: string, task: () => Promise<unknown>): Pr
 }
 
 /** Runs a part of a command; says what came of it and how long it took. */
-export async function runStep(name: string, run: () => Promise<string | undefined>): Promise<void> {
+export async function runStep(name: string, run: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   const result = await run();
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -1,8 +1,8 @@
 import { season } from '@/content/schema/season';
 import * as content from '@/lib/content/content';
+import { checkContent } from '@/scripts/content/check-content';
 import { readContent } from '@/scripts/content/make-content';
 import { readContentFiles } from '@/scripts/content/read-files';
-import { checkContent } from '@/scripts/content-check/check-content';
 import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/changed-content';
 
 jest.mock('@/scripts/content/read-files', () => {

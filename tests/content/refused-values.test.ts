@@ -117,6 +117,11 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['path', '/Admin', "Chemin de « Chignon » : « /Admin » est l'adresse d'autres fichiers du site"],
     ['path', '/chignon/index', "Chemin de « Chignon » : « /chignon/index » est l'adresse d'autres fichiers du site"],
     ['path', '/', "Chemin de « Chignon » : « / » est déjà le chemin d'une autre page"],
+    [
+      'path',
+      '/De/chignon',
+      "Chemin de « Chignon » : « /De/chignon » commence comme le chemin d'une autre page, aux majuscules près",
+    ],
     ['picture', 'spa', "Image de « Chignon » : « spa » n'existe pas sous « Images »"],
     [
       'services.0.route',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { SiteContent } from '@/content/schema/site';
 import { suggestPath } from '@/lib/links/suggest-path';
+import { checkContent } from '@/scripts/content/check-content';
+import { type Entry, readEntries } from '@/scripts/content/entries';
+import { toSentence } from '@/scripts/content/problem';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
-import { checkContent } from '@/scripts/content-check/check-content';
-import { type Entry, readEntries } from '@/scripts/content-check/entries';
-import { toSentence } from '@/scripts/content-check/problem';
-import { type Place, placesIn } from '@/scripts/content-check/schema-walk';
+import { type Place, placesIn } from '@/scripts/content/schema-walk';
 import { partsOf, put, textOf } from '@/tests/content/support/changed-content';
 import { hostileText, runs } from './support/fuzz';
 import { siteOf } from './support/site-of';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startPreviewServer } from '@/scripts/preview';
 
-jest.mock('@/scripts/finish/redirects', () => ({ lowerCaseRedirects: () => [{ from: '/blog', to: '/Blog' }] }));
+jest.mock('@/scripts/finish/redirects', () => ({ lowerCaseRedirects: () => [{ from: '/soins', to: '/Soins' }] }));
 
 let dir: string;
 let root: { origin: string; close: () => Promise<void> };
@@ -34,8 +34,8 @@ it.each(['/rien', '/pictures/absent.avif', '/_headers', '/..%2fsecret', '/%'])(
 );
 
 it('leads from small letters to the page, with what was asked', async () => {
-  const { status, headers } = await get(`${below.origin}/salon/blog/?a=1`);
-  expect([status, headers.get('location')]).toEqual([301, '/salon/Blog?a=1']);
+  const { status, headers } = await get(`${below.origin}/salon/soins/?a=1`);
+  expect([status, headers.get('location')]).toEqual([301, '/salon/Soins?a=1']);
 });
 
 it('serves below a folder of the domain only', async () => {

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
+import { type Check, checkContent } from '@/scripts/content/check-content';
+import { toSentence } from '@/scripts/content/problem';
 import type { ContentFiles } from '@/scripts/content/read-files';
-import { type Check, checkContent } from '@/scripts/content-check/check-content';
-import { toSentence } from '@/scripts/content-check/problem';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from './small-salon';
 

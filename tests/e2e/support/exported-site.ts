@@ -3,11 +3,13 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { folderPaths } from '@/lib/content/pages';
 import { absoluteUrl, editorPath, readBasePath, readSiteUrl } from '@/lib/links/site';
+import { exactNames } from '@/scripts/finish/exact-names';
 import { outDir } from '@/scripts/support/paths';
 
-const published = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
   .filter((name) => statSync(path.join(outDir, name)).isFile())
-  .map((name) => `/${name.split(path.sep).join('/')}`);
+  .map((name) => name.split(path.sep).join('/'));
+const published = exactNames(files).map((name) => `/${name}`);
 
 const isOfEditor = (file: string) => file.startsWith(`${editorPath}/`);
 

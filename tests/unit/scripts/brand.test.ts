@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { iconFiles } from '@/lib/seo/icon-files';
 import { fallbackFonts } from '@/scripts/assets/fallback-fonts';
 import { makeIcons } from '@/scripts/assets/icons';
+import { contrast } from '@/scripts/content/check-brand';
 import { readDrawings } from '@/scripts/content/drawings';
-import { contrast } from '@/scripts/content-check/brand';
 import { sentencesAfter } from '@/tests/content/support/changed-content';
 
 describe('a palette', () => {

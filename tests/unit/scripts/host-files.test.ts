@@ -4,7 +4,7 @@ import path from 'node:path';
 import { editorPath } from '@/lib/links/site';
 import { editorPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
 import { hostFiles, securityHeaders } from '@/scripts/finish/headers';
-import { headersFile, htaccessFile, redirectsFile, writeHostFiles } from '@/scripts/finish/host-files';
+import { fillTemplate, headersFile, redirectsFile, writeHostFiles } from '@/scripts/finish/host-files';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
 import { allPaths } from '@/tests/support/paths';
 
@@ -96,7 +96,7 @@ describe('redirects', () => {
 });
 
 describe('.htaccess', () => {
-  const text = htaccessFile(hosting);
+  const text = fillTemplate('htaccess', hosting);
 
   it('names addresses below the folder of the site', () => {
     expect(text).toContain('ErrorDocument 404 /salon/404.html\n');

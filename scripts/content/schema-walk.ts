@@ -26,11 +26,15 @@ export function leavesOf({ schema, data }: Entry): Place[] {
   return placesIn(schema, data).filter(({ value }) => value !== undefined && typeof value !== 'object');
 }
 
-/** What the schema of an entry finds in it. */
+/** What the schema of an entry finds in it; where that is nothing, the entry has its data from then on as the schema makes them. */
 export function faultsIn(entry: Entry): Problem[] {
-  const issues = entry.schema.safeParse(entry.data, { reportInput: true }).error?.issues ?? [];
-  const places = issues.length > 0 ? placesIn(entry.schema, entry.data) : [];
-  return issues.flatMap((issue) => {
+  const { data, error } = entry.schema.safeParse(entry.data, { reportInput: true });
+  if (!error) {
+    entry.data = data;
+    return [];
+  }
+  const places = placesIn(entry.schema, entry.data);
+  return error.issues.flatMap((issue) => {
     // The innermost comes last; where there is none so deep, the one around it has the name.
     const around = places.filter(({ path }) => path.every((key, index) => key === issue.path[index]));
     return around.slice(-1).map((place) => ({ ...placeOf(entry, place), message: messageOf(issue, place.field) }));

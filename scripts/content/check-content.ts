@@ -2,12 +2,12 @@ import { paymentInWords } from '../../content/schema/practical';
 import { factNames, facts as factsFile } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { mapStrings } from '../../lib/i18n/typography';
-import { assemble } from '../content/assemble';
-import type { ContentFiles } from '../content/read-files';
+import { assemble } from './assemble';
+import { checkMessages } from './check-messages';
+import { checkRules } from './check-rules';
 import { type Entry, readEntries } from './entries';
-import { checkMessages } from './messages';
 import { type Problem, quote } from './problem';
-import { checkRules } from './rules';
+import type { ContentFiles } from './read-files';
 import { faultsIn, leavesOf, placeOf } from './schema-walk';
 
 /** A value of the content, as its file has it but for the mark of an example. */
@@ -15,14 +15,15 @@ export type Text = Omit<Problem, 'message'> & {
   value: string;
   /** Name of the file and of the fields: `salon.developer.url`. */
   at: string;
+  /** It is not the salon's yet. */
+  isExample: boolean;
   /** It stands on a page whose words the law asks for. */
-  isLegal?: boolean;
+  isLegal: boolean;
 };
 
 export interface Check {
   /** One for each place: what else is wrong there often follows from the first. */
   problems: Problem[];
-  /** Values that are not the salon's yet. */
   examples: Text[];
   texts: Text[];
   /** Absent while there is a problem. */
@@ -35,8 +36,8 @@ const exampleMark = /^\[exemple\]\s*/;
 /** Looks through everything the owner says, and puts it together. A wrong shape hides what the other rules would find. */
 export function checkContent(files: ContentFiles): Check {
   const { entries, problems } = readEntries(files);
-  const taken = entries.map(takeTexts);
-  const [texts, examples] = [taken.flatMap(({ texts }) => texts), taken.flatMap(({ examples }) => examples)];
+  const texts = entries.flatMap(takeTexts);
+  const examples = texts.filter(({ isExample }) => isExample);
   problems.push(...fillFacts(entries));
   problems.push(...entries.flatMap(faultsIn));
   if (problems.length === 0) problems.push(...checkRules(entries, files));
@@ -50,19 +51,20 @@ export function checkContent(files: ContentFiles): Check {
   return { problems: first, examples, texts };
 }
 
-function takeTexts(entry: Entry): { texts: Text[]; examples: Text[] } {
+/** The values of an entry, which loses the marks of its examples. */
+function takeTexts(entry: Entry): Text[] {
   const strip = (text: string) => text.replace(exampleMark, '');
   const places = leavesOf(entry);
   entry.data = mapStrings(entry.data, strip);
   entry.name = strip(entry.name);
   const isLegal = ['privacy', 'legal'].includes(String(entry.data.kind));
-  const texts = places.map((place) => ({
+  return places.map((place) => ({
     ...placeOf(entry, place),
     at: [entry.id, ...place.path].join('.'),
     value: strip(String(place.value)),
-    ...(isLegal && { isLegal }),
+    isExample: exampleMark.test(String(place.value)),
+    isLegal,
   }));
-  return { texts, examples: texts.filter((_, index) => exampleMark.test(String(places[index]?.value))) };
 }
 
 /** Puts the facts where texts name them in braces. */

@@ -1,11 +1,11 @@
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
-import { mapFile, readBox } from '../content/drawings';
-import { holidaysOf } from '../content/holidays';
-import type { ContentFiles } from '../content/read-files';
-import { checkBrand, faultsInDrawing } from './brand';
+import { checkBrand, faultsInDrawing } from './check-brand';
+import { mapFile, readBox } from './drawings';
 import type { Entry } from './entries';
+import { holidaysOf } from './holidays';
 import { type Problem, quote } from './problem';
+import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf } from './schema-walk';
 
 /** A value of the content in its entry. */
@@ -79,6 +79,11 @@ const checkPlaces: Rule = (entries, values, files) => {
   const paths = values.filter(({ entry, place }) => isWritten(entry) && place.path.join() === 'path');
   const isSame = (one: Value, other: Value) => one.value.toLowerCase() === other.value.toLowerCase();
   const taken = paths.filter((path, index) => paths.findIndex((other) => isSame(path, other)) < index);
+  // Many disks have one folder for `/Soins` and `/soins`.
+  const isBelow = (path: string, other: string) => path.startsWith(`${other}/`);
+  const blurred = paths.filter(({ value }) =>
+    paths.some((other) => isBelow(value.toLowerCase(), other.value.toLowerCase()) && !isBelow(value, other.value)),
+  );
   const reserved = paths.filter(({ value }) => reservedPath.test(value));
   const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
   const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
@@ -100,6 +105,9 @@ const checkPlaces: Rule = (entries, values, files) => {
     ...lost.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),
     ...many.map((page) => problemOf(page, `il y a déjà une page « ${kindOf(page)} »`)),
     ...taken.map((path) => problemAt(path, `${quote(path.value)} est déjà le chemin d'une autre page`)),
+    ...blurred.map((path) =>
+      problemAt(path, `${quote(path.value)} commence comme le chemin d'une autre page, aux majuscules près`),
+    ),
     ...reserved.map((path) => problemAt(path, `${quote(path.value)} est l'adresse d'autres fichiers du site`)),
     ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
     ...circles.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),

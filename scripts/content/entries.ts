@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFolder, collections } from '../../content/schema/collections';
-import { type ContentFiles, parseFile } from '../content/read-files';
 import { type Problem, quote } from './problem';
+import { type ContentFiles, parseFile } from './read-files';
 
 /** A file of the content with its place among the collections. */
 export interface Entry {

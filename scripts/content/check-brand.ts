@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Brand, ColorName } from '../../content/schema/brand';
-import { readDrawings } from '../content/drawings';
-import type { ContentFiles } from '../content/read-files';
 import { inRepository, inSalon } from '../support/paths';
+import { readDrawings } from './drawings';
 import type { Entry } from './entries';
 import { type Problem, quote } from './problem';
+import type { ContentFiles } from './read-files';
 import { leavesOf, placeOf } from './schema-walk';
 
 type Ground = ColorName | 'white';
@@ -55,7 +55,7 @@ export function fontFile(source: string, weight: number): string {
 export function checkBrand(entries: readonly Entry[], _: unknown, files: ContentFiles): Problem[] {
   const brands = entries.filter(({ collection }) => collection === 'brand');
   return brands.flatMap((entry) => {
-    const { colors, displayFont, textFont } = entry.schema.parse(entry.data) as Brand;
+    const { colors, displayFont, textFont } = entry.data as unknown as Brand;
     const places = leavesOf(entry);
     const at = (path: string, message: string) =>
       places.filter((place) => place.path.join('.') === path).map((place) => ({ ...placeOf(entry, place), message }));

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { typesetDeep } from '../../lib/i18n/typography';
-import { type ContentFiles, parseFile } from '../content/read-files';
 import type { Problem } from './problem';
+import { type ContentFiles, parseFile } from './read-files';
 
 /** The words of buttons and forms: none is empty, and each can be formatted. */
 export function checkMessages(files: ContentFiles): Problem[] {
