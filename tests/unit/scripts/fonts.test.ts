@@ -1,55 +1,36 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '@/content/schema/brand';
 import { makeFonts, readCharacters } from '@/scripts/assets/fonts';
+import { newFolder } from '../support/folder';
 
 const brand = {
   displayFont: { source: '@fontsource/instrument-serif', weight: 400, fallback: 'serif' },
   textFont: { source: '@fontsource-variable/instrument-sans', fallback: 'sans-serif' },
 } as Brand;
 
-let dir: string;
-
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'fonts-'));
+it('fonts have what French and German need, whatever the texts say today, and what these use beyond that, once', async () => {
+  const folder = newFolder({ 'article.md': 'Škoda\n', 'salon.json': '{ "name": "½ Š" }\n' });
+  const characters = await readCharacters([folder]);
+  for (const character of 'AzéÉœŒçïÿäöüß«»’–…09\u202f\u00a0½') expect(characters).toContain(character);
+  expect(characters).toMatch(/^[^Š\n]*Š[^Š\n]*$/);
 });
 
-afterEach(() => rm(dir, { recursive: true }));
-
-describe('readCharacters', () => {
-  it('has what French and German need, whatever the texts say today', async () => {
-    const characters = await readCharacters([dir]);
-    for (const character of 'AzéÉœŒçïÿäöüß«»’–…09\u202f\u00a0') expect(characters).toContain(character);
-  });
-
-  it('has what the texts use beyond that, once', async () => {
-    await writeFile(path.join(dir, 'article.md'), 'Škoda\n');
-    await writeFile(path.join(dir, 'salon.json'), '{ "name": "½ Š" }\n');
-    const characters = await readCharacters([dir]);
-    expect(characters).toMatch(/^[^Š]*Š[^Š]*$/);
-    expect(characters).toContain('½');
-    expect(characters).not.toContain('\n');
-  });
+it('fonts are smaller the fewer characters they have', async () => {
+  const folder = newFolder();
+  const few = await makeFonts(brand, 'abc', folder);
+  const more = await makeFonts(brand, 'abcdefghijklm', folder);
+  for (const name of ['display', 'text']) {
+    const file = readFileSync(path.join(folder, `${name}.woff2`));
+    expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
+    expect(file).toHaveLength(more[name] ?? 0);
+    expect(few[name]).toBeLessThan(file.length);
+  }
 });
 
-describe('makeFonts', () => {
-  it('makes fonts that are smaller the fewer characters they have', async () => {
-    const few = await makeFonts(brand, 'abc', dir);
-    const more = await makeFonts(brand, 'abcdefghijklm', dir);
-    for (const name of ['display', 'text']) {
-      expect(few[name]).toBeGreaterThan(0);
-      expect(few[name]).toBeLessThan(more[name] ?? 0);
-      const file = await readFile(path.join(dir, `${name}.woff2`));
-      expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
-      expect(file).toHaveLength(more[name] ?? 0);
-    }
-  });
-
-  it('refuses texts in a face of one weight', async () => {
-    const textFont = { ...brand.textFont, source: '@fontsource/instrument-serif' };
-    await expect(makeFonts({ ...brand, textFont }, 'abc', dir)).rejects.toThrow(
-      "/brand.json : Police des textes, police de « Couleurs et polices » : @fontsource/instrument-serif n'a qu'une graisse",
-    );
-  });
+it('texts in a face of one weight are refused', async () => {
+  const textFont = { ...brand.textFont, source: '@fontsource/instrument-serif' };
+  await expect(makeFonts({ ...brand, textFont }, 'abc', newFolder())).rejects.toThrow(
+    "/brand.json : Police des textes, police de « Couleurs et polices » : @fontsource/instrument-serif n'a qu'une graisse",
+  );
 });
