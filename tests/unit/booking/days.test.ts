@@ -1,0 +1,72 @@
+import { formatDay, formatLongDay, isDateLike, parseDay } from '@/lib/dates/day-format';
+import { addDays, dayOf, fromLocalDate, isDay, toLocalDate, weekdayOf, zurichDay } from '@/lib/dates/zurich-date';
+
+it.each([
+  ['2026-01-31T22:59:59Z', '2026-01-31', 'one second before midnight in winter'],
+  ['2026-01-31T23:00:00Z', '2026-02-01', 'midnight in winter'],
+  ['2026-07-14T21:59:59Z', '2026-07-14', 'one second before midnight in summer'],
+  ['2026-07-14T22:00:00Z', '2026-07-15', 'midnight in summer'],
+  ['2026-10-25T22:59:59Z', '2026-10-25', 'the end of the day that has 25 hours'],
+])('%s is %s in Switzerland: %s', (instant, day) => expect(zurichDay(new Date(instant))).toBe(day));
+
+it.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'])(
+  '%p is no day of the calendar',
+  (text) => expect(isDay(text)).toBe(false),
+);
+
+it('knows the leap day and the weekday', () => {
+  expect(isDay('2028-02-29')).toBe(true);
+  expect([dayOf(2028, 2, 29), dayOf(2027, 2, 29)]).toEqual(['2028-02-29', undefined]);
+  expect(['2026-11-22', '2026-11-28'].map(weekdayOf)).toEqual([7, 6]);
+});
+
+it.each([
+  ['2026-12-31', 1, '2027-01-01', 'the end of a year'],
+  ['2026-03-28', 2, '2026-03-30', 'the change of clocks'],
+  ['2026-03-01', -1, '2026-02-28', 'the beginning of a month'],
+])('from %s, %i days lead to %s, over %s', (day, count, other) => expect(addDays(day, count)).toBe(other));
+
+it.each(['2026-01-01', '2026-03-29', '2026-10-25', '2028-02-29'])('%s comes back from a local date', (day) => {
+  expect(fromLocalDate(toLocalDate(day))).toBe(day);
+});
+
+const today = '2026-11-21';
+
+it.each([
+  ...['24.12.2026', '24/12/2026', '24-12-2026', ' 24. 12. 2026 ', '24.12.26', '24122026', '24,12,2026', '2026-12-24'],
+  ...['24 décembre 2026', '24 DECEMBRE 2026', 'jeudi 24 déc. 2026', 'le 24 décembre', '24.12', '24.12.', '24/12'],
+])('reads the typed date %p', (text) => expect(parseDay(text, 'fr', today)).toBe('2026-12-24'));
+
+it.each([
+  ['24. Dezember', 'de', '2026-12-24'],
+  ['24. Dez. 2027', 'de', '2027-12-24'],
+  ['1. März', 'de', '2027-03-01'],
+  ['1er mars', 'fr', '2027-03-01'],
+  ['1 er mars', 'fr', '2027-03-01'],
+  ['20.11', 'fr', '2027-11-20'],
+  ['21.11', 'fr', '2026-11-21'],
+  ['29.02', 'fr', '2028-02-29'],
+  ['12/24', 'en', '2026-12-24'],
+  ['2/1/2027', 'fr', '2027-01-02'],
+  ['2/1/2027', 'en', '2027-02-01'],
+] as const)('reads %s in the language %s and its order, without a year as the next such day', (text, locale, day) => {
+  expect(parseDay(text, locale, today)).toBe(day);
+});
+
+it.each([
+  ...['31.02.2027', '31 juin', '2026-02-30', '00.01.2027', '24.13.2026'].map((text) => [text, true] as const),
+  ...['', 'demain', '24.12.20266', '2412', '1e3.1.2027', '24 jui', '24 Dezember'].map((text) => [text, false] as const),
+])('refuses %p, and knows whether it is written like a date: %p', (text, isLike) => {
+  expect([parseDay(text, 'fr', today), isDateLike(text, 'fr')]).toEqual([undefined, isLike]);
+});
+
+it.each([
+  ['2026-02-09', 'fr', '09.02.2026', 'lundi 9 février 2026'],
+  ['2026-02-09', 'de', '09.02.2026', 'Montag, 9. Februar 2026'],
+  ['2026-02-09', 'en', '02/09/2026', 'Monday, February 9, 2026'],
+  ['2026-12-01', 'fr', '01.12.2026', 'mardi 1er décembre 2026'],
+  ['2026-12-11', 'fr', '11.12.2026', 'vendredi 11 décembre 2026'],
+] as const)('writes %s in %s as it is typed and in full, and reads it again', (day, locale, short, long) => {
+  expect([formatDay(day, locale), formatLongDay(day, locale)]).toEqual([short, long]);
+  expect(parseDay(short, locale, today)).toBe(day);
+});
