@@ -51,8 +51,7 @@ it('has the focus on the chosen day, says which it is, and lets no one choose pa
 
 it('goes from day to day by key, over the closed ones; hands over the day that is clicked, and closes', () => {
   const happened = open();
-  press('ArrowRight');
-  press('ArrowRight');
+  for (const key of ['ArrowRight', 'ArrowRight']) press(key);
   expect(day('samedi 28 novembre')).toHaveFocus();
   press('ArrowRight');
   fireEvent.click(document.activeElement as Element);
