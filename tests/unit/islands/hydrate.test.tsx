@@ -21,8 +21,7 @@ function Broken({ unit }: Props) {
   if (isInBrowser) throw new Error('broken');
   return (
     <form>
-      <input id="name" /> {unit}
-      <button type="submit">OK</button>
+      <input id="name" /> <button type="submit">{unit}</button>
     </form>
   );
 }

@@ -113,17 +113,15 @@ it('a link that is pressed before is followed only when the island has not come'
   expect(isFollowed).toEqual([false, true]);
 });
 
-it('other links lead where they lead, once', async () => {
+it.each([
+  ['on another link', 'link', {}],
+  ...['ctrlKey', 'metaKey', 'shiftKey'].map((key) => [`with ${key}`, 'photo', { [key]: true }] as const),
+])('a click %s leads where it leads, once', async (_, id, keys) => {
   await open();
-  const clicks = clicksOn('link');
-  expect(click(get('link'))).toBe(true);
+  const clicks = clicksOn(id);
+  expect(click(get(id), keys)).toBe(true);
   await wait();
   expect(clicks).toHaveLength(1);
-});
-
-it.each(['ctrlKey', 'metaKey', 'shiftKey'])('a link that is clicked with %s opens elsewhere', async (key) => {
-  await open();
-  expect(click(get('photo'), { [key]: true })).toBe(true);
 });
 
 it('clicks are left to an island that works', async () => {
