@@ -50,11 +50,6 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
       ['cash', 'chèque'],
       'Moyen de paiement 2 de « Pratique : accès, paiement, bons » : un choix de la liste est attendu (en espèces, par carte, avec TWINT) ; reçu : « chèque »',
     ],
-    [
-      'waitingList',
-      'oui',
-      '« Prévenez-moi si une place se libère » de « Pratique : accès, paiement, bons » : oui ou non est attendu ; reçu : « oui »',
-    ],
   ],
   'content/request.json': [
     ['services', withFirstAgain, 'Prestations de « Prestations du formulaire » : le même identifiant y est deux fois'],
@@ -84,7 +79,6 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['price.amount', 25.01, `Prix de « Barbe » : ${amount} ; reçu : « 25.01 »`],
     ['price.amount', 10000.05, `Prix de « Barbe » : ${amount} ; reçu : « 10000.05 »`],
     ['price', 58, 'Prix de « Barbe » : un prix fixe ou un devis est attendu ; reçu : « 58 »'],
-    ['price.kind', 'gratuit', 'Prix de « Barbe » : un prix fixe ou un devis est attendu'],
     ['price.dependsOn', 'la pose', "Prix de « Barbe » : il n'y a pas de champ « dependsOn » ici : effacez-le"],
     ['price', { kind: 'quote' }, `Critère du devis de « Barbe » : ${empty}`],
     ['group', 'rien', "Groupe de la liste de « Barbe » : « rien » n'existe pas parmi les groupes de la liste des prix"],
@@ -99,7 +93,6 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['lead', 'Ici\u0007', `Phrase d'accueil sous le grand titre de « Accueil » : ${unprintable} ; reçu : « Ici  »`],
   ],
   'content/pages/chignon.md': [
-    ['title', letters(61), 'Titre pour Google de « Chignon » : au plus 60 caractères sont attendus ; il y en a 61'],
     [
       'title',
       `{salon}${letters(53)}`,

