@@ -56,14 +56,7 @@ const isBelowBody = ({ path }: Place) => path[0] === 'sections' && path.length >
 const typed = [
   ...[undefined, true, 0, 57.5, 10_000, '', '8001', '46.2, 6.1', '+41 79 123 45 67', '#123456', '$$$', '2031-12-31'],
   ...['09:00-12:00, 13:30-18:00', "L'été, {salon} !", '[exemple] À voir', '1 < 2', 'Š ½ ß', 'https://a.ch'],
-  ...[
-    '</script><script>alert(1)</script>',
-    '<!--<script>',
-    '&amp;&#x27;',
-    'a\r\nBcc: x@b.ch',
-    '\u2028\u00a0',
-    '\ud83d',
-  ],
+  ...['</script><script>alert(1)</script>', '<!--<script>', '&amp;&#x27;', 'a\r\nBcc: x@b.ch', '\u2028', '\ud83d'],
   ...['\u0000\u001b', '\u202egnp.exe', '__proto__', 'constructor', '{date} {}', 'é'.repeat(20_000), '💇🏽‍♀️', ' '],
   { kind: 'quote', dependsOn: 'la longueur', hourlyRate: 90 },
 ];
@@ -73,9 +66,8 @@ function anotherValue(draw: Draw, { field, value }: Place, places: readonly Plac
   if (field?.control.as === 'body') return draw(fc.constantFrom, '', '\nUn.\n\nDeux.\n', '\n## Titre\n\nUn.\n');
   const alike = places.filter((place) => place.field?.control.as === field?.control.as).map((place) => place.value);
   const turned = Array.isArray(value) ? [[], value.slice(1), value.toReversed(), [...value, value[0]]] : [];
-  return draw(() =>
-    fc.oneof(fc.constantFrom(...alike, ...turned), fc.constantFrom(...typed), fc.string({ unit: 'binary' })),
-  );
+  const anyText = fc.string({ unit: 'binary' });
+  return draw(() => fc.oneof(fc.constantFrom(...alike, ...turned), fc.constantFrom(...typed), anyText));
 }
 
 /** The files after one edit: a value that is another or gone, or an entry that is new or gone. */

@@ -26,13 +26,6 @@ it.each([
   expect([hrefOf(id, section, 'de'), localeOf(id, 'de')]).toEqual([href, locale]);
 });
 
-it('a link has the folder the site lives in, and no slash at its end', () => {
-  expect(hrefOf(home)).toBe('/');
-  process.env.BASE_PATH = '/salon';
-  expect([hrefOf(home), hrefOf(contact, undefined, 'de')]).toEqual(['/salon', '/salon/de/contact']);
-  delete process.env.BASE_PATH;
-});
-
 it('a German page has its own words, pictures and links of the French one, and French for what has no German', () => {
   const [german, french] = [getPageOfKind(home, 'home', 'de'), getPageOfKind(home, 'home')];
   expect(german).toMatchObject({ heading: 'Unser Start', about: french.about });

@@ -29,44 +29,37 @@ const quote = { kind: 'quote', dependsOn: 'la longueur' };
 const services = (years: number): Change => ['content/facts.json', 'yearsOnServices', years];
 
 describe('the report names', () => {
-  it.each<[string, Finding['kind'], Change, string]>([
-    [
-      'an example by file, field and value',
-      'example',
-      priceOf(fixed),
+  it('each example by file, field and value', async () => {
+    expect(await found('example')).toContain(
       'content/salon.json : Téléphone de « Adresse et contacts » : exemple à remplacer, « +41 31 123 45 67 ».',
-    ],
+    );
+  });
+
+  it.each<[Finding['kind'], Change, string, ...Change[]]>([
     [
-      'a service with two prices',
       'twoPrices',
       priceOf({ kind: 'fixed', amount: 65.5, overviewAmount: 0 }),
-      'content/prices/soin.json : Prix de « Soin, longs » : CHF 0.– sur sa page d’aperçu, CHF 65.50 partout ailleurs.',
-    ],
-    [
-      'a quote',
-      'quote',
-      priceOf(quote),
-      'content/prices/soin.json : Prix de « Soin, longs » : devis sans exemple ni tarif horaire ; l’ordonnance sur l’indication des prix en demande un.',
-    ],
-    [
-      'years that differ',
-      'contradiction',
-      services(10),
-      'content/facts.json : « Années d’expérience » : 5 sur la page d’accueil, 10 sur celle des prestations.',
-    ],
-  ])('%s', async (_, kind, change, sentence) => expect((await found(kind, change))[0]).toBe(sentence));
-
-  it.each<[string, Finding['kind'], Change]>([
-    ['a service whose two prices are the same', 'twoPrices', priceOf({ ...fixed, overviewAmount: 50 })],
-    [
-      'one of which the owner has said which price counts',
-      'twoPrices',
+      'prices/soin.json : Prix de « Soin, longs » : CHF 0.– sur sa page d’aperçu, CHF 65.50 partout ailleurs.',
+      priceOf({ ...fixed, overviewAmount: 50 }),
       priceOf({ ...fixed, overviewAmount: 60, counts: 'list' }),
     ],
-    ['a quote with an example', 'quote', priceOf({ ...quote, example: 'cheveux courts : CHF 120' })],
-    ['a quote with the rate of an hour', 'quote', priceOf({ ...quote, hourlyRate: 90 })],
-    ['years that are the same', 'contradiction', services(5)],
-  ])('nowhere %s', async (_, kind, change) => expect(await found(kind, change)).toEqual([]));
+    [
+      'quote',
+      priceOf(quote),
+      'prices/soin.json : Prix de « Soin, longs » : devis sans exemple ni tarif horaire ; l’ordonnance sur l’indication des prix en demande un.',
+      priceOf({ ...quote, example: 'cheveux courts : CHF 120' }),
+      priceOf({ ...quote, hourlyRate: 90 }),
+    ],
+    [
+      'contradiction',
+      services(10),
+      'facts.json : « Années d’expérience » : 5 sur la page d’accueil, 10 sur celle des prestations.',
+      services(5),
+    ],
+  ])('what the owner has to decide until it is decided: %s', async (kind, change, sentence, ...decided) => {
+    expect(await found(kind, change)).toEqual([`content/${sentence}`]);
+    for (const decision of decided) expect(await found(kind, decision)).toEqual([]);
+  });
 
   it('figures that nobody can check, by what the owner calls them', async () => {
     const [clients, ...others] = await found('claim', services(5));
