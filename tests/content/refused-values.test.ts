@@ -125,6 +125,9 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['services.0', 'chignon', "Carte 1 de « Cartes » : « chignon » n'existe pas parmi les pages de cette sorte"],
     ['trade', 'spa', "Métier de « Cartes » : « spa » n'existe pas parmi les métiers"],
   ],
+  'content/services/service-soin.json': [
+    ['related', ['service-soin'], 'Page 1 de « Soin » : la page ne peut pas mener à elle-même'],
+  ],
   'content/pages/inconnue.md': [
     [
       '',
