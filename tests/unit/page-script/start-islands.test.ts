@@ -113,9 +113,11 @@ it('a link that is pressed before is followed only when the island has not come'
   expect(isFollowed).toEqual([false, true]);
 });
 
-it.each([
+it.each<[string, string, MouseEventInit]>([
   ['on another link', 'link', {}],
-  ...['ctrlKey', 'metaKey', 'shiftKey'].map((key) => [`with ${key}`, 'photo', { [key]: true }] as const),
+  ['with Ctrl', 'photo', { ctrlKey: true }],
+  ['with Cmd', 'photo', { metaKey: true }],
+  ['with Shift', 'photo', { shiftKey: true }],
 ])('a click %s leads where it leads, once', async (_, id, keys) => {
   await open();
   const clicks = clicksOn(id);
