@@ -109,10 +109,7 @@ function expectWhole(content: SiteContent): void {
     const { title, description, alternates } = site.pageMetadata(id, locale);
     expect(alternates?.canonical).toBe(site.absoluteUrl(site.pathOf(id, locale)));
     const graph = site.jsonLdFor(id, locale);
-    const script = site.serializeJsonLd(graph);
-    // Nothing in it ends its element, and it is read back as it was.
-    expect(script).not.toMatch(/<|review|rating/i);
-    expect(JSON.parse(script)).toEqual(JSON.parse(JSON.stringify(graph)));
+    expect(site.serializeJsonLd(graph)).not.toMatch(/<|review|rating/i);
     look(graph['@graph']);
     const trail = site.breadcrumbTrail(id).map((step) => site.getPage(step, locale).label);
     said.push(title, description, graph, ...trail);

@@ -4,7 +4,7 @@ import { idsOfKind, neededId, pageIds } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import { typeset } from '@/lib/i18n/typography';
 import { absoluteUrl } from '@/lib/links/site';
-import { jsonLdFor } from '@/lib/seo/json-ld/graph';
+import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 
 jest.mock('@/lib/content/content', () => {
   const content = require('./support/bilingual').bilingual();
@@ -111,4 +111,13 @@ it('the blog lists its articles without inventing dates', () => {
 it('a German page is described in its own words and address', () => {
   const page = { url: absoluteUrl('/de/contact'), inLanguage: 'de-CH', name: 'Kontakt | Salon' };
   expect(ofType('ContactPage', contact, 'de')).toMatchObject([page]);
+});
+
+it('nothing that is said ends the script element it stands in, and it is read back as it was', () => {
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': ['</script><script>', '<!--', '\u2028'] as never,
+  } as const;
+  expect(serializeJsonLd(graph)).not.toContain('<');
+  expect(JSON.parse(serializeJsonLd(graph))).toEqual(graph);
 });

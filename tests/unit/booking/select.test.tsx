@@ -15,14 +15,14 @@ const select = (changes: { value?: string; options?: typeof options } = {}) => (
   </form>
 );
 
-beforeEach(() => {
+afterEach(() => {
   chosen.length = 0;
+  jest.restoreAllMocks();
 });
 
 it('throws on an option with an empty value', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(select({ options: [{ value: '', label: 'rien' }] }))).toThrow(/empty string/);
-  quiet.mockRestore();
 });
 
 it('ignores the empty value that nobody chose, after the form is reset', () => {
