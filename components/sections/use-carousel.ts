@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 
 /** How long a slide stays while the carousel rotates by itself, in milliseconds. */
-export const SLIDE_TIME = 5000;
+const SLIDE_TIME = 5000;
 
-export type CarouselState = {
+type CarouselState = {
   index: number;
   count: number;
   /** False after the visitor has used a control. */
@@ -12,7 +12,7 @@ export type CarouselState = {
   isFocused: boolean;
 };
 
-export type CarouselAction =
+type CarouselAction =
   | { type: 'tick' }
   | { type: 'step'; by: 1 | -1 }
   | { type: 'show'; index: number }
@@ -21,12 +21,12 @@ export type CarouselAction =
   | { type: 'hover'; is: boolean }
   | { type: 'focus'; is: boolean };
 
-export function isRotating({ isPlaying, isHovered, isFocused }: CarouselState): boolean {
+function isRotating({ isPlaying, isHovered, isFocused }: CarouselState): boolean {
   return isPlaying && !isHovered && !isFocused;
 }
 
 /** State changes of the carousel, as a pure function. */
-export function carouselReducer(state: CarouselState, action: CarouselAction): CarouselState {
+function carouselReducer(state: CarouselState, action: CarouselAction): CarouselState {
   const wrap = (index: number) => (index + state.count) % state.count;
   switch (action.type) {
     case 'tick':

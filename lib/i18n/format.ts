@@ -43,12 +43,6 @@ export function isoDuration(minutes: number): string {
   return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;
 }
 
-/** "9h" or "9h30" from "09:00" or "09:30", in German "9" or "9.30", for "Uhr" to follow: in tables. */
-export function formatHour(time: string, locale: Locale = mainLocale): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  return rulesOf(locale).hour(Number(hours), minutes);
-}
-
 /** "9 h" or "9 h 30", in German "9 Uhr" or "9.30 Uhr": in running text. */
 export function formatHourSpaced(time: string, locale: Locale = mainLocale): string {
   const [hours = '', minutes = ''] = time.split(':');

@@ -9,12 +9,9 @@ const { salon } = content;
 /** Lines of the card, as a telephone joins the folded ones, with some facts changed. */
 function cardWith(facts: Partial<typeof salon>): string[] {
   jest.replaceProperty(content, 'salon', { ...salon, ...facts });
-  const card = contactCard();
-  for (const line of card.split('\r\n')) {
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(line).not.toMatch(/[\r\n]/);
-  }
-  return card.replaceAll('\r\n ', '').split('\r\n');
+  const lines = contactCard().split('\r\n');
+  expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([]);
+  return lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -35,11 +32,8 @@ it.each([
   expect(card.filter((line) => line.startsWith('TEL'))).toEqual(numbers);
 });
 
-it.each([
-  ['Épicéa '.repeat(20).trim(), 'Épicéa '.repeat(20).trim()],
-  ['Coiffure, ongles; et plus', 'Coiffure\\, ongles\\; et plus'],
-])('has the name %s as telephones require it', (name, written) => {
-  const card = cardWith({ name });
-  expect(card).toContain(`N:${written};;;;`);
-  expect(card).toContain(`FN:${written}`);
+it('has a name of any length and with any signs as telephones require it', () => {
+  const card = cardWith({ name: `${'Épicéa '.repeat(20)}, ongles; et plus` });
+  const written = `${'Épicéa '.repeat(20)}\\, ongles\\; et plus`;
+  expect(card).toEqual(expect.arrayContaining([`N:${written};;;;`, `FN:${written}`]));
 });

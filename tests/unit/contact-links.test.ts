@@ -21,46 +21,27 @@ jest.mock('@/lib/content/content', () => ({
 }));
 
 const mailto = 'mailto:salon@salon.example';
+const widget = 'https://rdv.example/ete';
+const google = 'https://www.google.com/maps';
 const place = 'Salon%20%26%20Cie%2C%20Rue%20de%20la%20Gare%205%2C%202350%20Saignel%C3%A9gier';
+const draft = '%C3%89t%C3%A9%20%26%2010%20%25%0A%F0%9F%92%87';
 
 it.each([
   ['the telephone dials the salon', telHref(), 'tel:+41321234567'],
   ['the telephone dials another number', telHref('+41 79 000 00 01'), 'tel:+41790000001'],
-  [
-    'a chat has its draft',
-    whatsappHref('Été & 10 %\n💇'),
-    'https://wa.me/41791234567?text=%C3%89t%C3%A9%20%26%2010%20%25%0A%F0%9F%92%87',
-  ],
+  ['a chat has its draft', whatsappHref('Été & 10 %\n💇'), `https://wa.me/41791234567?text=${draft}`],
   ['a chat survives half an emoji', whatsappHref('a\ud83d'), 'https://wa.me/41791234567?text=a%EF%BF%BD'],
   ['an e-mail is the bare address where nothing is prefilled', mailtoHref(), mailto],
   ['an e-mail leaves out what is empty', mailtoHref('', 'Bonjour'), `${mailto}?body=Bonjour`],
   [
     'an e-mail has lines that end in CRLF',
-    mailtoHref('A & b', 'Un\nDeux\r\nTrois'),
-    `${mailto}?subject=A%20%26%20b&body=Un%0D%0ADeux%0D%0ATrois`,
+    mailtoHref('', 'Un\nDeux\r\nTrois'),
+    `${mailto}?body=Un%0D%0ADeux%0D%0ATrois`,
   ],
-  [
-    'an e-mail has a subject of one line',
-    mailtoHref('a\r\nBcc: x@evil.example'),
-    `${mailto}?subject=a%20Bcc%3A%20x%40evil.example`,
-  ],
-  ['the booking widget opens as the salon says', bookingHref(), 'https://rdv.example/ete?locale=fr'],
-  [
-    'its list of services opens where there is one',
-    bookingHref('services'),
-    'https://rdv.example/ete/services?locale=fr',
-  ],
-  [
-    'the map in a frame shows the place, in German where it is asked for',
-    mapEmbedHref('de'),
-    'https://www.google.com/maps?q=47.25,6.99&z=14&hl=de&output=embed',
-  ],
-  ['the map names the salon and its address', mapHref(), `https://www.google.com/maps/search/?api=1&query=${place}`],
-  [
-    'the way leads to the salon and its address',
-    directionsHref(),
-    `https://www.google.com/maps/dir/?api=1&destination=${place}`,
-  ],
-])('%s', (_, href, expected) => {
-  expect(href).toBe(expected);
-});
+  ['an e-mail has a subject of one line', mailtoHref('a\r\nBcc: x@b.ch'), `${mailto}?subject=a%20Bcc%3A%20x%40b.ch`],
+  ['the booking widget opens as the salon says', bookingHref(), `${widget}?locale=fr`],
+  ['its list of services opens where there is one', bookingHref('services'), `${widget}/services?locale=fr`],
+  ['the map in a frame shows the place', mapEmbedHref('de'), `${google}?q=47.25,6.99&z=14&hl=de&output=embed`],
+  ['the map names the salon and its address', mapHref(), `${google}/search/?api=1&query=${place}`],
+  ['the way leads to the salon and its address', directionsHref(), `${google}/dir/?api=1&destination=${place}`],
+])('%s', (_, href, expected) => expect(href).toBe(expected));

@@ -1,11 +1,10 @@
-import type { PageId, PageKind } from '@/content/schema/pages';
+import type { PageKind } from '@/content/schema/pages';
 import * as content from '@/lib/content/content';
 import { idsOfKind, neededId, pageIds } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
-import type { Locale } from '@/lib/i18n/locale';
 import { typeset } from '@/lib/i18n/typography';
 import { absoluteUrl } from '@/lib/links/site';
-import { jsonLdFor } from '@/lib/seo/json-ld/graph';
+import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 
 jest.mock('@/lib/content/content', () => {
   const content = require('./support/bilingual').bilingual();
@@ -26,33 +25,35 @@ jest.mock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'htt
 const { salon, articles } = content;
 const contact = neededId('contact');
 
-type Node = Record<string, unknown>;
-
 /** Every object of a page's structured data, however deep. */
-function nodes(id: PageId, locale: Locale = 'fr'): Node[] {
-  const walk = (value: unknown): Node[] => {
-    if (Array.isArray(value)) return value.flatMap(walk);
-    if (value === null || typeof value !== 'object') return [];
-    return [value as Node, ...Object.values(value).flatMap(walk)];
-  };
-  return walk(jsonLdFor(id, locale)['@graph']);
+function nodes(...page: Parameters<typeof jsonLdFor>): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = [];
+  JSON.stringify(jsonLdFor(...page)['@graph'], (_, value) => {
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) found.push(value);
+    return value;
+  });
+  return found;
 }
 
-const ofType = (id: PageId, type: string, locale?: Locale) =>
-  nodes(id, locale).filter((node) => node['@type'] === type);
-/** The one node of a type; undefined where there are more. */
-function only(...[id, type, locale]: Parameters<typeof ofType>): Node | undefined {
-  const [node, ...others] = ofType(id, type, locale);
-  return others.length === 0 ? node : undefined;
-}
+const ofType = (type: string, ...page: Parameters<typeof jsonLdFor>) =>
+  nodes(...page).filter((node) => node['@type'] === type);
+
+const described = (id: string) => nodes(id).find((node) => node.name === typeset(salon.name) && node.telephone);
+
+it('the business is described in full where visitors look for it, and referred to on all pages', () => {
+  const kinds: PageKind[] = ['home', 'contact', 'all-services', 'local-landing'];
+  expect(pageIds.filter(described)).toEqual(idsOfKind(...kinds));
+  for (const id of pageIds) expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
+});
 
 describe('the business', () => {
-  const described = (id: PageId) => nodes(id).find((node) => node.name === typeset(salon.name) && node.telephone);
-
-  it('is described in full where visitors look for it, and referred to on all pages', () => {
-    const kinds: PageKind[] = ['home', 'contact', 'all-services', 'local-landing'];
-    expect(pageIds.filter(described)).toEqual(idsOfKind(...kinds));
-    for (const id of pageIds) expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2027-01-15T12:00:00+01:00') });
+    for (const field of ['holidays', 'closings'] as const) jest.replaceProperty(salon, field, []);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
   });
 
   it('says each interval of its week once, with the days that have it', () => {
@@ -61,11 +62,9 @@ describe('the business', () => {
       ['13:30', '18:00'],
     ] as const;
     const week = [halves, [], halves, [['09:00', '18:00']], halves, [['09:00', '12:00']], []] as const;
-    const replaced = jest.replaceProperty(salon.hours, 'week', week);
-    const hours = described(contact)?.openingHoursSpecification;
-    replaced.restore();
+    jest.replaceProperty(salon.hours, 'week', week);
     const type = 'OpeningHoursSpecification';
-    expect(hours).toEqual([
+    expect(described(contact)?.openingHoursSpecification).toEqual([
       { '@type': type, dayOfWeek: ['Monday', 'Wednesday', 'Friday', 'Saturday'], opens: '09:00', closes: '12:00' },
       { '@type': type, dayOfWeek: ['Monday', 'Wednesday', 'Friday'], opens: '13:30', closes: '18:00' },
       { '@type': type, dayOfWeek: ['Thursday'], opens: '09:00', closes: '18:00' },
@@ -76,24 +75,18 @@ describe('the business', () => {
     const special = () => described(contact)?.specialOpeningHoursSpecification;
     const of = (validFrom: string, validThrough: string) =>
       expect.objectContaining({ validFrom, validThrough, opens: '00:00', closes: '00:00' });
-    jest.useFakeTimers({ now: new Date('2027-01-15T12:00:00+01:00') });
-    const holidays = jest.replaceProperty(salon, 'holidays', []);
-    const closings = jest.replaceProperty(salon, 'closings', []);
     expect(special()).toBeUndefined();
-    closings.replaceValue([{ from: '2027-02-01', to: '2027-02-06', reason: 'vacances' }]);
+    jest.replaceProperty(salon, 'closings', [{ from: '2027-02-01', to: '2027-02-06', reason: 'vacances' }]);
     expect(special()).toEqual([of('2027-02-01', '2027-02-06')]);
     jest.setSystemTime(new Date('2027-02-07T12:00:00+01:00'));
     expect(special()).toBeUndefined();
-    holidays.replaceValue([{ rule: '2027-03-05', names: { fr: '' } }]);
+    jest.replaceProperty(salon, 'holidays', [{ rule: '2027-03-05', names: { fr: '' } }]);
     expect(special()).toEqual([of('2027-03-05', '2027-03-05')]);
-    holidays.restore();
-    closings.restore();
-    jest.useRealTimers();
   });
 });
 
 it('an offer says its figure, or of a quote what decides it, an example and the rate of an hour', () => {
-  const offers = ofType(neededId('price-list'), 'Offer').map(({ offeredBy: _, ...own }) => own);
+  const offers = ofType('Offer', neededId('price-list')).map(({ offeredBy: _, ...own }) => own);
   const length = siteGroups[0]?.rows.length ?? 0;
   expect(offers.slice(length - 3, length)).toEqual([
     { '@type': 'Offer', name: 'Barbe, longue', price: 25.5, priceCurrency: 'CHF' },
@@ -110,12 +103,21 @@ it('an offer says its figure, or of a quote what decides it, an example and the 
 it('the blog lists its articles without inventing dates', () => {
   const posts = articles.map(({ title }) => ({ headline: typeset(title), author: { name: typeset(salon.name) } }));
   for (const id of idsOfKind('blog')) {
-    expect(ofType(id, 'BlogPosting')).toMatchObject(posts);
+    expect(ofType('BlogPosting', id)).toMatchObject(posts);
     expect(JSON.stringify(jsonLdFor(id))).not.toMatch(/"date/);
   }
 });
 
 it('a German page is described in its own words and address', () => {
   const page = { url: absoluteUrl('/de/contact'), inLanguage: 'de-CH', name: 'Kontakt | Salon' };
-  expect(only(contact, 'ContactPage', 'de')).toMatchObject(page);
+  expect(ofType('ContactPage', contact, 'de')).toMatchObject([page]);
+});
+
+it('nothing that is said ends the script element it stands in, and it is read back as it was', () => {
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': ['</script><script>', '<!--', '\u2028'] as never,
+  } as const;
+  expect(serializeJsonLd(graph)).not.toContain('<');
+  expect(JSON.parse(serializeJsonLd(graph))).toEqual(graph);
 });

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import { showStatus } from '@/components/page-script/status';
 import type { Week } from '@/content/schema/salon';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
 import { type Language, messages } from './support/html';
@@ -9,13 +11,18 @@ const halves = [
 /** Breaks, a day closed, a long evening, a short Saturday. */
 const week: Week = [halves, [], [['09:00', '18:00']], halves, [['09:00', '19:45']], [['08:30', '16:00']], []];
 
-/** What a page says at an instant. */
-function said(locale: Language, instant: string, closings: string[] = []): string {
+/** What a page knows of its hours. */
+function dataOf(locale: Language, closings: string[] = []) {
   const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messages[locale].status;
-  const words = { open, closed, closedToday, closedTomorrow };
-  const data = statusData({ week, closings }, words, locale, '2026-08-01');
-  return openingStatus(new Date(instant), data)[1].replaceAll('\u00a0', ' ').replaceAll('’', "'");
+  return statusData({ week, closings }, { open, closed, closedToday, closedTomorrow }, locale, '2026-08-01');
 }
+
+/** What pages of both languages say at an instant. */
+const said = (instant: string, closings?: string[]) =>
+  (['fr', 'de'] as const).map((locale) => {
+    const [, sentence] = openingStatus(new Date(instant), dataOf(locale, closings));
+    return sentence.replaceAll('\u00a0', ' ').replaceAll('’', "'");
+  });
 
 // 10 May 2027 is a Monday, 31 October the Sunday on which clocks go back.
 it.each([
@@ -27,7 +34,7 @@ it.each([
   ['2027-11-01T08:59:59+01:00', 'Fermé, ouvre à 9 h', 'Öffnet heute um 9 Uhr'],
   ['2027-05-14T19:44:59+02:00', "Ouvert, jusqu'à 19 h 45", 'Offen bis 19.45 Uhr'],
 ])('at %s pages say "%s" and "%s"', (instant, french, german) => {
-  expect([said('fr', instant), said('de', instant)]).toEqual([french, german]);
+  expect(said(instant)).toEqual([french, german]);
 });
 
 it.each([
@@ -36,7 +43,36 @@ it.each([
   ['2026-09-30', 'Fermé, ouvre le 1er octobre à 9 h', 'Öffnet am 1. Oktober um 9 Uhr'],
   ['2029-01-01', '', ''],
 ])('in a closing until %s pages say "%s" and "%s"', (to, french, german) => {
-  const closings = [`2026-08-03/${to}`];
-  const instant = '2026-08-04T10:00:00+02:00';
-  expect([said('fr', instant, closings), said('de', instant, closings)]).toEqual([french, german]);
+  expect(said('2026-08-04T10:00:00+02:00', [`2026-08-03/${to}`])).toEqual([french, german]);
+});
+
+describe('in the browser', () => {
+  let slot: HTMLElement;
+  const shown = () => [slot.textContent?.replaceAll('\u00a0', ' '), slot.style.getPropertyValue('--dot')];
+
+  /** A page opened at an instant. */
+  function open(instant: string) {
+    jest.useFakeTimers({ now: new Date(instant) });
+    slot = document.createElement('p');
+    slot.dataset.status = JSON.stringify(dataOf('fr'));
+    document.body.replaceChildren(slot);
+    showStatus();
+  }
+
+  afterEach(() => jest.useRealTimers());
+
+  it('changes when the clock does, for as long as the page is open, and so does its dot', () => {
+    open('2027-05-13T17:58:30+02:00');
+    jest.advanceTimersByTime(89_999);
+    expect(shown()).toEqual(['Ouvert, jusqu’à 18 h', 'currentColor']);
+    jest.advanceTimersByTime(1);
+    expect(shown()).toEqual(['Fermé, ouvre demain à 9 h', '']);
+  });
+
+  it('is right soon after a device has slept, whatever its timers waited for', () => {
+    open('2027-05-13T12:00:00+02:00');
+    jest.setSystemTime(new Date('2027-05-14T06:00:00+02:00'));
+    jest.advanceTimersByTime(5000);
+    expect(shown()).toEqual(['Fermé, ouvre à 9 h', '']);
+  });
 });

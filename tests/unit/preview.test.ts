@@ -1,37 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { startPreviewServer } from '@/scripts/preview';
+import { newFolder } from './support/folder';
 
 jest.mock('@/scripts/finish/redirects', () => ({ lowerCaseRedirects: () => [{ from: '/soins', to: '/Soins' }] }));
 
-let dir: string;
+const names = ['index.html', '404.html', 'Blog.html', '_headers', 'pictures/a.avif'];
+const dir = newFolder(Object.fromEntries(names.map((name) => [name, `${name} `.repeat(500)])));
 let root: { origin: string; close: () => Promise<void> };
 let below: typeof root;
 const get = (address: string, headers = {}) => fetch(address, { headers, redirect: 'manual' });
 
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'preview-'));
-  await mkdir(path.join(dir, 'pictures'));
-  for (const name of ['index.html', '404.html', 'Blog.html', '_headers', 'pictures/a.avif']) {
-    await writeFile(path.join(dir, name), `${name} `.repeat(500));
-  }
   root = await startPreviewServer({ dir });
   below = await startPreviewServer({ dir, basePath: '/salon' });
 });
+afterAll(() => Promise.all([root.close(), below.close()]));
 
-afterAll(async () => {
-  await Promise.all([root.close(), below.close()]);
-  await rm(dir, { recursive: true });
+it.each(['/rien', '/pictures/absent.avif', '/_headers', '/..%2fsecret', '/%'])('%s is the 404 page', async (path) => {
+  const response = await get(root.origin + path);
+  expect([response.status, (await response.text()).slice(0, 8)]).toEqual([404, '404.html']);
 });
-
-it.each(['/rien', '/pictures/absent.avif', '/_headers', '/..%2fsecret', '/%'])(
-  '%s is the 404 page',
-  async (address) => {
-    const response = await get(root.origin + address);
-    expect([response.status, (await response.text()).slice(0, 8)]).toEqual([404, '404.html']);
-  },
-);
 
 it('leads from small letters to the page, with what was asked', async () => {
   const { status, headers } = await get(`${below.origin}/salon/soins/?a=1`);

@@ -7,13 +7,9 @@ const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll(THIN
 it.each([
   ['typographic apostrophes', "aujourd'hui, l'eau", 'aujourd’hui, l’eau'],
   ['one character for three dots', 'et puis...', 'et puis…'],
-  ['a thin space before a question mark', 'Ouvert ?', 'Ouvert|?'],
-  ['a thin space before an exclamation mark', 'Oups !', 'Oups|!'],
-  ['a thin space before a colon', 'Prix : fixe', 'Prix|: fixe'],
-  ['a thin space before a semicolon', "l'âge ; le rythme", 'l’âge|; le rythme'],
+  ['a thin space before high marks', 'Oups ! Ouvert ? Prix : fixe ; ici', 'Oups|! Ouvert|? Prix|: fixe|; ici'],
   ['thin spaces inside guillemets', 'dit « oui » ici', 'dit «|oui|» ici'],
-  ['a number with its unit', '3 semaines, 20 min, 5 %', '3~semaines, 20~min, 5~%'],
-  ['one with its unit', '1 heure, 1 an', '1~heure, 1~an'],
+  ['a number with its unit', '3 semaines, 20 min, 5 %, 1 heure, 1 an', '3~semaines, 20~min, 5~%, 1~heure, 1~an'],
   ['hours with their minutes', '1 h 45', '1~h~45'],
   ['the currency with its figure', 'CHF 55.–', 'CHF~55.–'],
   ['the groups of a number', '032 000 00 00', '032~000~00~00'],
@@ -36,14 +32,10 @@ it.each([
 ])('German has %s', (_, plain, set) => expect(visible(typeset(plain, 'de'))).toBe(set));
 
 it('every text in a value is set, at every depth; keys and other values stay, and the value itself', () => {
-  const plain = { "l'un": ["c'est", { deux: 'Quoi ?', trois: 3 }], vide: null, oui: true, rien: undefined };
+  const others = { vide: null, oui: true, rien: undefined };
+  const plain = { "l'un": ["c'est", { deux: 'Quoi ?', trois: 3 }], ...others };
   const before = structuredClone(plain);
-  expect(typesetDeep(plain)).toEqual({
-    "l'un": ['c’est', { deux: `Quoi${THIN}?`, trois: 3 }],
-    vide: null,
-    oui: true,
-    rien: undefined,
-  });
+  expect(typesetDeep(plain)).toEqual({ "l'un": ['c’est', { deux: `Quoi${THIN}?`, trois: 3 }], ...others });
   expect(plain).toEqual(before);
   expect(typesetDeep(['« ja »'], 'de')).toEqual(['«ja»']);
 });

@@ -7,12 +7,15 @@ const words = (label: string) => ({
   label,
   heading: `Tout sur ${label}`,
 });
-const page = (kind: string | undefined, path: string, label: string) => ({
-  kind,
-  path,
-  ...words(label),
-  picture: 'salle',
+const page = (kind: string | undefined, path: string, label: string, own: object) => ({
+  ...{ kind, path, ...words(label), picture: 'salle' },
+  ...own,
 });
+const service = (id: string, label: string) =>
+  page(undefined, `/services/${id}`, label, {
+    ...{ benefit: 'Net.', intro: ['Assis.'], included: ['Rinçage'], suits: 'Tous.', lasts: 'Un mois.' },
+    ...{ aftercare: ['Brosser.'], prices: [id] },
+  });
 const point = { title: 'Calme', text: 'Une personne à la fois.' };
 const part = { heading: 'Ici', paragraphs: ['Nous coupons.', 'Nous coiffons.'] };
 const day = '09:00-18:00';
@@ -25,7 +28,7 @@ const json: Record<string, object> = {
       street: 'Rue Basse 1',
       postalCode: '3011',
       city: 'Berne',
-      region: 'Mittelland',
+      region: 'Plateau',
       canton: 'BE',
       country: 'CH',
     },
@@ -72,48 +75,32 @@ const json: Record<string, object> = {
   gallery: { pairs: [{ title: 'Reflet', caption: 'Une patine.', before: 'salle', after: 'salle' }] },
   testimonials: { testimonials: [{ name: '[exemple] Lou R.', text: 'Une coupe nette.' }] },
   map: { alt: 'Le quartier' },
-  'pages/accueil': {
-    ...page('home', '/', 'Accueil'),
+  'pages/accueil': page('home', '/', 'Accueil', {
     lead: 'Bienvenue.',
     about: { ...part, picture: 'salle' },
     reasons: [point, point, point],
     servicesIntro: 'Un métier.',
     serviceCards: [{ ...point, features: ['Coupe', 'Barbe'], picture: 'salle', route: 'cartes', highlighted: true }],
     contactIntro: 'Écrivez.',
-  },
-  'pages/tarifs': { ...page('price-list', '/tarifs', 'Tarifs'), intro: ['Tout.'], closing: point, notes: ['Compris.'] },
-  'pages/contact': { ...page('contact', '/contact', 'Contact'), intro: ['Ici.'], access: [point] },
-  'pages/galerie': { ...page('gallery', '/galerie', 'Galerie'), intro: ['Là.'], closing: point },
-  'pages/blog': { ...page('blog', '/Blog', 'Blog'), intro: 'À lire.', closing: point },
-  'pages/cartes': {
-    ...page('service-cards', '/cartes', 'Cartes'),
+  }),
+  'pages/tarifs': page('price-list', '/tarifs', 'Tarifs', { intro: ['Tout.'], closing: point, notes: ['Compris.'] }),
+  'pages/contact': page('contact', '/contact', 'Contact', { intro: ['Ici.'], access: [point] }),
+  'pages/galerie': page('gallery', '/galerie', 'Galerie', { intro: ['Là.'], closing: point }),
+  'pages/blog': page('blog', '/Blog', 'Blog', { intro: 'À lire.', closing: point }),
+  'pages/cartes': page('service-cards', '/cartes', 'Cartes', {
     trade: 'coiffure',
     intro: ['Deux.'],
     services: ['service-barbe', 'service-soin'],
     closing: point,
-  },
-  'pages/ongles': {
-    ...page('price-cards', '/ongles', 'Ongles'),
+  }),
+  'pages/ongles': page('price-cards', '/ongles', 'Ongles', {
     trade: 'coiffure',
     intro: ['Un.'],
     cards: [{ ...point, picture: 'salle', price: 'soin', route: 'service-soin' }],
     closing: point,
-  },
-  ...Object.fromEntries(
-    ['Barbe', 'Soin'].map((label) => [
-      `services/service-${label.toLowerCase()}`,
-      {
-        ...page(undefined, `/services/${label.toLowerCase()}`, label),
-        benefit: 'Net.',
-        intro: ['Assis.'],
-        included: ['Rinçage'],
-        suits: 'Tous.',
-        lasts: 'Un mois.',
-        aftercare: ['Brosser.'],
-        prices: [label.toLowerCase()],
-      },
-    ]),
-  ),
+  }),
+  'services/service-barbe': service('barbe', 'Barbe'),
+  'services/service-soin': service('soin', 'Soin'),
   'prices/barbe': { service: 'Barbe', minutes: 30, price: { kind: 'fixed', amount: 25 }, group: 'barbes' },
   'prices/soin': { service: 'Soin', variant: 'longs', price: { kind: 'fixed', amount: 65.5 } },
   'pictures/salle': { name: 'Salle', file: 'salle.webp', alt: 'Une salle.', focus: { x: 50, y: 50 } },
@@ -131,16 +118,15 @@ const json: Record<string, object> = {
 };
 
 const markdown: Record<string, [fields: object, body: string]> = {
-  'pages/donnees': [{ ...page('privacy', '/donnees', 'Données'), intro: ['Peu.'] }, '## Qui\n\n{responsable}.'],
+  'pages/donnees': [page('privacy', '/donnees', 'Données', { intro: ['Peu.'] }), '## Qui\n\n{responsable}.'],
   'pages/chignon': [
-    {
-      ...page('landing', '/chignon', 'Chignon'),
+    page('landing', '/chignon', 'Chignon', {
       question: 'Et le chignon ?',
       answer: 'Oui.',
       services: [{ ...point, route: 'service-soin', prices: ['soin'] }],
       why: [point],
       related: ['service-barbe', 'service-soin'],
-    },
+    }),
     '## Comment\n\nAvec des épingles.',
   ],
   'articles/premier': [{ title: 'Premier', category: 'Conseils', picture: 'salle', order: 1 }, 'Un.'],

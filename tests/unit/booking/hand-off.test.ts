@@ -8,22 +8,14 @@ import { reach, words } from '../support/booking';
 const name = `Éloïse & "fils" + 100% #1 {date} <b> محمد 👩‍🦰`;
 const request: BookingRequest = { name, email: 'ana+salon@example.ch', date: '2026-11-24', service: 'treatment' };
 const { greeting } = fr.whatsapp;
-const full = `${greeting}
-
-Date souhaitée : mardi 24 novembre 2026
-Prestation : Soin
-Nom : ${name}
-E-mail : ana+salon@example.ch`;
+const day = 'mardi 24 novembre 2026';
+const lines = [`Date souhaitée : ${day}`, 'Prestation : Soin', `Nom : ${name}`, 'E-mail : ana+salon@example.ch'];
+const subject = 'Demande de rendez-vous';
 
 it.each([
-  ['whole', request, full, 'Demande de rendez-vous le mardi 24 novembre 2026'],
-  [
-    'without what is not filled in',
-    { service: request.service },
-    `${greeting}\n\nPrestation : Soin`,
-    'Demande de rendez-vous',
-  ],
-  ['as a greeting where nothing is', {}, greeting, 'Demande de rendez-vous'],
+  ['whole', request, [greeting, '', ...lines].join('\n'), `${subject} le ${day}`],
+  ['without what is not filled in', { service: 'treatment' }, `${greeting}\n\nPrestation : Soin`, subject],
+  ['as a greeting where nothing is', {}, greeting, subject],
 ])('a request reaches the salon by chat and by e-mail letter for letter, %s', (_, values, text, subject) => {
   expect(requestText(values, words, 'fr')).toBe(text);
   const links = handOffLinks(values, reach, words, 'fr');

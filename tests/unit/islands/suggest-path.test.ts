@@ -1,4 +1,3 @@
-import { namedPaths } from '@/lib/links/named-paths';
 import { type NamedPath, suggestPath } from '@/lib/links/suggest-path';
 
 const pages: NamedPath[] = [
@@ -37,13 +36,3 @@ it.each([
   ['/123456', undefined],
   ['/prix', undefined],
 ])('for %s the page %s is suggested', (wrong, right) => expect(suggestPath(wrong, pages)).toBe(right));
-
-it('every page is suggested for each of its names with a letter left out, or another page of that name', () => {
-  const namesOf = (page: NamedPath) => page.names.map((name) => name.toLowerCase());
-  const asked = namedPaths.flatMap(namesOf).filter((name) => name.length > 6);
-  for (const name of asked) {
-    const found = suggestPath(`/${name.slice(0, 3)}${name.slice(4)}`, namedPaths);
-    const having = namedPaths.filter((page) => namesOf(page).includes(name)).map(({ path }) => path);
-    expect({ name, found: having.includes(found ?? '') }).toEqual({ name, found: true });
-  }
-});

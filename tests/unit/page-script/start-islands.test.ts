@@ -33,10 +33,9 @@ const point = (type: string, clientX: number, clientY: number) =>
   island.dispatchEvent(new MouseEvent(type, { clientX, clientY }));
 
 /** A pointer that comes to the island at a place and moves from there. */
-function move(byX: number, byY: number, [x, y] = [50, 50]): void {
-  point('pointerenter', x, y);
-  point('pointermove', x, y);
-  point('pointermove', x + byX, y + byY);
+function move(byX: number, byY: number, x = 50): void {
+  for (const type of ['pointerenter', 'pointermove']) point(type, x, 50);
+  point('pointermove', x + byX, 50 + byY);
 }
 
 /** Clicks on an element; false where its own effect was held back. */
@@ -72,7 +71,7 @@ it('an island starts once, with its data, however much it is used', async () => 
   expect(island.dataset.state).toBe('hydrated');
 });
 
-it.each([
+it.each<[string, () => unknown, boolean]>([
   ['a mouse', () => move(-1, 0), true],
   ['a finger sideways', () => move(20, 4), true],
   ['a click', () => click(get('link')), true],
@@ -80,14 +79,7 @@ it.each([
   ['nothing, in view or not', () => show(), false],
   ['a page that scrolls under a mouse at rest', () => move(0, 0), false],
   ['a finger that scrolls the page', () => move(4, -20), false],
-  [
-    'fingers that scroll the page, each elsewhere',
-    () => {
-      move(4, -20);
-      move(4, -20, [300, 60]);
-    },
-    false,
-  ],
+  ['fingers that scroll the page, each elsewhere', () => [50, 300].map((x) => move(4, -20, x)), false],
 ])('what starts an island: %s', async (_, act, expected) => {
   await open();
   act();
@@ -102,51 +94,44 @@ it('an island that is pressed before the first frame starts', async () => {
   expect(hasStarted()).toBe(true);
 });
 
-describe('what was pressed before the island works', () => {
-  it('is pressed once afterwards, on what stands in its place', async () => {
-    let clicks: Event[] = [];
-    start.mockImplementation(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      island.innerHTML = '<button id="next"></button>';
-      clicks = clicksOn('next');
-    });
-    await open();
-    click(get('photo'));
-    click(document.querySelector('button i'));
-    await wait(100);
-    click(document.querySelector('button i'));
-    await wait(500);
-    expect(clicks).toHaveLength(1);
+it('what is pressed before the island works says at once that it was heard, and is pressed once on what stands in its place', async () => {
+  let clicks: Event[] = [];
+  start.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    island.innerHTML = '<button id="next"></button>';
+    clicks = clicksOn('next');
   });
-
-  it('says at once that it was heard', async () => {
-    await open();
-    click(get('next'));
-    expect(get('next').ariaBusy).toBe('true');
-  });
-
-  it('is followed, be it a link, only when the island has not come', async () => {
-    const isFollowed: boolean[] = [];
-    await open('', { file: '/islands/gone.js' });
-    document.body.onclick = (event) => isFollowed.push(!event.defaultPrevented);
-    click(get('photo'));
-    await wait();
-    expect(island.dataset.state).toBe('failed');
-    expect(isFollowed).toEqual([false, true]);
-  });
-});
-
-it('other links lead where they lead, once', async () => {
   await open();
-  const clicks = clicksOn('link');
-  expect(click(get('link'))).toBe(true);
-  await wait();
+  click(get('photo'));
+  click(document.querySelector('button i'));
+  expect(get('next').ariaBusy).toBe('true');
+  await wait(100);
+  click(document.querySelector('button i'));
+  await wait(500);
   expect(clicks).toHaveLength(1);
 });
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey'])('a link that is clicked with %s opens elsewhere', async (key) => {
+it('a link that is pressed before is followed only when the island has not come', async () => {
+  const isFollowed: boolean[] = [];
+  await open('', { file: '/islands/gone.js' });
+  document.body.onclick = (event) => isFollowed.push(!event.defaultPrevented);
+  click(get('photo'));
+  await wait();
+  expect(island.dataset.state).toBe('failed');
+  expect(isFollowed).toEqual([false, true]);
+});
+
+it.each<[string, string, MouseEventInit]>([
+  ['on another link', 'link', {}],
+  ['with Ctrl', 'photo', { ctrlKey: true }],
+  ['with Cmd', 'photo', { metaKey: true }],
+  ['with Shift', 'photo', { shiftKey: true }],
+])('a click %s leads where it leads, once', async (_, id, keys) => {
   await open();
-  expect(click(get('photo'), { [key]: true })).toBe(true);
+  const clicks = clicksOn(id);
+  expect(click(get(id), keys)).toBe(true);
+  await wait();
+  expect(clicks).toHaveLength(1);
 });
 
 it('clicks are left to an island that works', async () => {
@@ -156,44 +141,42 @@ it('clicks are left to an island that works', async () => {
   expect(click(get('next'))).toBe(true);
 });
 
-describe('in view', () => {
-  it.each([
-    ['data-start="view"', true, true],
-    ['data-start="motion"', true, false],
-    ['data-start="motion"', false, true],
-    ['data-stored="draft"', false, true],
-    ['data-stored="other"', false, false],
-  ])(
-    'an island with %s, where motion is unwelcome (%s), starts after a second: %s',
-    async (attributes, isStill, expected) => {
-      sessionStorage.setItem('draft', '{}');
-      await open(attributes, { isStill });
-      show();
-      await wait(999);
-      expect(hasStarted()).toBe(false);
-      await wait(2);
-      expect(hasStarted()).toBe(expected);
-    },
-  );
-
-  it('an island starts neither while the page is scrolled nor when it was only scrolled past', async () => {
-    await open('data-start="view"');
+it.each([
+  ['data-start="view"', true, true],
+  ['data-start="motion"', true, false],
+  ['data-start="motion"', false, true],
+  ['data-stored="draft"', false, true],
+  ['data-stored="other"', false, false],
+])(
+  'in view an island with %s, motion unwelcome (%s), starts after a second: %s',
+  async (attributes, isStill, expected) => {
+    sessionStorage.setItem('draft', '{}');
+    await open(attributes, { isStill });
     show();
-    await wait(900);
-    window.dispatchEvent(new Event('scroll'));
     await wait(999);
-    show(false);
-    await wait(5000);
     expect(hasStarted()).toBe(false);
-  });
+    await wait(2);
+    expect(hasStarted()).toBe(expected);
+  },
+);
 
-  it('an island works where the browser refuses to store anything', async () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    await open('data-stored="draft"');
-    click(get('next'));
-    await wait();
-    expect(hasStarted()).toBe(true);
+it('an island starts neither while the page is scrolled nor when it was only scrolled past', async () => {
+  await open('data-start="view"');
+  show();
+  await wait(900);
+  window.dispatchEvent(new Event('scroll'));
+  await wait(999);
+  show(false);
+  await wait(5000);
+  expect(hasStarted()).toBe(false);
+});
+
+it('an island works where the browser refuses to store anything', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
   });
+  await open('data-stored="draft"');
+  click(get('next'));
+  await wait();
+  expect(hasStarted()).toBe(true);
 });

@@ -1,64 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { publish } from '@/scripts/publish';
 import { inSalon } from '@/scripts/support/paths';
+import { newFolder, writeFiles } from '../support/folder';
 
-describe('a build', () => {
+const refusals: [name: string, value: string, sentence: RegExp][] = [
+  ['SITE_URL', 'www.mon-salon.ch', /^SITE_URL must be an address such as https:[^\n]*got "www\.mon-salon\.ch"\.\n$/],
+];
+// The owner will have replaced them one day.
+const hasExamples = readFileSync(inSalon('salon.json'), 'utf8').includes('"[exemple] ');
+if (hasExamples) refusals.push(['RELEASE', '1', /\/salon\.json : [\s\S]*Avec RELEASE=1, le site/]);
+
+it.each(refusals)('a build refuses %s=%s in so many words, before it makes anything', (name, value, sentence) => {
   const outDir = '.generated/refused/site';
-
-  beforeEach(() => rmSync(outDir, { recursive: true, force: true }));
-
-  const build = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/build.ts'], {
-      encoding: 'utf8',
-      env: { ...process.env, OUT_DIR: outDir, ...env },
-    });
-
-  const refusals: [name: string, value: string, sentence: RegExp][] = [
-    ['SITE_URL', 'www.mon-salon.ch', /^SITE_URL must be an address such as https:[^\n]*got "www\.mon-salon\.ch"\.\n$/],
-  ];
-  // The owner will have replaced them one day.
-  const hasExamples = readFileSync(inSalon('salon.json'), 'utf8').includes('"[exemple] ');
-  if (hasExamples) refusals.push(['RELEASE', '1', /\/salon\.json : [\s\S]*Avec RELEASE=1, le site/]);
-
-  it.each(refusals)('refuses %s=%s in so many words, before it makes anything', (name, value, sentence) => {
-    const { status, stdout, stderr } = build({ [name]: value });
-    expect(stderr).toMatch(sentence);
-    expect(stderr).not.toContain('    at ');
-    expect(stdout).toBe('');
-    expect(status).toBe(1);
-    expect(existsSync(outDir)).toBe(false);
-  });
+  rmSync(outDir, { recursive: true, force: true });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/build.ts'],
+    { encoding: 'utf8', env: { ...process.env, OUT_DIR: outDir, [name]: value } },
+  );
+  expect(stderr).toMatch(sentence);
+  expect(stderr).not.toContain('    at ');
+  expect([status, stdout, existsSync(outDir)]).toEqual([1, '', false]);
 });
 
 describe('publish', () => {
-  let dir: string;
+  const site = (version: string) => ({ 'index.html': version, 'tarifs.html': version });
   let finished: string;
   let published: string;
 
   beforeEach(() => {
-    dir = mkdtempSync(path.join(os.tmpdir(), 'publish-'));
-    [finished, published] = [path.join(dir, 'staging', 'out'), path.join(dir, 'out')];
-    write(published, 'old');
-    write(finished, 'new');
+    const folder = newFolder();
+    [finished, published] = [path.join(folder, 'staging', 'out'), path.join(folder, 'out')];
+    writeFiles(published, site('old'));
+    writeFiles(finished, site('new'));
   });
 
-  afterEach(() => {
-    jest.restoreAllMocks();
-    rmSync(dir, { recursive: true });
-  });
+  afterEach(() => jest.restoreAllMocks());
 
-  const pages = ['index.html', 'tarifs.html'];
-
-  function write(folder: string, version: string): void {
-    mkdirSync(folder, { recursive: true });
-    for (const page of pages) writeFileSync(path.join(folder, page), version);
-  }
-
-  const versions = () => pages.map((page) => readFileSync(path.join(published, page), 'utf8'));
+  const versions = () => Object.keys(site('')).map((page) => readFileSync(path.join(published, page), 'utf8'));
 
   it('puts the new site in the place of the old one, and leaves nothing beside it', async () => {
     const removed = jest.spyOn(fs, 'rm');
@@ -84,7 +66,7 @@ describe('publish', () => {
     if (existsSync(published)) expect(new Set(versions()).size).toBe(1);
 
     jest.restoreAllMocks();
-    write(finished, 'newer');
+    writeFiles(finished, site('newer'));
     await publish(finished, published);
     expect(versions()).toEqual(['newer', 'newer']);
   });

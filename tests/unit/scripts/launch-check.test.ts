@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { findShipped, hash } from '@/scripts/launch/shipped';
 import {
   type Finding,
@@ -10,8 +7,9 @@ import {
   reportLaunch,
   summarize,
 } from '@/scripts/launch-check';
-import { inRepository, salonFolder } from '@/scripts/support/paths';
+import { salonFolder } from '@/scripts/support/paths';
 import { type Change, checkAfter } from '@/tests/content/support/changed-content';
+import { newFolder } from '../support/folder';
 
 const finding = (kind: Finding['kind'], sentence: string, topic: Finding['topic'] = 'texts'): Finding => ({
   kind,
@@ -19,57 +17,48 @@ const finding = (kind: Finding['kind'], sentence: string, topic: Finding['topic'
   sentence,
 });
 
-/** The small salon has no files but its texts. */
-const empty = inRepository('tests', 'support');
-
 /** What is found of a kind in the small salon after some changes, with ordinary spaces, as if its folder were called `content`. */
 async function found(kind: Finding['kind'], ...changes: Change[]): Promise<string[]> {
-  const findings = (await reportLaunch(checkAfter(...changes), empty)).filter((one) => one.kind === kind);
+  const findings = (await reportLaunch(checkAfter(...changes), newFolder())).filter((one) => one.kind === kind);
   return findings.map(({ sentence }) => sentence.replaceAll('\u00a0', ' ').replace(`${salonFolder}/`, 'content/'));
 }
 
-describe('the report names', () => {
-  const fixed = (amount: number, more?: object): Change => [
-    'content/prices/soin.json',
-    'price',
-    { kind: 'fixed', amount, ...more },
-  ];
-  const quote = (more?: object): Change => [
-    'content/prices/soin.json',
-    'price',
-    { kind: 'quote', dependsOn: 'la longueur', ...more },
-  ];
-  const services = (years: number): Change => ['content/facts.json', 'yearsOnServices', years];
+const priceOf = (price: object): Change => ['content/prices/soin.json', 'price', price];
+const fixed = { kind: 'fixed', amount: 50 };
+const quote = { kind: 'quote', dependsOn: 'la longueur' };
+const services = (years: number): Change => ['content/facts.json', 'yearsOnServices', years];
 
+describe('the report names', () => {
   it('each example by file, field and value', async () => {
     expect(await found('example')).toContain(
       'content/salon.json : Téléphone de « Adresse et contacts » : exemple à remplacer, « +41 31 123 45 67 ».',
     );
   });
 
-  it('a service with two prices until they are the same, or the owner has said which counts', async () => {
-    expect(await found('twoPrices', fixed(65.5, { overviewAmount: 0 }))).toEqual([
-      'content/prices/soin.json : Prix de « Soin, longs » : CHF 0.– sur sa page d’aperçu, CHF 65.50 partout ailleurs.',
-    ]);
-    for (const one of [{}, { overviewAmount: 50 }, { overviewAmount: 60, counts: 'list' }]) {
-      expect(await found('twoPrices', fixed(50, one))).toEqual([]);
-    }
-  });
-
-  it('a quote until it has an example or the rate of an hour', async () => {
-    expect(await found('quote', quote())).toEqual([
-      expect.stringContaining('soin.json : Prix de « Soin, longs » : devis sans exemple ni tarif horaire'),
-    ]);
-    for (const figure of [{ example: 'cheveux courts : CHF 120' }, { hourlyRate: 90 }]) {
-      expect(await found('quote', quote(figure))).toEqual([]);
-    }
-  });
-
-  it('years that differ until they are the same', async () => {
-    expect(await found('contradiction', services(10))).toEqual([
-      'content/facts.json : « Années d’expérience » : 5 sur la page d’accueil, 10 sur celle des prestations.',
-    ]);
-    expect(await found('contradiction', services(5))).toEqual([]);
+  it.each<[Finding['kind'], Change, string, ...Change[]]>([
+    [
+      'twoPrices',
+      priceOf({ kind: 'fixed', amount: 65.5, overviewAmount: 0 }),
+      'prices/soin.json : Prix de « Soin, longs » : CHF 0.– sur sa page d’aperçu, CHF 65.50 partout ailleurs.',
+      priceOf({ ...fixed, overviewAmount: 50 }),
+      priceOf({ ...fixed, overviewAmount: 60, counts: 'list' }),
+    ],
+    [
+      'quote',
+      priceOf(quote),
+      'prices/soin.json : Prix de « Soin, longs » : devis sans exemple ni tarif horaire ; l’ordonnance sur l’indication des prix en demande un.',
+      priceOf({ ...quote, example: 'cheveux courts : CHF 120' }),
+      priceOf({ ...quote, hourlyRate: 90 }),
+    ],
+    [
+      'contradiction',
+      services(10),
+      'facts.json : « Années d’expérience » : 5 sur la page d’accueil, 10 sur celle des prestations.',
+      services(5),
+    ],
+  ])('what the owner has to decide until it is decided: %s', async (kind, change, sentence, ...decided) => {
+    expect(await found(kind, change)).toEqual([`content/${sentence}`]);
+    for (const decision of decided) expect(await found(kind, decision)).toEqual([]);
   });
 
   it('figures that nobody can check, by what the owner calls them', async () => {
@@ -89,9 +78,8 @@ describe('the report names', () => {
   });
 
   it('first what a client notices first', async () => {
-    const topics = (
-      await reportLaunch(checkAfter(quote(), ['content/pictures/salle.json', 'alt', '[exemple] Là.']), empty)
-    )
+    const check = checkAfter(priceOf(quote), ['content/pictures/salle.json', 'alt', '[exemple] Là.']);
+    const topics = (await reportLaunch(check, newFolder()))
       .filter(({ kind }) => kind === 'example' || kind === 'quote')
       .map(({ topic, kind }) => `${topic} ${kind}`);
     expect(topics).toEqual([
@@ -106,7 +94,7 @@ describe('the report names', () => {
 
   it('nothing where the content has faults, but these', async () => {
     const faulty = checkAfter(['content/salon.json', 'name', ''], ['content/facts.json', '', undefined]);
-    await expect(reportLaunch(faulty)).rejects.toThrow(
+    await expect(reportLaunch(faulty, newFolder())).rejects.toThrow(
       /facts\.json : ce fichier manque\.\n.*salon\.json : Nom du salon/,
     );
   });
@@ -116,16 +104,7 @@ describe('what is shipped as an example', () => {
   const files = ['brand.svg', 'film/hero.webm', 'map.svg', 'pictures/salle.webp'];
   const text = 'Nous coupons les cheveux secs, tels qu’ils tombent quand vous arrivez.';
   const list = new Set([...files, text, 'Chez Zoé', 'Avenches'].map(hash));
-  let folder: string;
-
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'shipped-'));
-    for (const file of [...files, 'pictures/own.webp']) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), file);
-    }
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder(Object.fromEntries([...files, 'pictures/own.webp'].map((file) => [file, file])));
 
   const home = 'content/pages/accueil.json';
   const left = async (...changes: Change[]) =>
@@ -154,13 +133,14 @@ describe('what is shipped as an example', () => {
   });
 });
 
+const all = [
+  finding('example', 'A.', 'contact'),
+  finding('twoPrices', 'B.', 'prices'),
+  finding('quote', 'C.', 'prices'),
+  finding('contradiction', 'D.'),
+];
+
 it('the list has each finding under what it is about, and advice for what keeps the site from the public', () => {
-  const all = [
-    finding('example', 'A.', 'contact'),
-    finding('twoPrices', 'B.', 'prices'),
-    finding('quote', 'C.', 'prices'),
-    finding('wording', 'D.'),
-  ];
   expect(listFindings(all)).toMatch(
     /^Adresse.*\n {2}A\.\n\nPrix\n {2}B\.\n {2}C\.\n\nTextes\n {2}D\.\n\nRemplacez chaque exemple.* Des deux prix/,
   );
@@ -175,24 +155,10 @@ it.each<[Finding['kind'][], RegExp]>([
   expect(summarize(kinds.map((kind) => finding(kind, 'Un constat.')))).toMatch(text);
 });
 
-describe('a release', () => {
-  const unfinished = [
-    finding('example', 'content/salon.json : Téléphone.', 'contact'),
-    finding('twoPrices', 'Deux prix.', 'prices'),
-    finding('contradiction', 'Deux chiffres.'),
-  ];
-
-  it('is refused while an example or a second price is left, which it names, and nothing else', () => {
-    const refused = () => refuseRelease(unfinished, '1');
-    expect(refused).toThrow(
-      /Téléphone\.\n\nPrix\n {2}Deux prix\.\n\nRemplacez .*\n\nAvec RELEASE=1, le site se construit/,
-    );
-    expect(refused).not.toThrow(/Deux chiffres/);
-    expect(() => refuseRelease(unfinished.slice(1), '1')).toThrow(/Deux prix/);
-    expect(() => refuseRelease(unfinished.slice(2), '1')).not.toThrow();
-  });
-
-  it.each([undefined, '', '0'])('is none where RELEASE is %p: examples may stay', (release) => {
-    expect(() => refuseRelease(unfinished, release)).not.toThrow();
-  });
+it('a release is refused while an example or a second price is left, which it names, and nothing else', () => {
+  const refused = () => refuseRelease(all, '1');
+  expect(refused).toThrow(/ A\.\n\nPrix\n {2}B\.\n\nRemplacez .*\n\nAvec RELEASE=1, le site se construit/);
+  expect(() => refuseRelease(all.slice(1), '1')).toThrow(/ B\./);
+  expect(() => refuseRelease(all.slice(2), '1')).not.toThrow();
+  for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
 });

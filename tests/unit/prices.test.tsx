@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { PriceNotes } from '@/components/sections/price-notes';
+import { PriceRows } from '@/components/sections/price-rows';
+import { PriceCardsTemplate } from '@/components/templates/cards';
+import { neededId } from '@/lib/content/pages';
+import { type PriceSummary, priceRow, servicesPricedTwice, sitePriceList, summarizePrices } from '@/lib/content/prices';
+import { pathOf } from '@/lib/links/href';
+import { inLanguage, messages } from './support/html';
+
+jest.mock('@/lib/content/content', () => {
+  const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');
+  const fixed = (service: string, amount: number, more = {}, overviewAmount?: number) => {
+    return { service, price: { kind: 'fixed', amount, overviewAmount }, ...more };
+  };
+  const quote = (service: string, terms: object, more = {}) => ({
+    service,
+    price: { kind: 'quote', ...terms },
+    ...more,
+  });
+  const cut = (variant: string, amount: number, minutes: number, order: number) =>
+    fixed('Coupe', amount, { variant, minutes, order, group: 'enfant' });
+  const prices = {
+    moyen: cut('4 à 9 ans', 40, 30, 2),
+    petit: cut('0 à 3 ans', 16, 15, 1),
+    grand: cut('10 à 16 ans', 45.5, 75, 3),
+    pareil: cut('17 ans', 40, 30, 4),
+    rasoir: quote('Coupe', { dependsOn: "l'épi" }, { variant: 'au rasoir', group: 'enfant' }),
+    ete: fixed("Coupe d'été", 55, {}, 35.5),
+    pose: fixed('Pose', 90, { variant: 'ongles longs', minutes: 105, group: 'mains' }),
+    main: fixed('Vernis', 50, { group: 'mains', order: 20 }),
+    pied: fixed('Vernis', 50, { group: 'pieds', variant: 'pieds' }),
+    depose: fixed('Dépose', 20, { group: 'mains', order: 10 }, 20),
+    devis: quote('Balayage', { dependsOn: 'la longueur' }, { group: 'mains', order: 9 }),
+    chiffre: quote('Mèches', { dependsOn: 'la longueur', example: 'courts : CHF 180', hourlyRate: 90 }),
+  };
+  const groups = (...ids: string[]) => ids.map((id) => ({ id, title: `Groupe d'${id}` }));
+  // Pages name trades of the salon.
+  const trades = [
+    ...content.trades,
+    { id: 'onglerie', label: "L'onglerie", groups: groups('mains', 'pieds') },
+    { id: 'coiffure', label: 'C', groups: groups('enfant', 'adulte') },
+  ];
+  // The overview of the test takes the place of whatever overviews there are.
+  const others = Object.entries(content.pages).filter(([, { kind }]) => kind !== 'price-cards');
+  const card = { title: 'Carte', text: 'Mots.', picture: 'a', route: others[0]?.[0] };
+  const cards = ['ete', 'pose', 'devis'].map((price) => ({ ...card, price }));
+  const apercu = {
+    ...{ kind: 'price-cards', path: '/apercu', label: 'Aperçu', heading: 'Aperçu', picture: 'a', trade: 'onglerie' },
+    ...{ intro: ['Un.'], cards, closing: { title: 'Venez', text: 'Bientôt.' }, related: [], otherNames: [] },
+  };
+  const salon = { ...content.salon, whatsapp: '+41 79 123 45 67' };
+  return { ...content, salon, prices, trades, pages: { ...Object.fromEntries(others), apercu } };
+});
+// The manifest of pictures is made by the build.
+jest.mock('@/lib/generated/pictures', () => ({
+  pictureData: () => ({ focus: [50, 50] }),
+  pictureAlt: () => ({ alt: '' }),
+}));
+
+/** Ordinary spaces for no-break ones. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('the price list has the prices that name a group, typeset, by their places, and those without a place last', () => {
+  const read = sitePriceList
+    .slice(-2)
+    .map(({ title, groups }) => [title, ...groups.map(({ title, rows }) => [title, ...rows])]);
+  expect(read).toEqual([
+    ['L’onglerie', ['Groupe d’mains', 'devis', 'depose', 'main', 'pose'], ['Groupe d’pieds', 'pied']],
+    ['C', ['Groupe d’enfant', 'petit', 'moyen', 'grand', 'pareil', 'rasoir'], ['Groupe d’adulte']],
+  ]);
+});
+
+it('a price that there is none of is refused by name', () => {
+  expect(() => priceRow('perdu')).toThrow('content/prices has no perdu.json.');
+});
+
+/** The summary as it is read. */
+const read = ({ service, price, quote, duration }: PriceSummary) =>
+  plain([service, price ?? `sur devis, selon ${quote?.dependsOn}`, duration].filter(Boolean).join(' | '));
+
+it.each([
+  [
+    'two services of one price, each with its own',
+    ['depose', 'main', 'pied'],
+    ['Dépose | CHF 20.–', 'Vernis | CHF 50.–', 'Vernis, pieds | CHF 50.–'],
+  ],
+  [
+    'lowest and highest by their words, whatever their order, and no row of another service between',
+    ['moyen', 'pose', 'grand', 'petit'],
+    [
+      'Coupe | de CHF 16.– (0 à 3 ans) à CHF 45.50 (10 à 16 ans) | 15 min à 1 h 15',
+      'Pose, ongles longs | CHF 90.– | 1 h 45',
+    ],
+  ],
+  [
+    'the unit of minutes once',
+    ['petit', 'moyen'],
+    ['Coupe | de CHF 16.– (0 à 3 ans) à CHF 40.– (4 à 9 ans) | 15 à 30 min'],
+  ],
+  ['rows of one price, once', ['moyen', 'pareil'], ['Coupe | CHF 40.– | 30 min']],
+  [
+    'a quote beside figures of its service, with what decides it',
+    ['rasoir', 'petit'],
+    ['Coupe, 0 à 3 ans | CHF 16.– | 15 min', 'Coupe, au rasoir | sur devis, selon l’épi'],
+  ],
+])('the prices of a card: %s', (_, ids, summaries) => expect(summarizePrices(ids).map(read)).toEqual(summaries));
+
+it('a service has two prices where the overview names another than the list', () => {
+  expect(servicesPricedTwice(['ete', 'depose', 'pose', 'devis', 'ete'])).toEqual(['Coupe d’été']);
+});
+
+const words = messages.fr.prices;
+
+const show = (element: Parameters<typeof inLanguage>[0]) => void render(inLanguage(element));
+
+/** What is read aloud in each element of a role. */
+const readAll = (role: string) =>
+  screen.getAllByRole(role).map((element) => {
+    const heard = element.cloneNode(true) as HTMLElement;
+    for (const hidden of heard.querySelectorAll('[aria-hidden]')) hidden.remove();
+    return plain(heard.textContent ?? '');
+  });
+
+it('the rows of a service say price, duration and variant, and of a quote what decides it, an example and the rate', () => {
+  show(<PriceRows ids={['main', 'pose', 'chiffre']} />);
+  expect(readAll('term')).toEqual(['Vernis', 'Pose, ongles longs', 'Mèches']);
+  const terms = 'selon la longueurPar exemple, courts\u202f: CHF 180CHF 90.– l’heure';
+  expect(readAll('definition')).toEqual(['CHF 50.–', '1 h 45', 'CHF 90.–', words.on_quote, terms]);
+});
+
+it('a service with two prices says where they hold, and no other does', () => {
+  /** What a sentence says of the services, up to the name of the other page. */
+  const sentence = (message: string) => message.replace('{services}', '«\u202fCoupe d’été\u202f»').split('<link>')[0];
+  for (const [note, said, path] of [
+    [<PriceNotes key="there" ids={['pose', 'ete']} />, words.other_there, '/apercu'],
+    [<PriceNotes key="here" ids={['ete']} isOverview />, words.other_here, pathOf(neededId('price-list'), 'fr')],
+  ] as const) {
+    show(note);
+    expect(screen.getByRole('paragraph').textContent).toContain(sentence(said));
+    expect(screen.getByRole('link').getAttribute('href')).toBe(path);
+    cleanup();
+  }
+  show(<PriceNotes ids={['pose']} />);
+  expect(screen.queryByRole('paragraph')).toBeNull();
+});
+
+it("cards of an overview say their own price where there is one, else the price list's, and begin drafts that name it", () => {
+  show(<PriceCardsTemplate id="apercu" />);
+  expect(readAll('definition').slice(0, 4)).toEqual(['CHF 35.50', '1 h 45', 'CHF 90.–', words.on_quote]);
+  const card = screen.getAllByRole('listitem').find((item) => item.querySelector('picture'));
+  const links = [...(card?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href));
+  const drafts = links.flatMap(({ searchParams }) => searchParams.get('text') ?? searchParams.get('body') ?? []);
+  expect(drafts).toHaveLength(2);
+  for (const draft of drafts) expect(plain(draft)).toMatch(/Coupe d’été[\s\S]*CHF 35\.50/);
+});

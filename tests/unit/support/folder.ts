@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** Writes files, by their names below a folder. */
+export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** A new folder with these files, gone once the tests of a file are over. */
+export function newFolder(files: Record<string, string | Uint8Array> = {}): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));
+  folders.push(folder);
+  writeFiles(folder, files);
+  return folder;
+}
