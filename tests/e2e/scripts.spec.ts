@@ -1,17 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '@/tests/support/paths';
-import { hydrate, scrollThrough, watchRequests } from './support/browsing';
+import { hydrate } from './support/browsing';
 import { morningOf, openDayFrom } from './support/days';
 import { fileFor, openFile } from './support/exported-site';
 import { missingPath } from './support/pages';
 
-const hasIsland = (path: string) => openFile(fileFor(path) ?? '').querySelector('[data-props]') !== null;
-const onePathOfEachKind = Object.values(paths);
-const readPaths = onePathOfEachKind.filter(hasIsland);
 /** Pages with an island, whose code comes when it is used. On the last it comes by itself. */
-const islandPaths = [...readPaths, missingPath];
-
-const island = (page: Page) => page.locator('[data-props]');
+const islandPaths = [
+  ...Object.values(paths).filter((path) => openFile(fileFor(path) ?? '').querySelector('[data-props]')),
+  missingPath,
+];
 
 /** Keeps in the page itself how elements look that are on it now, as far as they are seen. */
 async function rememberLooks(page: Page, selector: string) {
@@ -42,47 +40,6 @@ async function rememberLooks(page: Page, selector: string) {
 
 /** What looks different since. */
 const changedLooks = (page: Page) => page.evaluate(() => (window as unknown as { changes: () => string[] }).changes());
-
-/** Long enough for everything that starts by itself. */
-async function passTime(page: Page) {
-  await page.clock.runFor(4000);
-  // What has been asked for is told of before the answer to this.
-  await page.evaluate(() => undefined);
-}
-
-const watchScripts = (page: Page) => watchRequests(page, (_, request) => request.resourceType() === 'script');
-
-test('pages of text ask for no script, whatever one does there', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.clock.install();
-  for (const path of onePathOfEachKind.filter((one) => !hasIsland(one))) {
-    await page.goto(path);
-    await page.locator('h1').click();
-    await page.keyboard.press('Tab');
-    await scrollThrough(page);
-    await passTime(page);
-    expect(scripts, path).toEqual([]);
-  }
-});
-
-for (const path of readPaths) {
-  test(`${path} asks for no script of who only reads`, async ({ page }) => {
-    const scripts = watchScripts(page);
-    await page.clock.install();
-    await page.goto(path);
-    const box = await island(page).boundingBox();
-    if (!box) throw new Error('no island');
-    // The page moves under a pointer, and that up and down.
-    await page.mouse.move(box.x + box.width / 2, 400);
-    await scrollThrough(page);
-    await island(page).scrollIntoViewIfNeeded();
-    await page.mouse.move(box.x + box.width / 2, 500);
-    await passTime(page);
-    // The seam of a pair follows the first drag, for which its script (0.5 kB) is there from the start.
-    expect(scripts.filter((script) => !script.includes('/islands/slider-'))).toEqual([]);
-    await expect(island(page)).toHaveAttribute('data-state', 'static');
-  });
-}
 
 for (const path of islandPaths) {
   test(`${path} looks as before once its island is used: the whole style sheet changes nothing, nor does any control`, async ({
