@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '@/tests/support/paths';
-import { isForeign, openMoving, scrollThrough, watchRequests } from './support/browsing';
+import { isForeign, openMoving, passTime, scrollThrough, watchRequests } from './support/browsing';
 import { fileFor, openFile, pageFiles, readSite, site, sizeOf } from './support/exported-site';
 import { openForm } from './support/form';
 
@@ -79,9 +79,8 @@ test('scripts of a visit to a page of each kind, without booking: who only reads
     await scrollThrough(page);
     for (const island of await islands.all()) await island.scrollIntoViewIfNeeded();
     await page.mouse.move(middle, 500);
-    // Long enough for everything that starts by itself; what has been asked for is told of before the answer.
-    await page.clock.runFor(4000);
-    await page.evaluate(() => undefined);
+    // Long enough for everything that starts by itself.
+    await passTime(page, 4000);
     await expect(islands.and(page.locator(':not([data-state="static"])')), path).toHaveCount(0);
   }
   expect(weight(scripts)).toBeLessThanOrEqual(budgets.visitScripts);
