@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { siteGallery } from '@/lib/content/pages';
 import { paths } from '@/tests/support/paths';
 import { openHydrated } from './support/browsing';
-import { morningOf, openDayFrom } from './support/days';
+import { openForm } from './support/form';
 import { messages } from './support/messages';
 
 /** Colours chosen by the system, as in the contrast themes of Windows: grounds and shadows are gone. */
@@ -51,23 +51,17 @@ test('the menu has its sign, open and closed, and says which page one is on', { 
 });
 
 test('the chosen day and the choice the keys are on are told apart', async ({ page }) => {
-  await page.clock.setFixedTime(morningOf(openDayFrom('2026-11-24')));
-  await openHydrated(page, paths.contact);
+  const { calendarButton, calendar, service } = await openForm(page);
   await forceColors(page);
   const frameOf = (place: Locator) => styleOf(place, 'border-top-width', 'border-top-style');
-  const part = page.locator('#demande');
-  await part.getByRole('button', { name: messages.form.date_choose }).click();
-  const cells = page.getByRole('dialog').getByRole('gridcell');
-  const chosen = cells.and(page.getByRole('gridcell', { selected: true })).getByRole('button');
-  const another = cells
-    .and(page.getByRole('gridcell', { selected: false }))
-    .getByRole('button')
-    .last();
-  expect(await frameOf(chosen)).not.toBe(await frameOf(another));
+  await calendarButton.click();
+  const [chosen, other] = [true, false].map((selected) =>
+    frameOf(calendar.getByRole('gridcell', { selected }).getByRole('button').last()),
+  );
+  expect(await chosen).not.toBe(await other);
   await page.keyboard.press('Escape');
-  const services = part.getByRole('combobox', { name: messages.form.service });
-  if ((await services.count()) === 0) return;
-  await services.click();
+  if ((await service.count()) === 0) return;
+  await service.click();
   const options = page.getByRole('option');
   await expect(options.first()).toBeFocused();
   expect(await frameOf(options.first())).not.toBe(await frameOf(options.last()));
