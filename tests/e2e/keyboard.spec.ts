@@ -22,11 +22,6 @@ for (const [path, width, height] of [
   });
 }
 
-test('Tab leads through all of the contact page on a phone', { tag: '@phone' }, async ({ page }) => {
-  await openHydrated(page, paths.contact);
-  await expectWholeWalk(page, 'Tab');
-});
-
 test('Shift and Tab lead all the way back to the skip link, which leads to the content', async ({ page }) => {
   await openHydrated(page, paths['price-list']);
   const stops = await expectWholeWalk(page, 'Shift+Tab');
