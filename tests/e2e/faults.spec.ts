@@ -102,6 +102,7 @@ for (const path of [...pathsWithIslands, paths['price-list']]) {
 // What else may come of code and data, tests/unit/page-script/start-islands.test.ts and islands/hydrate.test.tsx see.
 for (const [what, isMeant, where] of [
   ['its code is not found', isScript, [...pathsWithIslands, ...contactPaths.slice(1)]],
+  ['its data is a page of the host', isProps, [paths.contact]],
   ['the whole style sheet is an error of the host', isStyle, [paths.contact]],
 ] as const) {
   test(`an island leaves its page as it is, and links lead on, when ${what}`, async ({ page }) => {
