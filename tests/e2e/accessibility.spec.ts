@@ -27,16 +27,13 @@ test('the open menu is there for everyone, with one booking button', { tag: '@ph
   await page.locator('header button[popovertarget]').click();
   await expect(page.locator('#menu')).toBeVisible();
   await expectNoFault(page, 'menu open');
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 844 });
-    const shown = page.locator(waysToBook).evaluateAll((links) =>
-      links.filter((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      }),
-    );
-    expect(await shown, `${width} px`).toHaveLength(1);
-  }
+  const shown = page.locator(waysToBook).evaluateAll((links) =>
+    links.filter((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+  expect(await shown).toHaveLength(1);
 });
 
 if (siteGallery.length > 0) {

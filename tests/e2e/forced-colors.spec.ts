@@ -9,12 +9,6 @@ import { messages } from './support/messages';
 /** Colours chosen by the system, as in the contrast themes of Windows: grounds and shadows are gone. */
 const forceColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' });
 
-const styleOf = (place: Locator, ...properties: string[]) =>
-  place.evaluate(
-    (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)).join(' '),
-    properties,
-  );
-
 /** Whether there is anything to see in a place: more than one colour. */
 async function isDrawn(place: Locator): Promise<boolean> {
   const { channels } = await sharp(await place.screenshot()).stats();
@@ -28,15 +22,18 @@ test('the focus has its ring, and the page one is on is told apart in the naviga
   await forceColors(page);
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
-    expect(await styleOf(page.locator(':focus'), 'outline-style', 'outline-width')).toBe('solid 2px');
+    await expect(page.locator(':focus')).toHaveCSS('outline', /solid 2px/);
   }
   await expectCurrentTold(page.locator('header nav > ul'));
 });
 
 async function expectCurrentTold(links: Locator) {
-  const lineOf = (name: string) => styleOf(links.getByRole('link', { name, exact: true }), 'text-decoration-line');
-  expect(await lineOf(messages.nav.prices)).toBe('underline');
-  expect(await lineOf(messages.nav.home)).toBe('none');
+  const { prices, home } = messages.nav;
+  for (const [name, line] of [
+    [prices, 'underline'],
+    [home, 'none'],
+  ] as const)
+    await expect(links.getByRole('link', { name, exact: true })).toHaveCSS('text-decoration-line', line);
 }
 
 test('the menu has its sign, open and closed, and says which page one is on', { tag: '@phone' }, async ({ page }) => {
@@ -53,7 +50,8 @@ test('the menu has its sign, open and closed, and says which page one is on', { 
 test('the chosen day and the choice the keys are on are told apart', async ({ page }) => {
   const { calendarButton, calendar, service } = await openForm(page);
   await forceColors(page);
-  const frameOf = (place: Locator) => styleOf(place, 'border-top-width', 'border-top-style');
+  const frameOf = (place: Locator) =>
+    place.evaluate((element) => getComputedStyle(element).borderTop.replace(/rgb.*/, ''));
   await calendarButton.click();
   const [chosen, other] = [true, false].map((selected) =>
     frameOf(calendar.getByRole('gridcell', { selected }).getByRole('button').last()),
@@ -74,14 +72,13 @@ if (siteGallery.length > 0) {
     await openHydrated(page, paths.gallery);
     await forceColors(page);
     const parting = page.locator('[style*="--seam"] > :has(> svg)').first();
-    expect(await styleOf(parting, 'border-left-style', 'border-left-width')).toBe('solid 2px');
+    await expect(parting).toHaveCSS('border-left', /2px solid/);
     await page.locator('[data-lightbox]').first().press('Enter');
     await expect(page.getByRole('dialog').getByRole('button', { name: messages.lightbox.close })).toBeVisible();
     for (const button of await page.getByRole('dialog').getByRole('button').all()) {
       await button.focus();
-      const name = (await button.getAttribute('aria-label')) ?? '';
-      expect(await styleOf(button, 'outline-style', 'outline-width'), name).toBe('solid 2px');
-      expect(await isDrawn(button.locator('svg')), name).toBe(true);
+      await expect(button).toHaveCSS('outline', /solid 2px/);
+      expect(await isDrawn(button.locator('svg'))).toBe(true);
     }
   });
 }

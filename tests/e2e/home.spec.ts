@@ -21,26 +21,10 @@ if (siteTestimonials.length > 1) {
       page.getByRole('group', { name: fill(testimonials.slide, { index, total }), exact: true });
     const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
-    test('turn every five seconds once seen for one', async ({ page }) => {
-      // Time passes only when we say.
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      await openMoving(page, paths.home);
-      await carousel(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const island = page.locator('[data-props]');
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(250);
-          return island.getAttribute('data-state');
-        })
-        .toBe('hydrated');
-      await expect(slide(page, 1)).toBeVisible();
-      await page.clock.runFor(5100);
-      await expect(slide(page, 2)).toBeVisible();
-    });
-
+    // That they turn every five seconds once they are seen for one, tests/unit/islands/carousel.test.tsx and start-islands.test.ts see.
     test('follow their buttons by keyboard, around both ends, without moving the page', async ({ page }) => {
       await page.goto(paths.home);
+      await expect(page.locator('[data-start="motion"]').and(page.locator('[data-props]'))).toHaveCount(1);
       // What WebKit does with what scrolls must not lay the row over the buttons.
       await page.addStyleTag({ content: '#testimonials [tabindex="0"] { will-change: transform }' });
       for (const name of [testimonials.previous, testimonials.next]) await button(page, name).click({ trial: true });

@@ -9,27 +9,9 @@ import { fileFor, openFile } from './support/exported-site';
 
 const contact = neededId('contact');
 
+// What links say of languages, tests/unit/languages.test.ts sees.
 // That nothing is said in another language than it claims, walk.spec.ts sees, and accessibility.spec.ts of the form in its states.
 for (const locale of otherLocales) {
-  test(`pages in "${locale}" say of every link to a page in French that it is`, () => {
-    const own = places.filter((place) => place.locale === locale);
-    const ownHrefs = own.map(({ id }) => hrefOf(id, undefined, locale));
-    for (const { id } of own) {
-      const page = openFile(fileFor(pathOf(id, locale)) ?? '');
-      const links = page.querySelectorAll<HTMLAnchorElement>(
-        `a:is([href^="/"]:not([href*="."]), [href="${bookingHref()}"])`,
-      );
-      const misled = [...links].filter((link) => {
-        const isOwn = ownHrefs.includes(link.getAttribute('href')?.replace(/#.*/, '') ?? '');
-        return link.hreflang.startsWith(mainLocale) === isOwn;
-      });
-      expect(
-        misled.map((link) => link.outerHTML),
-        id,
-      ).toEqual([]);
-    }
-  });
-
   test(`the language switch leads to the same page in "${locale}" and back, or to its home page`, {
     tag: '@phone',
   }, async ({ page }) => {

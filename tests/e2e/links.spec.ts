@@ -12,7 +12,6 @@ import {
   fileFor,
   indexedFiles,
   internalLink,
-  isGiven,
   openFile,
   pageFiles,
   pathOf,
@@ -149,11 +148,4 @@ test('on every page the bar of small screens calls, writes and books', () => {
 test('the browser may prepare the pages of the site', () => {
   const ruled = pageFiles.filter((file) => openFile(file).querySelector('script[type="speculationrules"]'));
   expect(ruled).toEqual(pageFiles);
-});
-
-test('no file of a router or of a runtime is published', () => {
-  const isSpare = (file: string) =>
-    (file.endsWith('.txt') && file !== '/robots.txt' && !isGiven(file)) ||
-    (file.startsWith('/_next/') && file.endsWith('.js'));
-  expect([...site].filter(isSpare)).toEqual([]);
 });

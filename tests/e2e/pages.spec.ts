@@ -17,16 +17,6 @@ test('no page shows a picture twice; each keeps its place until it comes, and al
   }
 });
 
-test('no two articles of a page have the same name, and none has no name', () => {
-  for (const file of pageFiles) {
-    const page = openFile(file);
-    const nameOf = (article: Element) =>
-      page.getElementById(article.getAttribute('aria-labelledby') ?? '')?.textContent || 'no name';
-    const names = [...page.querySelectorAll('article')].map(nameOf);
-    expect.soft(names, file).toEqual([...new Set(names)].filter((name) => name !== 'no name'));
-  }
-});
-
 test('no text of any page has a straight apostrophe', () => {
   // Read out or shown, as the text itself.
   const attributes = ['alt', 'aria-label', 'content', 'title'];

@@ -3,7 +3,7 @@ import { drawnMap } from '@/lib/content/content';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 import { paths } from '@/tests/support/paths';
-import { isForeign, jumpTo, watchRequests } from './support/browsing';
+import { isForeign, jumpTo, scrollTop, watchRequests } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { messagesIn } from './support/messages';
 import { everyPath, localeAt } from './support/pages';
@@ -26,6 +26,8 @@ test('the map of a third party comes when the visitor asks for it, in the place 
     const button = page.getByRole('button', { name: map_show });
     await expect(button).toContainText(map_tells);
     const drawn = page.locator('div:has(> [data-map])');
+    await button.scrollIntoViewIfNeeded();
+    const scrolled = await scrollTop(page);
     const place = await drawn.boundingBox();
     expect(foreign, path).toEqual([]);
     await button.press('Enter');
@@ -33,10 +35,8 @@ test('the map of a third party comes when the visitor asks for it, in the place 
     await expect(frame).toBeFocused();
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect.poll(() => foreign.splice(0)).toEqual([mapEmbedHref(locale)]);
-    await jumpTo(page, 0);
-    expect(await frame.boundingBox()).toEqual(await drawn.boundingBox());
-    const { width, height } = (await frame.boundingBox()) ?? {};
-    expect([width, height]).toEqual([place?.width, place?.height]);
+    await jumpTo(page, scrolled);
+    for (const now of [frame, drawn]) expect(await now.boundingBox()).toEqual(place);
     // What lies under it can neither be reached nor read out.
     await expect(drawn).toHaveAttribute('inert');
   }
