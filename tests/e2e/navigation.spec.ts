@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { salon } from '@/lib/content/content';
+import { otherLocales, salon } from '@/lib/content/content';
 import { breadcrumbTrail, getPage, neededId, pageIds } from '@/lib/content/pages';
 import { hoursLines } from '@/lib/dates/hours-text';
+import { mainLocale, tagOf } from '@/lib/i18n/locale';
 import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf, localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
@@ -99,6 +100,23 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
         ...[-2, -1].map((last) => menu.getByRole('link').nth(last)),
       ])
         await expect(place).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  for (const locale of otherLocales) {
+    test(`leads to the same page in "${locale}" and back, or to its home page`, async ({ page }) => {
+      const home = pathOf(neededId('home'), locale);
+      const contact = localesOf(neededId('contact')).includes(locale) ? pathOf(neededId('contact'), locale) : home;
+      for (const [from, to, path] of [
+        [paths.contact, locale, contact],
+        [home, mainLocale, paths.home],
+        [start, locale, home],
+      ] as const) {
+        await page.goto(from);
+        await page.locator('header button[popovertarget]').tap();
+        await page.locator(`#menu a[hreflang="${tagOf(to)}"][lang="${tagOf(to)}"]`).tap();
+        await expect(page).toHaveURL(path);
+      }
     });
   }
 
