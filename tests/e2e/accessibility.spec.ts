@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { requestServices } from '@/lib/content/content';
 import { idsOfKind, places, siteGallery } from '@/lib/content/pages';
+import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { mainLocale } from '@/lib/i18n/locale';
 import { telHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { openHydrated, recordRefusals, touchIslands } from './support/browsing';
-import { morningOf, openDayFrom } from './support/days';
 import { cutOff, isScript } from './support/faults';
+import { formParts, openForm, today } from './support/form';
 import { messagesIn } from './support/messages';
 import { onePathOfEachKind, waysToBook } from './support/pages';
 
@@ -26,16 +27,13 @@ test('the open menu is there for everyone, with one booking button', { tag: '@ph
   await page.locator('header button[popovertarget]').click();
   await expect(page.locator('#menu')).toBeVisible();
   await expectNoFault(page, 'menu open');
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 844 });
-    const shown = page.locator(waysToBook).evaluateAll((links) =>
-      links.filter((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      }),
-    );
-    expect(await shown, `${width} px`).toHaveLength(1);
-  }
+  const shown = page.locator(waysToBook).evaluateAll((links) =>
+    links.filter((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+  expect(await shown).toHaveLength(1);
 });
 
 if (siteGallery.length > 0) {
@@ -58,42 +56,51 @@ for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').incl
     await expectNoFault(page, 'without the form');
   });
 
-  test(`the form on ${path} is there for everyone and keeps to the policy, in all of its states`, { tag }, async ({
-    page,
-  }) => {
-    const { form: words, handoff, toasts } = messagesIn(locale);
-    await page.clock.setFixedTime(morningOf(openDayFrom('2026-11-24')));
+  test(`the form on ${path} is there for everyone, keeps to the policy and speaks its language, in all of its states`, {
+    tag,
+  }, async ({ page }) => {
+    const words = messagesIn(locale);
     const takeRefusals = await recordRefusals(page);
-    await openHydrated(page, path);
-    const part = page.locator('#demande');
-    const name = part.getByLabel(words.name, { exact: true });
-    const submit = part.getByRole('button', { name: words.submit });
+    const { date, name, email, calendarButton, calendar, service, fillIn, submit, ready, part, link } = formParts(
+      page,
+      words,
+    );
+    await openForm(page, { path });
+    await expect(date).toHaveValue(formatDay(today, locale));
 
     await submit.click();
     await expect(name).toBeFocused();
     await expectNoFault(page, 'with errors');
-    await part.getByRole('button', { name: words.date_choose }).click();
-    await expect(page.getByRole('dialog').getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+    await calendarButton.click();
+    await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
     await expectNoFault(page, 'calendar open');
     await page.keyboard.press('Escape');
+    await expect(calendarButton).toBeFocused();
     if (requestServices.length > 0) {
-      await part.getByRole('combobox', { name: words.service }).click();
+      await service.click();
       await expect(page.getByRole('option').first()).toBeFocused();
       await expectNoFault(page, 'list open');
       await page.keyboard.press('Escape');
     }
-    await name.fill('Ana');
-    await part.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
+    await fillIn();
     const storage = await page.evaluateHandle(() => ({ setItem: Storage.prototype.setItem }));
     await page.evaluate(() => Object.assign(Storage.prototype, { setItem: undefined }));
     await submit.click();
-    await expect(part.getByText(toasts.error_text)).toBeVisible();
+    const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
+    await expect(toast).toContainText(words.toasts.error_title);
+    await expect(part.getByText(words.toasts.error_text)).toBeVisible();
+    await expect(ready).toBeHidden();
+    await expect(name).toHaveValue('Ana Müller');
+    await expect(email).toHaveValue('ana@example.ch');
     await expectNoFault(page, 'not kept');
     await storage.evaluate((whole) => void Object.assign(Storage.prototype, whole));
     await submit.click();
-    await expect(part.getByRole('heading', { name: handoff.ready })).toBeFocused();
-    await expect(page.getByRole('region', { name: /F8/ }).getByRole('listitem')).toBeVisible();
+    await expect(ready).toBeFocused();
+    await expect(toast).toBeVisible();
     await expectNoFault(page, 'sent');
+    const mail = new URL((await link(words.handoff.email).getAttribute('href')) ?? '').searchParams.get('body');
+    expect(mail).toContain(words.whatsapp.greeting);
+    expect(mail).toContain(formatLongDay(today, locale));
     expect(await takeRefusals()).toEqual([]);
   });
 }

@@ -1,10 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '@/tests/support/paths';
-import { hydrate, isForeign, openMoving, scrollThrough, watchRequests, whenQuiet } from './support/browsing';
-import { morningOf, openDayFrom } from './support/days';
+import { isForeign, openMoving, passTime, scrollThrough, watchRequests } from './support/browsing';
 import { fileFor, openFile, pageFiles, readSite, site, sizeOf } from './support/exported-site';
-import { messages } from './support/messages';
+import { openForm } from './support/form';
 
 /** kB (1000 bytes) as hosts send them, compressed with brotli. */
 const budgets = {
@@ -56,38 +55,46 @@ const watchScripts = (page: Page) => watchRequests(page, (_, request) => request
 
 const film = openFile('/index.html').querySelector('[data-island*="/film-"]')?.getAttribute('data-island');
 
-test('scripts of a visit to a page of each kind, without booking', async ({ page }) => {
+test('scripts of a visit to a page of each kind, without booking: who only reads asks for none of React', async ({
+  page,
+}) => {
   const scripts = watchScripts(page);
   const filmStarted = film ? page.waitForRequest((request) => request.url().endsWith(film)) : undefined;
   // The film is part of it.
   await openMoving(page, paths.home);
   await filmStarted;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   for (const path of Object.values(paths)) {
     await page.goto(path);
+    await page.locator('h1').click();
+    await page.keyboard.press('Tab');
+    const islands = page.locator('[data-props]');
+    const middle = await islands.evaluateAll(([island]) => {
+      const { left, right } = (island ?? document.body).getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    // The page moves under a pointer, and that up and down.
+    await page.mouse.move(middle, 400);
     await scrollThrough(page);
+    for (const island of await islands.all()) await island.scrollIntoViewIfNeeded();
+    await page.mouse.move(middle, 500);
+    // Long enough for everything that starts by itself.
+    await passTime(page, 4000);
+    await expect(islands.and(page.locator(':not([data-state="static"])')), path).toHaveCount(0);
   }
-  await whenQuiet(page);
   expect(weight(scripts)).toBeLessThanOrEqual(budgets.visitScripts);
 });
 
 test('scripts of booking, from the first letter to the confirmation', { tag: '@check' }, async ({ page }) => {
-  await page.clock.setFixedTime(morningOf(openDayFrom('2026-11-24')));
   const scripts = watchScripts(page);
-  await page.goto(paths.contact);
-  const { form: words, handoff } = messages;
-  const part = page.locator('#demande');
-  await part.getByLabel(words.name, { exact: true }).fill('Ana');
-  await part.getByLabel(words.email, { exact: true }).fill('ana@example.ch');
-  await hydrate(page);
-  await part.getByRole('button', { name: words.date_choose }).click();
-  await page.getByRole('dialog').getByRole('gridcell', { selected: true }).getByRole('button').press('Escape');
-  const services = part.getByRole('combobox', { name: words.service });
-  if ((await services.count()) > 0) {
-    await services.click();
-    await page.getByRole('option').last().click();
-  }
-  await part.getByRole('button', { name: words.submit }).click();
-  await expect(part.getByRole('heading', { name: handoff.ready })).toBeVisible();
+  const { fillIn, calendarButton, calendar, chooseLast, submit, ready } = await openForm(page);
+  await fillIn();
+  await calendarButton.click();
+  await calendar.getByRole('gridcell', { selected: true }).getByRole('button').press('Escape');
+  await chooseLast();
+  await submit.click();
+  await expect(ready).toBeVisible();
   expect(scripts).not.toEqual([]);
   expect(weight(scripts)).toBeLessThanOrEqual(budgets.bookingScripts);
 });

@@ -3,17 +3,11 @@ import sharp from 'sharp';
 import { siteGallery } from '@/lib/content/pages';
 import { paths } from '@/tests/support/paths';
 import { openHydrated } from './support/browsing';
-import { morningOf, openDayFrom } from './support/days';
+import { openForm } from './support/form';
 import { messages } from './support/messages';
 
 /** Colours chosen by the system, as in the contrast themes of Windows: grounds and shadows are gone. */
 const forceColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' });
-
-const styleOf = (place: Locator, ...properties: string[]) =>
-  place.evaluate(
-    (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)).join(' '),
-    properties,
-  );
 
 /** Whether there is anything to see in a place: more than one colour. */
 async function isDrawn(place: Locator): Promise<boolean> {
@@ -28,15 +22,18 @@ test('the focus has its ring, and the page one is on is told apart in the naviga
   await forceColors(page);
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
-    expect(await styleOf(page.locator(':focus'), 'outline-style', 'outline-width')).toBe('solid 2px');
+    await expect(page.locator(':focus')).toHaveCSS('outline', /solid 2px/);
   }
   await expectCurrentTold(page.locator('header nav > ul'));
 });
 
 async function expectCurrentTold(links: Locator) {
-  const lineOf = (name: string) => styleOf(links.getByRole('link', { name, exact: true }), 'text-decoration-line');
-  expect(await lineOf(messages.nav.prices)).toBe('underline');
-  expect(await lineOf(messages.nav.home)).toBe('none');
+  const { prices, home } = messages.nav;
+  for (const [name, line] of [
+    [prices, 'underline'],
+    [home, 'none'],
+  ] as const)
+    await expect(links.getByRole('link', { name, exact: true })).toHaveCSS('text-decoration-line', line);
 }
 
 test('the menu has its sign, open and closed, and says which page one is on', { tag: '@phone' }, async ({ page }) => {
@@ -51,23 +48,18 @@ test('the menu has its sign, open and closed, and says which page one is on', { 
 });
 
 test('the chosen day and the choice the keys are on are told apart', async ({ page }) => {
-  await page.clock.setFixedTime(morningOf(openDayFrom('2026-11-24')));
-  await openHydrated(page, paths.contact);
+  const { calendarButton, calendar, service } = await openForm(page);
   await forceColors(page);
-  const frameOf = (place: Locator) => styleOf(place, 'border-top-width', 'border-top-style');
-  const part = page.locator('#demande');
-  await part.getByRole('button', { name: messages.form.date_choose }).click();
-  const cells = page.getByRole('dialog').getByRole('gridcell');
-  const chosen = cells.and(page.getByRole('gridcell', { selected: true })).getByRole('button');
-  const another = cells
-    .and(page.getByRole('gridcell', { selected: false }))
-    .getByRole('button')
-    .last();
-  expect(await frameOf(chosen)).not.toBe(await frameOf(another));
+  const frameOf = (place: Locator) =>
+    place.evaluate((element) => getComputedStyle(element).borderTop.replace(/rgb.*/, ''));
+  await calendarButton.click();
+  const [chosen, other] = [true, false].map((selected) =>
+    frameOf(calendar.getByRole('gridcell', { selected }).getByRole('button').last()),
+  );
+  expect(await chosen).not.toBe(await other);
   await page.keyboard.press('Escape');
-  const services = part.getByRole('combobox', { name: messages.form.service });
-  if ((await services.count()) === 0) return;
-  await services.click();
+  if ((await service.count()) === 0) return;
+  await service.click();
   const options = page.getByRole('option');
   await expect(options.first()).toBeFocused();
   expect(await frameOf(options.first())).not.toBe(await frameOf(options.last()));
@@ -80,14 +72,13 @@ if (siteGallery.length > 0) {
     await openHydrated(page, paths.gallery);
     await forceColors(page);
     const parting = page.locator('[style*="--seam"] > :has(> svg)').first();
-    expect(await styleOf(parting, 'border-left-style', 'border-left-width')).toBe('solid 2px');
+    await expect(parting).toHaveCSS('border-left', /2px solid/);
     await page.locator('[data-lightbox]').first().press('Enter');
     await expect(page.getByRole('dialog').getByRole('button', { name: messages.lightbox.close })).toBeVisible();
     for (const button of await page.getByRole('dialog').getByRole('button').all()) {
       await button.focus();
-      const name = (await button.getAttribute('aria-label')) ?? '';
-      expect(await styleOf(button, 'outline-style', 'outline-width'), name).toBe('solid 2px');
-      expect(await isDrawn(button.locator('svg')), name).toBe(true);
+      await expect(button).toHaveCSS('outline', /solid 2px/);
+      expect(await isDrawn(button.locator('svg'))).toBe(true);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '@/tests/support/paths';
-import { jumpTo, openHydrated } from './support/browsing';
+import { openHydrated } from './support/browsing';
 import { expectWholeWalk, faultsOf, walk } from './support/keyboard';
 import { messages } from './support/messages';
 
@@ -22,27 +22,12 @@ for (const [path, width, height] of [
   });
 }
 
-test('Tab leads through all of the contact page on a phone', { tag: '@phone' }, async ({ page }) => {
-  await openHydrated(page, paths.contact);
-  await expectWholeWalk(page, 'Tab');
-});
-
 test('Shift and Tab lead all the way back to the skip link, which leads to the content', async ({ page }) => {
   await openHydrated(page, paths['price-list']);
   const stops = await expectWholeWalk(page, 'Shift+Tab');
   expect(stops.at(-1)?.name).toBe(messages.a11y.skip);
   await page.getByRole('link', { name: messages.a11y.skip }).press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('the header shows the focus once the first picture is no longer behind it', async ({ page }) => {
-  await openHydrated(page, paths.home);
-  await jumpTo(page, 2000);
-  const first = page.locator('header a').first();
-  await first.evaluate((link) => link.focus({ preventScroll: true }));
-  const stops = await walk(page, 'Tab', { presses: 1 });
-  expect(stops).toHaveLength(1);
-  expect(faultsOf(stops)).toEqual([]);
 });
 
 test('the open menu shows where the focus is, from its button to its last entry', { tag: '@phone' }, async ({

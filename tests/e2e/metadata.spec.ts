@@ -15,12 +15,16 @@ import {
   sizeOf,
 } from './support/exported-site';
 
-test('every page has a head of its own, and it is complete', () => {
+test('every page has the title and the main heading of its content, and a complete head of its own', () => {
   expect(indexedFiles).toHaveLength(places.length);
   const seen = new Set<string | undefined>();
-  for (const file of indexedFiles) {
+  for (const { id, locale } of places) {
+    const file = fileFor(pathOf(id, locale)) ?? '';
     const page = openFile(file);
-    const { title } = page;
+    const { title, heading } = getPage(id, locale);
+    const words = (text: string) => text.split(/\s+/).filter(Boolean);
+    expect.soft(page.title, file).toBe(title);
+    expect.soft(words(page.querySelector('main h1')?.textContent ?? ''), file).toEqual(words(heading));
     const meta = metaOf(page);
     const { description, robots, 'og:image': image } = meta;
     expect.soft(seen.has(title) || seen.has(description), `${file}: title and description of its own`).toBe(false);
@@ -45,17 +49,6 @@ test('every page has a head of its own, and it is complete', () => {
     });
     expect.soft(sizeOf(publishedFile(image)), file).toBeLessThan(300_000);
     expect.soft(robots ?? '', file).not.toContain('noindex');
-  }
-});
-
-test('every page has the title and the main heading of its content', () => {
-  for (const { id, locale } of places) {
-    const path = pathOf(id, locale);
-    const { title, heading } = getPage(id, locale);
-    const page = openFile(fileFor(path) ?? '');
-    expect.soft(page.title).toBe(title);
-    const words = (text: string) => text.split(/\s+/).filter(Boolean);
-    expect.soft(words(page.querySelector('main h1')?.textContent ?? ''), path).toEqual(words(heading));
   }
 });
 

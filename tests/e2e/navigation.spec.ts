@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { salon } from '@/lib/content/content';
+import { otherLocales, salon } from '@/lib/content/content';
 import { breadcrumbTrail, getPage, neededId, pageIds } from '@/lib/content/pages';
 import { hoursLines } from '@/lib/dates/hours-text';
+import { mainLocale, tagOf } from '@/lib/i18n/locale';
 import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf, localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
@@ -54,7 +55,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(start);
   });
 
-  test('holds the page behind it still, and leads to a page, which comes without it, also on the way back', async ({
+  test('holds the page behind it still, and leads to a page or a section, which comes without it, also on the way back', async ({
     page,
   }) => {
     await page.goto(start);
@@ -69,17 +70,15 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await entry(page, nav.home).tap();
     await expect(page).toHaveURL(paths.home);
     await expectClosed(page);
-    await page.goBack();
-    await expectClosed(page);
-  });
-
-  test('closes when it leads to a section of the page', async ({ page }) => {
-    await page.goto(paths.home);
     await openMenu(page);
     await entry(page, nav.about).tap();
     await expectClosed(page);
     await expect(section(page, 'about')).toBeFocused();
     await expectInSight(headingOf(page, 'about'));
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+    await expectClosed(page);
   });
 
   for (const locale of localesOf(neededId('contact'))) {
@@ -90,22 +89,34 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
       await page.goto(path);
       await page.locator('header button[popovertarget]').tap();
       const menu = page.locator('#menu');
-      const hrefs = [
-        telHref(),
-        directionsHref(),
-        paths.gallery,
-        bookingHref() ?? hrefOf(neededId('contact'), 'demande', locale),
-      ];
-      const links = [...hrefs.filter(Boolean).map((href) => `[href="${href}"]`)];
-      if (salon.whatsapp) links.push('[href^="https://wa.me/"]');
-      for (const link of links) await expect(menu.locator(link)).toBeInViewport({ ratio: 1 });
-      for (const line of hoursLines(locale)) {
-        const hours = fill(messagesIn(locale).contact.hours_detail, line);
-        await expect(menu.getByText(hours)).toBeInViewport({ ratio: 1 });
-      }
       await expect(menu.locator('[data-status]')).toHaveText(statusAt(now, locale));
-      await expect(menu.locator('[data-status]')).toBeInViewport({ ratio: 1 });
-      for (const last of [-2, -1]) await expect(menu.getByRole('link').nth(last)).toBeInViewport({ ratio: 1 });
+      const ways = [telHref(), directionsHref(), paths.gallery, salon.whatsapp && 'https://wa.me/'].filter(Boolean);
+      const booking = bookingHref() ?? hrefOf(neededId('contact'), 'demande', locale);
+      const hours = hoursLines(locale).map((line) => fill(messagesIn(locale).contact.hours_detail, line));
+      for (const place of [
+        menu.locator('[data-status]'),
+        ...[...ways, booking].map((href) => menu.locator(`[href^="${href}"]`)),
+        ...hours.map((line) => menu.getByText(line)),
+        ...[-2, -1].map((last) => menu.getByRole('link').nth(last)),
+      ])
+        await expect(place).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  for (const locale of otherLocales) {
+    test(`leads to the same page in "${locale}" and back, or to its home page`, async ({ page }) => {
+      const home = pathOf(neededId('home'), locale);
+      const contact = localesOf(neededId('contact')).includes(locale) ? pathOf(neededId('contact'), locale) : home;
+      for (const [from, to, path] of [
+        [paths.contact, locale, contact],
+        [home, mainLocale, paths.home],
+        [start, locale, home],
+      ] as const) {
+        await page.goto(from);
+        await page.locator('header button[popovertarget]').tap();
+        await page.locator(`#menu a[hreflang="${tagOf(to)}"][lang="${tagOf(to)}"]`).tap();
+        await expect(page).toHaveURL(path);
+      }
     });
   }
 
@@ -164,51 +175,42 @@ test.describe('links of the header', () => {
 });
 
 test.describe('from page to page', () => {
-  /** How visible the leaving page, the next one and the header of each are, at one moment. */
-  type Moment = [old: number, next: number, oldHeader: number, nextHeader: number];
+  type Fades = Record<string, [from: number, to: number, easing: string]>;
 
-  /** Goes from the home page to the price list, and looks at the transition every 10 ms of its own time. */
-  async function sampleTransition(page: Page) {
+  /** Goes from the home page to the price list, and tells which part of the two fades when, in milliseconds, and how. */
+  async function readFades(page: Page): Promise<Fades> {
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
-        const moments: Moment[] = [];
-        Object.assign(window, { moments });
         await viewTransition?.ready;
-        const animations = document
-          .getAnimations()
-          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
-        const opacityOf = (part: string) =>
-          Number(getComputedStyle(document.documentElement, `::view-transition-${part}`).opacity);
-        for (const animation of animations) animation.pause();
-        const end = Math.max(0, ...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
-        for (let now = 0; now < end; now += 10) {
-          for (const animation of animations) animation.currentTime = now;
-          moments.push(['old(root)', 'new(root)', 'old(site-header)', 'new(site-header)'].map(opacityOf) as Moment);
-        }
-        for (const animation of animations) animation.finish();
-        Object.assign(window, { isSampled: true });
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const moving = effects.filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'));
+        const fades = moving.map((effect) => {
+          const { delay, endTime } = effect.getComputedTiming();
+          const part = effect.pseudoElement?.replace('::view-transition-', '');
+          return [part, [delay, endTime, effect.getKeyframes()[0]?.easing]];
+        });
+        Object.assign(window, { fades: Object.fromEntries(fades) });
       });
     });
     await page.goto(paths.home);
     await page.locator('main').getByRole('link', { name: messages.prices.see, exact: true }).click();
     await expect(page).toHaveURL(start);
-    await page.waitForFunction(() => 'isSampled' in window);
-    return page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
+    await page.waitForFunction(() => 'fades' in window);
+    return page.evaluate(() => (window as unknown as { fades: Fades }).fades);
   }
 
   test('the leaving page fades out before the next one fades in, and the header stays', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const moments = await sampleTransition(page);
-    expect(moments[0]?.slice(0, 2)).toEqual([1, 0]);
-    expect(moments.at(-1)?.[1]).toBeGreaterThan(0.9);
-    for (const part of [0, 1] as const)
-      expect(moments.filter((moment) => moment[part] > 0 && moment[part] < 1).length).toBeGreaterThan(5);
-    expect(moments.filter(([old, next]) => old > 0 && next > 0)).toEqual([]);
-    expect(moments.filter(([, , oldHeader, nextHeader]) => Math.max(oldHeader, nextHeader) < 1)).toEqual([]);
+    const fades = await readFades(page);
+    const [leaves = 0, isGone = 0] = fades['old(root)'] ?? [];
+    const [comes = 0, isThere = 0] = fades['new(root)'] ?? [];
+    expect([leaves < isGone, isGone <= comes, comes < isThere]).toEqual([true, true, true]);
+    // In one step.
+    for (const part of ['old(site-header)', 'new(site-header)']) expect(fades[part]?.[2]).toMatch(/^step/);
   });
 
   test('nothing fades under reduced motion', async ({ page }) => {
-    expect(await sampleTransition(page)).toEqual([]);
+    expect(await readFades(page)).toEqual({});
   });
 });
 

@@ -1,111 +1,49 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { paths } from '@/tests/support/paths';
-import { hydrate, scrollThrough, watchRequests } from './support/browsing';
-import { morningOf, openDayFrom } from './support/days';
+import { hydrate, jumpTo, scrollThrough } from './support/browsing';
+import { morningOf } from './support/days';
 import { fileFor, openFile } from './support/exported-site';
+import { today } from './support/form';
 import { missingPath } from './support/pages';
 
-const hasIsland = (path: string) => openFile(fileFor(path) ?? '').querySelector('[data-props]') !== null;
-const onePathOfEachKind = Object.values(paths);
-const readPaths = onePathOfEachKind.filter(hasIsland);
 /** Pages with an island, whose code comes when it is used. On the last it comes by itself. */
-const islandPaths = [...readPaths, missingPath];
-
-const island = (page: Page) => page.locator('[data-props]');
-
-/** Keeps in the page itself how elements look that are on it now, as far as they are seen. */
-async function rememberLooks(page: Page, selector: string) {
-  await page.evaluate(async (selected) => {
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const elements = [...document.querySelectorAll(selected)].filter(isSeen);
-    const lookOf = (element: Element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      const said = [...style].filter((name) => !name.startsWith('--'));
-      return [
-        `at ${[x + scrollX, y + scrollY, width, height].map(Math.round)}`,
-        ...said.map((name) => `${name}: ${style.getPropertyValue(name)}`),
-      ];
-    };
-    await document.fonts.ready;
-    // What scrolling drives stands a frame later.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const before = elements.map(lookOf);
-    const changes = () =>
-      elements.flatMap((element, index) => {
-        const changed = lookOf(element).filter((part) => isSeen(element) && !before[index]?.includes(part));
-        return changed.length > 0 ? [element.outerHTML.slice(0, 80), ...changed] : [];
-      });
-    Object.assign(window, { changes });
-  }, selector);
-}
-
-/** What looks different since. */
-const changedLooks = (page: Page) => page.evaluate(() => (window as unknown as { changes: () => string[] }).changes());
-
-/** Long enough for everything that starts by itself. */
-async function passTime(page: Page) {
-  await page.clock.runFor(4000);
-  // What has been asked for is told of before the answer to this.
-  await page.evaluate(() => undefined);
-}
-
-const watchScripts = (page: Page) => watchRequests(page, (_, request) => request.resourceType() === 'script');
-
-test('pages of text ask for no script, whatever one does there', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.clock.install();
-  for (const path of onePathOfEachKind.filter((one) => !hasIsland(one))) {
-    await page.goto(path);
-    await page.locator('h1').click();
-    await page.keyboard.press('Tab');
-    await scrollThrough(page);
-    await passTime(page);
-    expect(scripts, path).toEqual([]);
-  }
-});
-
-for (const path of readPaths) {
-  test(`${path} asks for no script of who only reads`, async ({ page }) => {
-    const scripts = watchScripts(page);
-    await page.clock.install();
-    await page.goto(path);
-    const box = await island(page).boundingBox();
-    if (!box) throw new Error('no island');
-    // The page moves under a pointer, and that up and down.
-    await page.mouse.move(box.x + box.width / 2, 400);
-    await scrollThrough(page);
-    await island(page).scrollIntoViewIfNeeded();
-    await page.mouse.move(box.x + box.width / 2, 500);
-    await passTime(page);
-    // The seam of a pair follows the first drag, for which its script (0.5 kB) is there from the start.
-    expect(scripts.filter((script) => !script.includes('/islands/slider-'))).toEqual([]);
-    await expect(island(page)).toHaveAttribute('data-state', 'static');
-  });
-}
+const islandPaths = [
+  ...Object.values(paths).filter((path) => openFile(fileFor(path) ?? '').querySelector('[data-props]')),
+  missingPath,
+];
 
 for (const path of islandPaths) {
-  test(`${path} looks as before once its island is used: the whole style sheet changes nothing, nor does any control`, async ({
+  test(`${path} looks as before once its island is used: the whole style sheet changes nothing, and every control stays where it is`, async ({
     page,
   }) => {
     // On days without appointments the form says so.
-    await page.clock.setFixedTime(morningOf(openDayFrom('2026-11-24')));
+    await page.clock.setFixedTime(morningOf(today));
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     // With the faces that came the first time: one that comes late would come with the sheet.
     await page.reload();
-    await rememberLooks(page, 'body *');
-    await page.evaluate(async () => {
-      const own = document.querySelector<HTMLElement>('[data-sheet]');
-      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: own?.dataset.sheet });
-      await new Promise((resolve) => {
-        sheet.onload = resolve;
-        own?.before(sheet);
-      });
-    });
-    expect(await changedLooks(page)).toEqual([]);
-    await rememberLooks(page, '[data-props] :is(a, button, input, select, textarea, p)');
+    await scrollThrough(page);
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+    await jumpTo(page, 0);
+    const look = () => page.screenshot({ fullPage: true, caret: 'initial' });
+    const before = await look();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const own = document.querySelector<HTMLElement>('[data-sheet]');
+          const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: own?.dataset.sheet });
+          sheet.onload = resolve;
+          own?.before(sheet);
+        }),
+    );
+    expect((await look()).equals(before), 'with the whole sheet').toBe(true);
+    const boxes = () =>
+      page
+        .locator('[data-props] :is(a, button, input)')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const places = await boxes();
     await hydrate(page);
-    expect(await changedLooks(page)).toEqual([]);
+    expect(await boxes()).toEqual(expect.arrayContaining(places));
   });
 }

@@ -1,28 +1,21 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { fileFor, openFile } from './support/exported-site';
 import { messages } from './support/messages';
 
-/** Where elements stand in the window, all measured at once. */
-const boxesOf = (elements: Locator) =>
-  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
-
 const frenchPath = (id: string) => pathOf(id, 'fr');
 const servicePages = idsOfKind('service').map((id) => ({ ...getPageOfKind(id, 'service'), path: frenchPath(id) }));
 
+type ServicePage = (typeof servicePages)[number];
 /** Of the service pages those with most to say before their button. */
 const fullest = [
-  ...new Set(
-    [
-      ({ prices }: (typeof servicePages)[number]) => prices.length,
-      ({ heading }: (typeof servicePages)[number]) => heading.length,
-      ({ benefit }: (typeof servicePages)[number]) => benefit.length,
-    ].flatMap((most) => servicePages.toSorted((a, b) => most(b) - most(a)).slice(0, 1)),
-  ),
-];
+  ({ prices }: ServicePage) => prices.length,
+  ({ heading }: ServicePage) => heading.length,
+  ({ benefit }: ServicePage) => benefit.length,
+].flatMap((most) => servicePages.toSorted((a, b) => most(b) - most(a)).slice(0, 1));
 
-for (const { path, prices } of fullest) {
+for (const { path, prices } of new Set(fullest)) {
   test(`prices and the way to book stand in the first screen of ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -36,10 +29,12 @@ for (const { path, prices } of fullest) {
     ] as const) {
       await page.setViewportSize({ width, height });
       const bar = await page.getByRole('navigation', { name: messages.bar.label, includeHidden: true }).boundingBox();
-      const lines = await boxesOf(page.locator('main dl > div'));
-      expect(lines).toHaveLength(prices.length);
-      for (const { bottom } of [...(await boxesOf(booking)), ...lines])
-        expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(bar?.y ?? height);
+      const lines = page.locator('main dl > div');
+      await expect(lines).toHaveCount(prices.length);
+      for (const place of [booking, ...(await lines.all())]) {
+        const { y = 0, height: own = 0 } = (await place.boundingBox()) ?? {};
+        expect(y + own, `${width} × ${height}`).toBeLessThanOrEqual(bar?.y ?? height);
+      }
     }
   });
 }

@@ -84,6 +84,12 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Lets time pass for a page whose clock is ours; what it has asked for by then is told of. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await page.evaluate(() => undefined);
+}
+
 /** Waits until the page has asked for nothing for half a second. (A film that plays keeps the network from ever being idle.) */
 export async function whenQuiet(page: Page): Promise<void> {
   await page.evaluate(

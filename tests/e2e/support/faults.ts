@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { navigation } from '@/lib/content/content';
 import { getPage } from '@/lib/content/pages';
 import { mainLocale } from '@/lib/i18n/locale';
@@ -24,29 +24,6 @@ export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
   );
 }
 
-/** What keeps the script that stands in a page from running, or one of its parts, told by what that looks for. */
-export const scriptFaults = {
-  blocked: (page: Page, path: string) =>
-    page.route(
-      ({ pathname }) => pathname === path,
-      async (route) => {
-        const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'none'" };
-        await route.fulfill({ response: await route.fetch(), headers });
-      },
-    ),
-  throwing: (page: Page, looksFor: string) =>
-    page.addInitScript((broken) => {
-      for (const name of ['querySelectorAll', 'getElementById'] as const) {
-        const find = document[name].bind(document) as (sought: string) => unknown;
-        const look = (sought: string) => {
-          if (sought === broken) throw new Error(broken);
-          return find(sought);
-        };
-        Object.defineProperty(document, name, { value: look });
-      }
-    }, looksFor),
-};
-
 /** Holds requests to some addresses back until the returned function is called. */
 export async function holdBack(page: Page, isMeant: Kind): Promise<() => void> {
   let release = () => {};
@@ -59,12 +36,6 @@ export async function holdBack(page: Page, isMeant: Kind): Promise<() => void> {
   });
   return release;
 }
-
-/** A host's own page in place of a file it does not have, under the status and the type it gives it. */
-export const answerWithPage =
-  (status: number, contentType = 'text/html') =>
-  (route: Route): Promise<void> =>
-    route.fulfill({ status, contentType, body: '<!DOCTYPE html><title>?</title><h1>Error</h1>' });
 
 const asRead = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
@@ -110,22 +81,4 @@ export function refuseStorage(page: Page): Promise<unknown> {
       });
     }
   });
-}
-
-/**
- * Puts another build of the site online while a page of this one is open: the code of islands, their data and styles go by
- * other names, and the old ones are gone; pages keep their addresses and name the new files.
- */
-export async function deployAnew(page: Page): Promise<void> {
-  const renew = (text: string) => text.replace(/\/(islands|chunks)\//g, '/$1/next/');
-  await page.route(
-    ({ hostname }) => hostname === 'localhost',
-    async (route) => {
-      const url = route.request().url();
-      if (/\/(islands|chunks)\/(?!next\/)/.test(url)) return answerWithPage(404)(route);
-      const response = await route.fetch({ url: url.replace('/next/', '/') });
-      const isPage = response.headers()['content-type']?.startsWith('text/html');
-      return route.fulfill(isPage ? { response, body: renew(await response.text()) } : { response });
-    },
-  );
 }

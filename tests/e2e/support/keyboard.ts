@@ -71,19 +71,19 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
     const found = document.elementFromPoint(x, y);
     return found !== null && (found.contains(element) || element.contains(found));
   };
-  const { borderTopLeftRadius } = getComputedStyle(element);
   const inset = 2;
   const boxes = [...element.getClientRects()].filter(({ width, height }) => width > inset && height > inset);
   if (boxes.length === 0) faults.push('has no size');
   for (const { left, right, top, bottom, width, height } of boxes) {
-    // What lies beyond a round corner is none of the element.
-    const radius = Math.min(Number.parseFloat(borderTopLeftRadius), width / 2, height / 2);
-    const corner = inset + radius * (1 - Math.SQRT1_2);
+    const [x, y] = [left + width / 2, top + height / 2];
+    const edges = [
+      [x, top + inset],
+      [x, bottom - inset],
+      [left + inset, y],
+      [right - inset, y],
+    ];
     // Larger than the screen: no more can be asked than that its middle shows.
-    const points =
-      height > innerHeight / 2
-        ? [[left + width / 2, top + height / 2]]
-        : [left + corner, right - corner].flatMap((x) => [top + corner, bottom - corner].map((y) => [x, y]));
+    const points = height > innerHeight / 2 ? [[x, y]] : edges;
     const hidden = points.filter(([x = 0, y = 0]) => !isBare(x, y));
     if (hidden.length > 0) faults.push(`covered or off screen at ${hidden.map((point) => point.map(Math.round))}`);
   }

@@ -7,8 +7,6 @@ declare module '@adobe/structured-data-validator' {
   }
 
   export default class Validator {
-    /** `schemaOrg` is the vocabulary as JSON-LD. */
-    constructor(schemaOrg: { '@graph': object[] });
     /** `data` has the things of a page by format and type. */
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
