@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm px-7 py-3 text-center text-base/tight font-medium no-underline fade-colors forced-colors:border';
+  'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm px-[min(1.75rem,8.75vw)] py-3 text-center text-base/tight font-medium no-underline fade-colors forced-colors:border';
 
 /** Looks of buttons and of links that act like one. */
 export const buttonClasses = {
