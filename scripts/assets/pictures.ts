@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmManifest, PictureManifest } from '../../lib/generated/manifests';
+import { faultOfWidth, unreadable } from '../content-check/picture-size';
 import { contentError, type Problem } from '../content-check/problem';
 import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
@@ -13,9 +14,6 @@ import { inRepository, inSalon } from '../support/paths';
 const { phonePicture: firstOnPhones } = getPageOfKind(neededId('home'), 'home');
 
 const formats = ['avif', 'webp'] as const;
-
-/** Below this a picture is blurred even on a phone, in pixels. */
-const leastWidth = 800;
 
 /** Where the salon has its files, where the site has those that are made of them, and what `lib` reads of these. */
 const foldersOf = (name: 'pictures' | 'film') => ({
@@ -53,9 +51,9 @@ export async function makePictures(sources: Sources = pictures, folders = folder
 export async function checkPictureSizes(sources: Sources = pictures, folder = inSalon('pictures')): Promise<void> {
   const found = await mapByCore(Object.values(sources), async ({ name, file }): Promise<Problem[]> => {
     const reading = sharp(path.join(folder, file)).metadata();
-    const width = (await reading.catch(() => undefined))?.autoOrient.width ?? leastWidth;
-    const message = `cette photo a ${width} pixels de large ; il en faut ${leastWidth} au moins, et 1600 pour être belle`;
-    return width < leastWidth ? [{ file: `content/pictures/${file}`, entry: name, message }] : [];
+    const width = (await reading.catch(() => undefined))?.autoOrient.width ?? Number.POSITIVE_INFINITY;
+    const message = faultOfWidth(width);
+    return message ? [{ file: `content/pictures/${file}`, entry: name, message }] : [];
   });
   if (found.flat().length > 0) throw contentError(...found.flat());
 }
@@ -136,7 +134,7 @@ async function orUnreadable<Result>(file: string, reading: Promise<Result>): Pro
   try {
     return await reading;
   } catch (error) {
-    const message = `cette photo est illisible : choisissez-la à nouveau (${Object(error).message})`;
+    const message = `${unreadable} (${Object(error).message})`;
     throw contentError({ file: `content/pictures/${file}`, message });
   }
 }

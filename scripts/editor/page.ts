@@ -6,6 +6,12 @@ import { noticeId } from './local';
 /** The editor heads groups of entries with the ids of the groups. */
 const groupStyle = '.row-group-caption .label { text-transform: capitalize }';
 
+/** The window of a refusal, as the editor has its own. */
+const dialogStyle = `.refusal { max-width: 36rem; padding: 1.5rem; border: 0; border-radius: 8px; font: 1rem/1.5 sans-serif }
+.refusal h2 { margin: 0 0 1rem; font-size: 1.25rem }
+.refusal p { margin: 0 0 1rem; overflow-wrap: anywhere }
+.refusal button { padding: .5rem 1rem; font: inherit }`;
+
 /** What takes the sign-in away: the button, and whatever a token that the browser still has would be sent to. */
 const localStyle = '.buttons > .button.secondary { display: none }';
 const localPolicy: Policy = {
@@ -29,7 +35,8 @@ export function editorPage(repository?: string): string {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Le site du salon</title>
-<style>${groupStyle}${repository ? '' : localStyle}</style>
+<style>${groupStyle}
+${dialogStyle}${repository ? '' : localStyle}</style>
 <script type="module" src="${script}"></script>
 </head>
 <body>

@@ -1,9 +1,25 @@
-import { expect, test } from '@playwright/test';
-import { prices } from '@/lib/content/content';
-import { fieldAt, openEntry, placeOf, save, saveButton, showField } from './support/editor';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type Collection, type CollectionId, collections } from '@/content/schema/collections';
+import { pictures, prices } from '@/lib/content/content';
+import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
+import { pageOfPrice } from '@/lib/content/price-pages';
+import {
+  confirmDelete,
+  fieldAt,
+  fillField,
+  openCollection,
+  openEntry,
+  placeOf,
+  save,
+  saveButton,
+  showField,
+} from './support/editor';
 import { GitHub } from './support/github';
 
 const [fixed = ''] = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
+const fixedGroup = prices[fixed]?.group;
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const fileOf = (id: string) => placeOf(`content/prices/${id}.json`);
 
 let github: GitHub;
@@ -19,7 +35,7 @@ test('what is saved is one commit of one file', { tag: ['@both', '@chromium'] },
   await (await showField(page, 'price.amount')).getByRole('textbox').fill('61,50');
   await save(page);
   expect(github.commitsSince(before)).toEqual([
-    { message: `Modifie Prix « ${fixed} »`, files: [{ status: 'M', file: fileOf(fixed) }] },
+    { message: `Modifie prix « ${fixed} »`, files: [{ status: 'M', file: fileOf(fixed) }] },
   ]);
   expect(JSON.parse(github.read(fileOf(fixed)).toString()).price.amount).toBe(61.5);
 });
@@ -57,3 +73,136 @@ for (const fault of [401, 403, 502, 'offline'] as const) {
     expect(github.commitsSince(before)).toHaveLength(1);
   });
 }
+
+const picture = Object.keys(pictures)[0] ?? '';
+const removeSelected = (page: Page) => page.getByRole('button', { name: /^Supprimer .*sélectionnée/ });
+
+/** Opens the menu of the open entry, and asks to delete it. */
+async function removeOpen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+  await page.getByRole('menuitem', { name: /^Supprimer/ }).click();
+}
+
+test('each delete that the editor offers takes what belongs to the entry, and nothing else', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  test.slow();
+  /** Two entries that nothing needs of each collection that the owner adds to. */
+  const texts = {
+    prices: (id: string) => ({ [`${id}.json`]: JSON.stringify({ ...prices[fixed], service: id, group: fixedGroup }) }),
+    articles: (id: string) => ({
+      [`${id}.md`]: `---\ntitle: ${id}\ncategory: Essai\npicture: ${picture}\n---\n\nUn.\n`,
+    }),
+    pictures: (id: string) => ({
+      [`${id}/index.json`]: JSON.stringify({ name: id, file: 'photo.webp', alt: 'Une photo.' }),
+      [`${id}/photo.webp`]: github.read(placeOf(`content/pictures/${pictures[picture]?.file}`)),
+    }),
+  };
+  const open = Object.entries<Collection>(collections).filter(([, one]) => 'isOpen' in one && one.isOpen);
+  expect(open.map(([id]) => id).sort()).toEqual(Object.keys(texts).sort());
+  const filesOf = (collection: keyof typeof texts, id: string) =>
+    Object.entries<string | Buffer>(texts[collection](id)).map(([file, text]) => ({
+      path: placeOf(`content/${collection}/${file}`),
+      contents: Buffer.from(text).toString('base64'),
+    }));
+  const ids = Object.keys(texts) as (keyof typeof texts)[];
+  let head = github.commit({
+    additions: ids.flatMap((id) => [...filesOf(id, 'essai-un'), ...filesOf(id, 'essai-deux')]),
+  });
+  await github.openEditor(page);
+  const expectLossOf = async (collection: keyof typeof texts, id: string) => {
+    expect(await confirmDelete(page)).toBe(true);
+    await expect.poll(() => github.commitsSince(head)).toHaveLength(1);
+    const [commit] = github.commitsSince(head);
+    // Those that come after it in its group move up.
+    const lost = commit?.files.filter(({ status }) => status !== 'M').map(({ status, file }) => [status, file]);
+    expect(lost).toEqual(
+      filesOf(collection, id)
+        .map(({ path }) => ['D', path])
+        .sort(),
+    );
+    head = github.head;
+  };
+  for (const id of ids) {
+    await openCollection(page, id);
+    await page.getByRole('checkbox', { name: /essai-un/ }).click();
+    await removeSelected(page).click();
+    await expectLossOf(id, 'essai-un');
+    await openEntry(page, id, 'essai-deux');
+    await removeOpen(page);
+    await expectLossOf(id, 'essai-deux');
+    // The editor leaves the form by itself.
+    await expect(page).toHaveURL(new RegExp(`/${id}$`));
+  }
+
+  await page.evaluate(() => {
+    location.hash = '#/assets';
+  });
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
+  await removeSelected(page).click();
+  expect(await confirmDelete(page)).toBe(false);
+  expect(github.head).toBe(head);
+});
+
+test('what the site shows cannot be deleted, and the places are named', { tag: '@chromium' }, async ({ page }) => {
+  const head = github.head;
+  const shown = Object.keys(prices).find((id) => pageOfPrice(id)) ?? '';
+  await github.openEditor(page);
+  for (const [collection, id] of [
+    ['prices', shown],
+    ['pictures', picture],
+  ] as const) {
+    await openEntry(page, collection, id);
+    await removeOpen(page);
+    const asks = page.getByRole('alertdialog');
+    await expect(asks.getByRole('button')).toHaveCount(2);
+    if (await confirmDelete(page)) {
+      const refusal = page.getByRole('dialog', { name: 'Rien n’a été changé' });
+      await expect(refusal).toContainText(/ne peut pas être supprimé tant que le site le montre \(.+ de « .+ »/);
+      await refusal.getByRole('button', { name: 'Fermer' }).click();
+    }
+    await expect(page.locator('[data-key-path]').first()).toBeVisible();
+  }
+  expect(github.head).toBe(head);
+});
+
+test('what the build would refuse is refused before it is saved, in its words', { tag: '@chromium' }, async ({
+  page,
+}) => {
+  test.slow();
+  const head = github.head;
+  await github.openEditor(page);
+  const [one = '', other = ''] = pageIds.filter((id) => !idsOfKind('service').includes(id));
+  const refusals: [CollectionId, string, Record<string, string>, RegExp][] = [
+    ['hours', 'hours', { 'week.monday': '09:00-12:00, 11:00-18:00' }, /lundi de .*chaque heure doit venir après/],
+    [
+      'hours',
+      'hours',
+      Object.fromEntries(days.map((day) => [`week.${day}`, ''])),
+      /Heures d'ouverture de .* ce champ est obligatoire/,
+    ],
+    ['pages', one, { title: 'Chez {inconnu}' }, /« \{inconnu\} » n'est pas connu ; connus : \{salon\}/],
+    ['pages', one, { title: 'Chez {salon' }, /accolade/],
+    ['pages', one, { title: getPage(other).title }, /dit déjà la même chose/],
+    ['pages', one, { title: 'Un titre \u0007' }, /un caractère qui ne peut pas être affiché/],
+    ['priceList', 'priceList', { validFrom: '2027-02-30' }, /un jour du calendrier est attendu/],
+  ];
+  for (const [collection, id, values, sentence] of refusals) {
+    await openEntry(page, collection, id);
+    for (const [field, value] of Object.entries(values)) await fillField(page, field, value);
+    await saveButton(page).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(sentence);
+    await dialog.getByRole('button').last().click();
+  }
+  await openEntry(page, 'pictures');
+  await fillField(page, 'name', 'Trop petite');
+  const small = sharp({ create: { width: 600, height: 900, channels: 3, background: '#806040' } }).jpeg();
+  const file = { name: 'petite.jpg', mimeType: 'image/jpeg', buffer: await small.toBuffer() };
+  await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
+  await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
+  await fillField(page, 'alt', 'Une photo.');
+  await saveButton(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('cette photo a 600 pixels de large');
+  expect(github.head).toBe(head);
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { CollectionId } from '@/content/schema/collections';
+import { type CollectionId, collections } from '@/content/schema/collections';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { inRepository, salonFolder } from '@/scripts/support/paths';
 
@@ -60,7 +60,8 @@ export async function saveEntry(
 /** Opens the form of an entry, or of a new one; by way of its collection, as the editor leaves a form empty otherwise. */
 export async function openEntry(page: Page, collection: CollectionId, id?: string): Promise<void> {
   await openCollection(page, collection);
-  await goTo(page, `#/collections/${collection}/${id ? `entries/${id}` : 'new'}`);
+  const file = 'hasFolders' in collections[collection] ? `${id}/index` : id;
+  await goTo(page, `#/collections/${collection}/${id ? `entries/${file}` : 'new'}`);
   await expect(page.locator('[data-key-path]').first()).toBeVisible();
 }
 
@@ -121,9 +122,6 @@ function repositoryFiles(page: Page): Promise<[name: string, bytes: string][]> {
     return Object.entries(files);
   }, repositoryDir);
 }
-
-/** The places of all files, photographs too. */
-export const savedNames = async (page: Page) => (await repositoryFiles(page)).map(([name]) => name).sort();
 
 /** Every text as the editor has left it, and the photographs it has added. */
 export async function savedContents(page: Page): Promise<Record<string, Buffer>> {
