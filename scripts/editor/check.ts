@@ -1,4 +1,6 @@
+import type { CollectionId } from '../../content/schema/collections';
 import type { ContentFiles } from '../content/read-files';
+import { readEntries } from '../content-check/entries';
 import { findProblems } from '../content-check/find-problems';
 import { faultOfWidth, unreadable } from '../content-check/picture-size';
 import { inEntry, type Problem } from '../content-check/problem';
@@ -14,22 +16,27 @@ export function checkedName(path: string): string | undefined {
   return /^(content|messages)\/.*\.(json|md|svg|webp)$/i.test(name) ? name : undefined;
 }
 
-/** Sentences for what a build would refuse after a commit, and for what it would take from pages. */
-export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<string[]> {
+function withChanges(before: ContentFiles, changes: Changes, deleted?: 'with what is deleted'): ContentFiles {
   const after = { ...before };
-  const changed: string[] = [];
-  const photographs: Problem[] = [];
   for (const [path, bytes] of changes) {
     const name = checkedName(path);
     if (!name) continue;
-    changed.push(name);
-    if (!bytes) delete after[name];
-    else if (name.endsWith('.webp')) {
-      after[name] = '';
-      const message = await faultOfPhotograph(bytes);
-      if (message) photographs.push({ file: name, entry: path.replace(/.*\//, ''), message });
-    } else after[name] = new TextDecoder().decode(bytes);
+    if (bytes) after[name] = name.endsWith('.webp') ? '' : new TextDecoder().decode(bytes);
+    else if (!deleted) delete after[name];
   }
+  return after;
+}
+
+/** Sentences for what a build would refuse after a commit, and for what it would take from pages. */
+export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<string[]> {
+  const after = withChanges(before, changes);
+  const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
+  const added = [...changes].map(async ([path, bytes]): Promise<Problem[]> => {
+    const file = checkedName(path);
+    const message = file?.endsWith('.webp') && bytes && (await faultOfPhotograph(bytes));
+    return message ? [{ file, entry: path.replace(/.*\//, ''), message }] : [];
+  });
+  const photographs = (await Promise.all(added)).flat();
   const used = usesOf(
     before,
     changed.filter((name) => after[name] === undefined),
@@ -40,6 +47,25 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   // What was wrong before keeps nobody from mending something else.
   const wasWhole = findProblems(before).problems.length === 0;
   return problems.filter(({ file }) => wasWhole || changed.includes(file)).map(inEntry);
+}
+
+/** The sort of page on which each of these is seen; the rest is seen on the home page. */
+const kindsOfPages: Partial<Record<CollectionId, string>> = {
+  hours: 'contact',
+  prices: 'price-list',
+  priceList: 'price-list',
+  articles: 'blog',
+  gallery: 'gallery',
+};
+
+/** The path of a page that shows what a commit changes. */
+export function pageShowing(before: ContentFiles, changes: Changes): string {
+  const { entries } = readEntries(withChanges(before, changes, 'with what is deleted'));
+  const changed = [...changes.keys()].map(checkedName);
+  const [first] = entries.filter(({ file }) => changed.includes(file));
+  const kind = (first && kindsOfPages[first.collection]) ?? 'home';
+  const page = first?.data.path ? first : entries.find(({ data }) => data.kind === kind);
+  return String(page?.data.path ?? '/');
 }
 
 async function faultOfPhotograph(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {

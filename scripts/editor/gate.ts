@@ -1,6 +1,7 @@
 import type { ContentFiles } from '../content/read-files';
 import type { Changes } from './check';
-import { showRefusal } from './dialog';
+import { showRefusal, showState } from './notices';
+import { follow } from './publication';
 
 interface Commit {
   branch: { repositoryNameWithOwner: string };
@@ -9,6 +10,7 @@ interface Commit {
 }
 
 type Fetch = typeof window.fetch;
+type Ask = (path: string, body?: object) => Promise<Response>;
 
 const root = 'https://api.github.com';
 
@@ -17,7 +19,7 @@ const atOnce = 250;
 
 /**
  * Has every commit of the editor checked as the build would check it, on the files that it would leave behind: what is saved,
- * deleted or put in another order. The editor's own event comes before a save alone.
+ * deleted or put in another order. The editor's own event comes before a save alone. What is sent is followed until it is online.
  */
 export function guardCommits(): void {
   const send = window.fetch.bind(window);
@@ -25,15 +27,23 @@ export function guardCommits(): void {
   window.fetch = async (input, init) => {
     const commit = commitIn(input, init);
     if (!commit) return send(input, init);
-    const read = await readFiles(commit, texts, (path, body) => {
+    const ask: Ask = (path, body) => {
       const { headers } = init ?? {};
       return send(root + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
-    });
+    };
+    const read = await readFiles(commit, texts, ask);
     // The editor knows what to say of it.
     if (read instanceof Response) return read;
-    const { refusalsOf } = await import('./check');
-    const refusals = await refusalsOf(read, changesOf(commit));
-    if (refusals.length === 0) return send(input, init);
+    const { pageShowing, refusalsOf } = await import('./check');
+    const changes = changesOf(commit);
+    const refusals = await refusalsOf(read, changes);
+    if (refusals.length === 0) {
+      const answer = await send(input, init);
+      const id = await commitSaved(answer.clone());
+      const page = new URL(`..${pageShowing(read, changes)}`, import.meta.url).href;
+      if (id) void follow({ repository: commit.branch.repositoryNameWithOwner, commit: id, page }, ask, showState);
+      return answer;
+    }
     // Of a delete that fails the editor does not say why.
     if (commit.fileChanges.deletions.length > 0) showRefusal(refusals);
     throw new Error(refusals.join('\n'));
@@ -44,6 +54,12 @@ function commitIn(input: Parameters<Fetch>[0], init: RequestInit | undefined): C
   if (input !== `${root}/graphql` || typeof init?.body !== 'string') return undefined;
   const { query, variables } = JSON.parse(init.body);
   return query.includes('createCommitOnBranch') ? variables.input : undefined;
+}
+
+/** The id of the commit that GitHub has made, if it has made one. */
+async function commitSaved(answer: Response): Promise<string | undefined> {
+  const { data } = await answer.json().catch(() => ({}));
+  return data?.createCommitOnBranch?.commit.oid;
 }
 
 function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
@@ -58,7 +74,7 @@ function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
 async function readFiles(
   { branch, expectedHeadOid }: Commit,
   texts: Map<string, string>,
-  ask: (path: string, body?: object) => Promise<Response>,
+  ask: Ask,
 ): Promise<ContentFiles | Response> {
   const { checkedName } = await import('./check');
   const name = branch.repositoryNameWithOwner;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -38,10 +39,20 @@ export async function makeEditor(): Promise<string> {
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
     write('index.html', editorPage(repository)),
+    write('commit.json', `${JSON.stringify({ commit: builtCommit() })}\n`),
     write('config.json', `${JSON.stringify({ ...config, _version: versionOf(config) })}\n`),
     write('corrections.json', `${JSON.stringify(corrections)}\n`),
   ]);
   return `${config.collections?.length} collections, ${isMade ? 'bundle kept' : 'bundled'}`;
+}
+
+/** The commit that is built, where it is one: the editor looks there whether a change is online. */
+function builtCommit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: inRepository(), stdio: 'pipe' }).toString().trim();
+  } catch {
+    return null;
+  }
 }
 
 /** Names what the forms consist of, whatever they say. */

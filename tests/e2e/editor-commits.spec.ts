@@ -4,7 +4,9 @@ import { type Collection, type CollectionId, collections } from '@/content/schem
 import { pictures, prices } from '@/lib/content/content';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
+import { paths } from '@/tests/support/paths';
 import {
+  adminPath,
   confirmDelete,
   fieldAt,
   fillField,
@@ -205,4 +207,54 @@ test('what the build would refuse is refused before it is saved, in its words', 
   await saveButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('cette photo a 600 pixels de large');
   expect(github.head).toBe(head);
+});
+
+test.describe('after a save', () => {
+  /** Saves a price, with the clock in the test's hand. */
+  async function saveAPrice(page: Page): Promise<void> {
+    await page.clock.install();
+    await github.openEditor(page);
+    await openEntry(page, 'prices', fixed);
+    await (await showField(page, 'price.amount')).getByRole('textbox').fill('61,50');
+    await saveButton(page).click();
+  }
+  const publication = (page: Page) => page.locator('#publication');
+
+  test('the editor says when the change is saved, on its way and online, with a link to its page', {
+    tag: ['@both', '@chromium'],
+  }, async ({ page, baseURL }) => {
+    let published = github.head;
+    await page.route(`**${adminPath}commit.json`, (route) => route.fulfill({ json: { commit: published } }));
+    await saveAPrice(page);
+    await expect(publication(page)).toHaveText(/^Enregistré\.Fermer$/);
+    await page.clock.fastForward(6_000);
+    await expect(publication(page)).toContainText('Mise en ligne en cours');
+    // A later commit has the change too.
+    published = github.commit({ additions: [{ path: 'un-autre.txt', contents: '' }] });
+    await page.clock.fastForward(16_000);
+    await expect(publication(page)).toContainText('C’est en ligne.');
+    const link = publication(page).getByRole('link', { name: 'Voir la page' });
+    await expect(link).toHaveAttribute('href', baseURL + paths['price-list']);
+  });
+
+  test('the editor says after ten minutes where to look', { tag: '@chromium' }, async ({ page }) => {
+    const json = { commit: github.head };
+    await page.route(`**${adminPath}commit.json`, (route) => route.fulfill({ json }));
+    await saveAPrice(page);
+    await expect(publication(page)).toContainText('Enregistré.');
+    await page.clock.fastForward(6_000);
+    await expect(publication(page)).toContainText('Mise en ligne en cours');
+    await page.clock.fastForward('10:30');
+    await expect(publication(page)).toContainText('pas en ligne après dix minutes');
+  });
+
+  test('the editor says what a build that failed has said', { tag: '@chromium' }, async ({ page }) => {
+    const json = { commit: github.head };
+    await page.route(`**${adminPath}commit.json`, (route) => route.fulfill({ json }));
+    github.failBuilds('Prix de « Barbe » : un nombre est attendu.');
+    await saveAPrice(page);
+    await expect(publication(page)).toContainText('Enregistré.');
+    await page.clock.fastForward(6_000);
+    await expect(publication(page)).toContainText('Prix de « Barbe » : un nombre est attendu.');
+  });
 });

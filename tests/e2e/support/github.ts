@@ -100,6 +100,17 @@ export class GitHub {
       : undefined;
   }
 
+  /** Has the build of every commit fail with a sentence. */
+  failBuilds(sentence: string): void {
+    this.said = sentence;
+  }
+
+  private said: string | undefined;
+
+  private has(commit: string, ancestor: string): boolean {
+    return this.git(['rev-list', commit]).split('\n').includes(ancestor);
+  }
+
   /** Opens the built editor as it is where a repository is named, and signs in with a token. */
   async openEditor(page: Page): Promise<void> {
     await page.route(`${host}/**`, (route) => this.serve(route));
@@ -136,6 +147,13 @@ export class GitHub {
       const body = this.gitBytes(['cat-file', 'blob', id]);
       return route.fulfill({ body, contentType: 'application/octet-stream', headers: anyOrigin });
     }
+    const [, from = '', to = ''] = /^compare\/(\w+)\.\.\.(\w+)$/.exec(rest) ?? [];
+    if (from) return this.answer(route, { status: this.has(to, from) ? 'ahead' : 'diverged' });
+    if (rest.endsWith('/check-runs')) {
+      return this.answer(route, { check_runs: this.said ? [{ id: 7, conclusion: 'failure' }] : [] });
+    }
+    if (rest === 'check-runs/7/annotations')
+      return this.answer(route, [{ title: 'Le site du salon', message: this.said }]);
     return this.answer(route, { message: 'Not Found' }, 404);
   }
 
