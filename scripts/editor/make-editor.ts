@@ -67,6 +67,7 @@ async function sourcesHash(): Promise<string> {
     ['scripts', 'editor'],
     ['scripts', 'content-check'],
     ['scripts', 'content'],
+    ['scripts', 'support'],
     ['content', 'schema'],
   ];
   const own = folders.map(async (folder) =>

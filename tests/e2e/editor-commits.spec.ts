@@ -6,6 +6,7 @@ import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { paths } from '@/tests/support/paths';
 import {
+  addPhotograph,
   adminPath,
   confirmDelete,
   fieldAt,
@@ -258,3 +259,61 @@ test.describe('after a save', () => {
     await expect(publication(page)).toContainText('Prix de « Barbe » : un nombre est attendu.');
   });
 });
+
+test('a new photograph lies in a folder of its own, and the salon with it is whole', { tag: '@chromium' }, async ({
+  page,
+}) => {
+  const head = github.head;
+  await github.openEditor(page);
+  await openEntry(page, 'pictures');
+  await fillField(page, 'name', 'Vue d’hiver');
+  await addPhotograph(page, 'Été à Nyon (1).jpg');
+  await fillField(page, 'alt', 'Une photo, vue de dos.');
+  await save(page);
+  const folder = placeOf('content/pictures/vue-d-hiver');
+  const [commit] = github.commitsSince(head);
+  const { file } = JSON.parse(github.read(`${folder}/index.json`).toString());
+  expect(commit?.files.sort((one, other) => one.file.localeCompare(other.file))).toEqual(
+    [`${folder}/${file}`, `${folder}/index.json`]
+      .sort((one, other) => one.localeCompare(other))
+      .map((one) => ({ status: 'A', file: one })),
+  );
+  // Turned upright.
+  const { width = 0, height = 0 } = await sharp(github.read(`${folder}/${file}`)).metadata();
+  expect(width).toBeGreaterThan(height);
+});
+
+test('a draft outlives a change of the names in the forms', { tag: '@chromium' }, async ({ page }) => {
+  await github.openEditor(page);
+  await openEntry(page, 'prices', fixed);
+  await (await showField(page, 'price.amount')).getByRole('textbox').pressSequentially('1');
+  const amount = await fieldAt(page, 'price.amount').getByRole('textbox').inputValue();
+  await expect.poll(() => hasDraft(page)).toBe(true);
+  await page.route(`**${adminPath}config.json`, async (route) => {
+    const config = await (await route.fetch()).json();
+    const collections = config.collections.map((one: object) => ({ ...one, label: 'Autrement' }));
+    await route.fulfill({ json: { ...config, collections, backend: { ...config.backend, repo: 'julie/salon' } } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Restaurer' }).click();
+  await expect((await showField(page, 'price.amount')).getByRole('textbox')).toHaveValue(amount);
+});
+
+/** Whether the editor keeps a form that is not saved. */
+const hasDraft = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await indexedDB.databases();
+    const counts = found.map(
+      ({ name = '' }) =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => {
+            const { result } = opening;
+            if (!result.objectStoreNames.contains('draft-backups')) return resolve(0);
+            const counting = result.transaction('draft-backups').objectStore('draft-backups').count();
+            counting.onsuccess = () => resolve(counting.result);
+          };
+        }),
+    );
+    return (await Promise.all(counts)).some((count) => count > 0);
+  });

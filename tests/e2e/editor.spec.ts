@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { prices, salon } from '@/lib/content/content';
@@ -17,6 +17,7 @@ import { editorPage } from '@/scripts/editor/page';
 import { isPortTaken } from '@/scripts/support/ports';
 import { paths } from '@/tests/support/paths';
 import {
+  addPhotograph,
   adminPath,
   fieldAt,
   fillField,
@@ -40,20 +41,6 @@ const [quoted] = idsOfPrices('quote');
 const [service] = idsOfKind('service');
 const [written = ''] = pageIds.filter((id) => !idsOfKind('service').includes(id));
 const retitled = service ?? written;
-
-/** The bytes of a photograph as a telephone takes it: JPEG, on its side, with accents and spaces in its name. */
-const photograph = () =>
-  sharp({ create: { width: 1800, height: 2400, channels: 3, background: '#806040' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-
-/** Fills in a new photograph. */
-async function addPhotograph(page: Page, name: string): Promise<void> {
-  const file = { name, mimeType: 'image/jpeg', buffer: await photograph() };
-  await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
-  await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
-}
 
 test.describe('npm run edit', () => {
   let copy: ReturnType<typeof copyProject>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type CollectionId, collections } from '@/content/schema/collections';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { inRepository, salonFolder } from '@/scripts/support/paths';
@@ -90,6 +91,20 @@ export async function showField(page: Page, keyPath: string): Promise<Locator> {
 export async function fillField(page: Page, keyPath: string, text: string): Promise<void> {
   const field = await showField(page, keyPath);
   await field.locator('input:not([type=file]), textarea, [contenteditable=true]').first().fill(text);
+}
+
+/** The bytes of a photograph as a telephone takes it: JPEG, on its side, with accents and spaces in its name. */
+const photograph = () =>
+  sharp({ create: { width: 1800, height: 2400, channels: 3, background: '#806040' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** Fills in a new photograph. */
+export async function addPhotograph(page: Page, name: string): Promise<void> {
+  const file = { name, mimeType: 'image/jpeg', buffer: await photograph() };
+  await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
+  await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
 }
 
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Enregistrer', exact: true });

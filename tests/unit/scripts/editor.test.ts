@@ -11,6 +11,7 @@ import { type Place, placesIn } from '@/scripts/content-check/schema-walk';
 import { backendFor, editorConfig } from '@/scripts/editor/config';
 import { type Correction, corrected } from '@/scripts/editor/corrections';
 import { patternFor } from '@/scripts/editor/fields';
+import { versionOf } from '@/scripts/editor/make-editor';
 import { editorPage } from '@/scripts/editor/page';
 import { githubRepository } from '@/scripts/editor/repository';
 import { salonFolder } from '@/scripts/support/paths';
@@ -68,6 +69,13 @@ it('is written as the schema of the editor asks', () => {
   const validate = new Ajv({ strict: false, allowUnionTypes: true, validateFormats: false }).compile<CmsConfig>(schema);
   validate(config);
   expect(validate.errors).toBeNull();
+});
+
+it('has one version whatever its words are, and another with another field', () => {
+  const [form = {}, ...others] = config.collections ?? [];
+  const renamed = { ...config, collections: [{ ...form, label: 'Autrement' }, ...others] };
+  expect(versionOf(renamed)).toBe(versionOf(config));
+  expect(versionOf({ ...config, collections: others })).not.toBe(versionOf(config));
 });
 
 it('asks for every field of every file by its French name, and accepts what is written there now', () => {
