@@ -33,8 +33,8 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
   const added = [...changes].map(async ([path, bytes]): Promise<Problem[]> => {
     const file = checkedName(path);
-    const message = file?.endsWith('.webp') && bytes && (await faultOfPhotograph(bytes));
-    return message ? [{ file, entry: path.replace(/.*\//, ''), message }] : [];
+    const message = file?.endsWith('.webp') && bytes ? await faultOfPhotograph(bytes) : undefined;
+    return file && message ? [{ file, entry: path.replace(/.*\//, ''), message }] : [];
   });
   const photographs = (await Promise.all(added)).flat();
   const used = usesOf(

@@ -26,7 +26,9 @@ export function showState(state: State): void {
   if (state.kind === 'online') Object.assign(link, { href: state.page, target: '_blank', textContent: 'Voir la page' });
   const close = Object.assign(document.createElement('button'), { textContent: 'Fermer' });
   close.addEventListener('click', () => bar.remove());
-  bar.replaceChildren(text, ...(link.href ? [link] : []), close);
+  // What is only to be read leaves the form below it to her.
+  const isDone = state.kind !== 'saved' && state.kind !== 'building';
+  bar.replaceChildren(text, ...(link.href ? [link] : []), ...(isDone ? [close] : []));
   if (!bar.isConnected) document.body.append(bar);
 }
 

@@ -11,9 +11,10 @@ const dialogStyle = `.refusal { max-width: 36rem; padding: 1.5rem; border: 0; bo
 .refusal h2 { margin: 0 0 1rem; font-size: 1.25rem }
 .refusal p { margin: 0 0 1rem; overflow-wrap: anywhere }
 .refusal button { padding: .5rem 1rem; font: inherit }
-#publication { position: fixed; z-index: 10; inset: auto 1rem 1rem; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
+#publication { pointer-events: none; position: fixed; z-index: 10; inset: auto 1rem 1rem; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
   justify-content: center; max-width: 40rem; margin: auto; padding: .75rem 1rem; border-radius: 8px; background: #1f2933; color: #fff; font: 1rem/1.4 sans-serif }
 #publication p { flex: 1 1 14rem; margin: 0; overflow-wrap: anywhere }
+#publication a, #publication button { pointer-events: auto }
 #publication a { color: inherit }
 #publication button { padding: .5rem 1rem; border: 1px solid; border-radius: 4px; background: none; color: inherit; font: inherit }`;
 

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Collection, type CollectionId, collections } from '@/content/schema/collections';
-import { pictures, prices } from '@/lib/content/content';
+import { pictures, prices, salon } from '@/lib/content/content';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { paths } from '@/tests/support/paths';
@@ -16,9 +17,11 @@ import {
   placeOf,
   save,
   saveButton,
+  saveEntry,
   showField,
 } from './support/editor';
 import { GitHub } from './support/github';
+import { copyProject, jiti } from './support/project-copy';
 
 const [fixed = ''] = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
 const fixedGroup = prices[fixed]?.group;
@@ -227,7 +230,7 @@ test.describe('after a save', () => {
     let published = github.head;
     await page.route(`**${adminPath}commit.json`, (route) => route.fulfill({ json: { commit: published } }));
     await saveAPrice(page);
-    await expect(publication(page)).toHaveText(/^Enregistré\.Fermer$/);
+    await expect(publication(page)).toHaveText('Enregistré.');
     await page.clock.fastForward(6_000);
     await expect(publication(page)).toContainText('Mise en ligne en cours');
     // A later commit has the change too.
@@ -260,9 +263,7 @@ test.describe('after a save', () => {
   });
 });
 
-test('a new photograph lies in a folder of its own, and the salon with it is whole', { tag: '@chromium' }, async ({
-  page,
-}) => {
+test('a new photograph lies in a folder of its own, upright', { tag: '@chromium' }, async ({ page }) => {
   const head = github.head;
   await github.openEditor(page);
   await openEntry(page, 'pictures');
@@ -278,7 +279,6 @@ test('a new photograph lies in a folder of its own, and the salon with it is who
       .sort((one, other) => one.localeCompare(other))
       .map((one) => ({ status: 'A', file: one })),
   );
-  // Turned upright.
   const { width = 0, height = 0 } = await sharp(github.read(`${folder}/${file}`)).metadata();
   expect(width).toBeGreaterThan(height);
 });
@@ -297,6 +297,51 @@ test('a draft outlives a change of the names in the forms', { tag: '@chromium' }
   await page.reload();
   await page.getByRole('button', { name: 'Restaurer' }).click();
   await expect((await showField(page, 'price.amount')).getByRole('textbox')).toHaveValue(amount);
+});
+
+test('what an owner does in the editor leaves a salon that is whole', { tag: ['@both', '@chromium'] }, async ({
+  page,
+}) => {
+  test.slow();
+  const head = github.head;
+  await github.openEditor(page);
+
+  await openEntry(page, 'prices', fixed);
+  await (await showField(page, 'price.amount')).getByRole('textbox').fill('61,50');
+  await save(page);
+
+  await openEntry(page, 'hours', 'hours');
+  await fillField(page, 'week.monday', '9h-12h et 13.30–18h');
+  const closing = `closings.${salon.closings.length}`;
+  await (await showField(page, 'closings'))
+    .getByRole('button', { name: /^Ajouter/ })
+    .last()
+    .click();
+  await fillField(page, `${closing}.from`, '2031-07-14');
+  await fillField(page, `${closing}.to`, '2031-07-26');
+  await fillField(page, `${closing}.reason`, 'Foins');
+  await save(page);
+
+  await saveEntry(page, 'salon', 'salon', { phone: '032 951 23 45' });
+
+  await openEntry(page, 'pictures');
+  await fillField(page, 'name', 'Vue d’hiver');
+  await addPhotograph(page, 'Été à Nyon (1).jpg');
+  await fillField(page, 'alt', 'Une photo, vue de dos.');
+  await save(page);
+
+  expect(github.commitsSince(head)).toHaveLength(4);
+  const json = (file: string) => JSON.parse(github.read(placeOf(file)).toString());
+  expect(json('content/hours.json').week.monday).toBe('09:00-12:00, 13:30-18:00');
+  expect(json('content/salon.json').phone).toBe('+41 32 951 23 45');
+  const copy = copyProject();
+  try {
+    github.checkOut(copy.folder);
+    const check = spawnSync(process.execPath, [jiti, 'scripts/launch-check.ts', '--report'], { cwd: copy.folder });
+    expect([check.status, check.stderr.toString()]).toEqual([0, '']);
+  } finally {
+    copy.remove();
+  }
 });
 
 /** Whether the editor keeps a form that is not saved. */

@@ -107,10 +107,6 @@ export class GitHub {
 
   private said: string | undefined;
 
-  private has(commit: string, ancestor: string): boolean {
-    return this.git(['rev-list', commit]).split('\n').includes(ancestor);
-  }
-
   /** Opens the built editor as it is where a repository is named, and signs in with a token. */
   async openEditor(page: Page): Promise<void> {
     await page.route(`${host}/**`, (route) => this.serve(route));
@@ -148,7 +144,10 @@ export class GitHub {
       return route.fulfill({ body, contentType: 'application/octet-stream', headers: anyOrigin });
     }
     const [, from = '', to = ''] = /^compare\/(\w+)\.\.\.(\w+)$/.exec(rest) ?? [];
-    if (from) return this.answer(route, { status: this.has(to, from) ? 'ahead' : 'diverged' });
+    const commits = this.git(['rev-list', '--reverse', 'main']).split('\n');
+    if (commits.includes(to)) {
+      return this.answer(route, { status: commits.indexOf(to) > commits.indexOf(from) ? 'ahead' : 'behind' });
+    }
     if (rest.endsWith('/check-runs')) {
       return this.answer(route, { check_runs: this.said ? [{ id: 7, conclusion: 'failure' }] : [] });
     }
@@ -193,7 +192,7 @@ export class GitHub {
     };
     const history = { target: { history: { nodes: [last] } } };
     const blobs = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)];
-    const asked = [...query.matchAll(/(\w+): ref\(/g)];
+    const asked = [...query.matchAll(/(\w+):\s+ref\(/g)];
     return {
       defaultBranchRef: { name: 'main' },
       ref: history,
