@@ -26,6 +26,8 @@ export interface ContentFile {
 /** A folder of files, named as the entry. */
 export interface ContentFolder {
   folder: string;
+  /** Each entry has a folder of its own for what belongs to it: its file is called `index` there. */
+  hasFolders?: true;
   /** Of new files; what is `.md` has the field `sections` as the text below the front matter. */
   extension: 'json' | 'md';
   /** One entry, as in "Ajouter un prix". */
@@ -152,6 +154,7 @@ export const collections = {
     label: 'Images',
     hint: exampleHint,
     folder: 'content/pictures',
+    hasFolders: true,
     extension: 'json',
     singular: 'image',
     named: ['name'],

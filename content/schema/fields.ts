@@ -25,6 +25,8 @@ export interface Field {
   message?: string;
   /** What the value must look like when it is written down, without spaces at its ends. */
   pattern?: string;
+  /** What else the editor takes for it, and writes as the pattern asks. */
+  understood?: 'hours' | 'phone';
   /** Characters of a line, items of a list. */
   limits?: { min: number; max?: number };
   /** Value of a new entry. */
@@ -35,13 +37,13 @@ export interface Field {
 /** The fields of the content, by their schema. */
 export const fields = z.registry<Field>();
 
-type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'limits'>;
+type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'limits' | 'understood'>;
 type Rule = { pattern: RegExp; message: string };
 
 /** What is said of a field that is absent or empty; the editor says it in the same words. */
 export const missing = 'ce champ est obligatoire';
 
-const written = ({ pattern, message }: Rule) =>
+const matching = ({ pattern, message }: Rule) =>
   [(value: string | number) => pattern.test(String(value).trim()), { error: message, abort: true }] as const;
 
 /** What pages can show: no control characters, no halves of characters. */
@@ -50,12 +52,17 @@ const printable = /^(?:\n|[^\p{Cc}\p{Surrogate}\ufffe\uffff])*$/u;
 /** What is said of a text with another character. */
 export const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
 
+/** No signs by which programs set words in bold, as headings or as links: pages show them as they are. */
+const unformatted = /^(?!#{1,6} )(?![\s\S]*(?:\*\*|(?:^|\s)__\S|`|\]\())/;
+const formatted = 'des mots sans mise en forme sont attendus : effacez les signes **, __, #, ` ou []()';
+
 function writing(control: Control, { pattern, message = 'un texte est attendu', ...words }: Words & Partial<Rule>) {
   const schema = z
     .string({ error: message })
     .regex(/\S/, { error: missing, abort: true })
-    .regex(printable, unprintable);
-  const ruled = pattern ? schema.refine(...written({ pattern, message })) : schema;
+    .regex(printable, unprintable)
+    .regex(unformatted, formatted);
+  const ruled = pattern ? schema.refine(...matching({ pattern, message })) : schema;
   return ruled.register(fields, { ...words, message, pattern: pattern?.source, control });
 }
 
@@ -78,7 +85,7 @@ export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; 
 /** A paragraph, or several lines. */
 export const prose = (words: Words) => writing({ as: 'text' }, words);
 
-/** A photograph, by the name of its file in `content/pictures/`. */
+/** A photograph, by the name of its file beside that of the entry. */
 export const photograph = (words: Words) =>
   writing(
     { as: 'file' },
@@ -93,18 +100,18 @@ export const photograph = (words: Words) =>
 export function number({ pattern, message, unit, ...words }: Words & Rule & { unit?: string }) {
   return z
     .number({ error: message })
-    .refine(...written({ pattern, message }))
+    .refine(...matching({ pattern, message }))
     .register(fields, { ...words, message, pattern: pattern.source, control: { as: 'number', unit } });
 }
 
-/** CHF: zero to 10,000, in steps of the smallest coin. */
+/** CHF: more than zero and up to 2000, in steps of the smallest coin. */
 export const amount = (words: Words) =>
   number({
     ...words,
     unit: 'CHF',
-    pattern: /^(\d{1,4}(\.\d[05]?)?|10000)$/,
+    pattern: /^\d{1,4}(\.\d[05]?)?$/,
     message: 'un nombre est attendu, par exemple 58 ou 57.50',
-  });
+  }).refine((value) => value > 0 && value <= 2000, 'un prix de plus de 0 et de 2000 francs au plus est attendu');
 
 /** A day of the calendar (YYYY-MM-DD); as a line where it may be an example still, which a calendar cannot show. */
 export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) {

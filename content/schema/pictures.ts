@@ -25,7 +25,7 @@ export const translatedAlts = list(
 
 export const picture = entry({
   name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
-  /** In `content/pictures/`. */
+  /** Beside the file of the entry; the site knows it by its place in `content/pictures/`. */
   file: photograph({
     label: 'Photo',
     hint: 'Depuis le téléphone ou l’ordinateur, 1600 pixels de large ou plus. L’éditeur la convertit.',
@@ -48,5 +48,5 @@ export const picture = entry({
 });
 
 export type Picture = z.infer<typeof picture>;
-/** Name of a file of `content/pictures/`, without its extension. */
+/** Name of a folder of `content/pictures/`. */
 export type PictureId = string;

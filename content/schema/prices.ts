@@ -33,11 +33,15 @@ const quote = group(
     /** The end of the sentence "Sur devis, selon ...". */
     dependsOn: line({
       label: 'Critère du devis',
+      pattern: /^(?!(?:[Ss]ur devis|[Ss]elon)\b)[\s\S]*$/,
+      message: 'la suite de « Sur devis, selon » est attendue, sans ces mots',
       hint: 'La suite de « Sur devis, selon », par exemple : la longueur et la patine',
     }),
     /** The end of the sentence "Par exemple, ...". */
     example: line({
       label: 'Exemple de prix',
+      pattern: /^(?![Pp]ar exemple\b)[\s\S]*$/,
+      message: 'la suite de « Par exemple, » est attendue, sans ces mots',
       hint: 'La suite de « Par exemple, » : un travail courant et son prix. Vide tant que vous ne pouvez pas vous y tenir.',
     }).optional(),
     /** CHF an hour. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cantonNames } from './cantons';
 import {
   choice,
   day,
@@ -34,6 +35,7 @@ const phone = (label: string, hint?: string) =>
   line({
     label,
     hint,
+    understood: 'phone',
     pattern: /^\+41 ?[1-9]( ?\d){8}$/,
     message: '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67',
   });
@@ -74,37 +76,7 @@ export const salonFile = entry({
       city: line({ label: 'Localité' }),
       region: line({ label: 'Région' }),
       /** ISO 3166-2 without the country. */
-      canton: choice(
-        [
-          ['AG', 'Argovie'],
-          ['AI', 'Appenzell Rhodes-Intérieures'],
-          ['AR', 'Appenzell Rhodes-Extérieures'],
-          ['BE', 'Berne'],
-          ['BL', 'Bâle-Campagne'],
-          ['BS', 'Bâle-Ville'],
-          ['FR', 'Fribourg'],
-          ['GE', 'Genève'],
-          ['GL', 'Glaris'],
-          ['GR', 'Grisons'],
-          ['JU', 'Jura'],
-          ['LU', 'Lucerne'],
-          ['NE', 'Neuchâtel'],
-          ['NW', 'Nidwald'],
-          ['OW', 'Obwald'],
-          ['SG', 'Saint-Gall'],
-          ['SH', 'Schaffhouse'],
-          ['SO', 'Soleure'],
-          ['SZ', 'Schwytz'],
-          ['TG', 'Thurgovie'],
-          ['TI', 'Tessin'],
-          ['UR', 'Uri'],
-          ['VD', 'Vaud'],
-          ['VS', 'Valais'],
-          ['ZG', 'Zoug'],
-          ['ZH', 'Zurich'],
-        ],
-        { label: 'Canton', hint: 'Ses jours fériés sont ceux du salon.' },
-      ),
+      canton: choice(cantonNames, { label: 'Canton', hint: 'Ses jours fériés sont ceux du salon.' }),
       /** ISO 3166-1. */
       country: choice([['CH', 'Suisse']], { label: 'Pays' }),
     },
@@ -218,7 +190,7 @@ const dayHours = (label: string) => {
     .string({ error: message })
     .refine((text) => !text.trim() || pattern.test(text.trim()), { error: message, abort: true })
     .refine((text) => ascends(timesOf(text)), 'chaque heure doit venir après celle qui la précède')
-    .register(fields, { label, message, pattern: pattern.source, control: { as: 'line' } })
+    .register(fields, { label, message, pattern: pattern.source, understood: 'hours', control: { as: 'line' } })
     .optional();
 };
 
@@ -249,6 +221,10 @@ const closing = entry({
   to: day({ label: 'Dernier jour', hint: 'Compris. Pour un seul jour, le même que le premier.' }),
   reason: line({ label: 'Raison', hint: 'Vos clientes la lisent, par exemple « Vacances d’été ».' }),
 })
+  .refine(({ from }) => Number(from.slice(0, 4)) < new Date().getFullYear() + 10, {
+    path: ['from'],
+    error: 'une année proche est attendue',
+  })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'doit venir après le premier jour, ou être le même' })
   .register(fields, { label: 'Fermeture', control: { as: 'object' } });
 

@@ -59,7 +59,7 @@ export function altIn(
 /** A picture as it stands in `content/pictures/`. Throws an error when there is none of that id. */
 export function pictureOf(id: PictureId): Picture {
   const picture = pictures[id];
-  if (!picture) throw new Error(`content/pictures has no ${id}.json.`);
+  if (!picture) throw new Error(`content/pictures has no folder ${id}.`);
   return picture;
 }
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmManifest, PictureManifest } from '../../lib/generated/manifests';
+import { faultOfWidth, unreadable } from '../content/picture-size';
 import { contentError, type Problem } from '../content/problem';
 import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
@@ -13,9 +14,6 @@ import { inRepository, inSalon } from '../support/paths';
 const { phonePicture: firstOnPhones } = getPageOfKind(neededId('home'), 'home');
 
 const formats = ['avif', 'webp'] as const;
-
-/** Below this a picture is blurred even on a phone, in pixels. */
-const leastWidth = 800;
 
 /** Where the salon has its files, where the site has those that are made of them, and what `lib` reads of these. */
 const foldersOf = (name: 'pictures' | 'film') => ({
@@ -40,8 +38,8 @@ export async function makePictures(sources: Sources = pictures, folders = folder
     return { id, name, file, source, size: (await orUnreadable(file, sharp(source).metadata())).autoOrient };
   });
   const narrow = opened.flatMap(({ name, file, size: { width } }): Problem[] => {
-    const message = `cette photo a ${width} pixels de large ; il en faut ${leastWidth} au moins, et 1600 pour être belle`;
-    return width < leastWidth ? [{ file: `content/pictures/${file}`, entry: name, message }] : [];
+    const message = faultOfWidth(width);
+    return message ? [{ file: `content/pictures/${file}`, entry: name, message }] : [];
   });
   if (narrow.length > 0) throw contentError(...narrow);
 
@@ -128,7 +126,7 @@ async function orUnreadable<Result>(file: string, reading: Promise<Result>): Pro
   try {
     return await reading;
   } catch (error) {
-    const message = `cette photo est illisible : choisissez-la à nouveau (${Object(error).message})`;
+    const message = `${unreadable} (${Object(error).message})`;
     throw contentError({ file: `content/pictures/${file}`, message });
   }
 }

@@ -69,7 +69,9 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     testimonials: byId('testimonials').testimonials?.testimonials ?? [],
     areTestimonialsExamples: isExample('testimonials'),
     drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '') },
-    pictures: byId('pictures'),
+    pictures: Object.fromEntries(
+      Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
+    ),
   } as unknown as SiteContent;
 }
 

@@ -1,3 +1,4 @@
+import { cantonNames, mayBeIn } from '../../content/schema/cantons';
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
 import { checkBrand, faultsInDrawing } from './check-brand';
@@ -68,6 +69,19 @@ const checkReferences: Rule = (entries, values) => {
     ids.filter(({ value }, index) => ids.findIndex((other) => other.value === value) < index),
   );
   return [...unknown, ...twice.map((at) => problemAt(at, `${quote(at.value)} y est déjà`))];
+};
+
+/** The point on the map is where the address is. */
+const checkPosition: Rule = (_, values) => {
+  const ofSalon = (field: string) =>
+    values.find(({ entry, place }) => entry.id === 'salon' && place.path.at(-1) === field);
+  const [position, canton] = [ofSalon('position'), ofSalon('canton')];
+  const [id, name] = cantonNames.find(([one]) => one === canton?.value) ?? [];
+  const [latitude = 0, longitude = 0] = position?.value.split(',').map(Number) ?? [];
+  if (!position || !id || mayBeIn(id, latitude, longitude)) return [];
+  return [
+    problemAt(position, `ce point n'est pas dans le canton de l'adresse (${name}) : copiez-le à nouveau de la carte`),
+  ];
 };
 
 /** Every page has its own place; those that the engine leads to are there, once each. */
@@ -156,9 +170,9 @@ const checkPricesShown: Rule = (entries, values) => {
 };
 
 const checkPictures: Rule = (_, values, files) => {
-  const isLost = ({ place, value }: Value) =>
-    place.field?.control.as === 'file' && files[`content/pictures/${value}`] === undefined;
-  return values.filter(isLost).map((at) => problemAt(at, `le fichier content/pictures/${at.value} manque`));
+  const fileOf = ({ entry, value }: Value) => entry.file.replace(/[^/]+$/, value);
+  const isLost = (at: Value) => at.place.field?.control.as === 'file' && files[fileOf(at)] === undefined;
+  return values.filter(isLost).map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`));
 };
 
 /** The drawn map is whole: its drawing, and the words for it. */
@@ -191,7 +205,7 @@ export function checkRules(entries: readonly Entry[], files: ContentFiles): Prob
   const values = entries.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
-  const ofPages = [checkReferences, checkPlaces, checkLinks, checkRepeated, checkFilled];
+  const ofPages = [checkReferences, checkPosition, checkPlaces, checkLinks, checkRepeated, checkFilled];
   const ofFiles = [checkPricesShown, checkPictures, checkMap, checkBrand];
   return [...ofPages, ...ofFiles].flatMap((rule) => rule(entries, values, files));
 }

@@ -6,7 +6,7 @@ import { type ContentFiles, parseFile } from './read-files';
 /** A file of the content with its place among the collections. */
 export interface Entry {
   collection: CollectionId;
-  /** Name of the file without folder and extension, or of the file in its collection. */
+  /** Name of the file without folder and extension, of its own folder where it has one, or of the file in its collection. */
   id: string;
   file: string;
   schema: z.ZodObject;
@@ -61,9 +61,10 @@ function filesOf(collection: Collection, names: string[]): AskedFile[] {
     const files = Object.entries(collection.files).map(([id, file]) => ({ ...file, id }));
     return files.filter(({ isOptional, file }) => !isOptional || names.includes(file));
   }
-  const { folder, named, schema } = collection;
-  const found = names.filter((name) => name.startsWith(`${folder}/`) && /\.(json|md)$/.test(name));
-  return found.map((file) => ({ id: file.slice(folder.length + 1).replace(/\.\w+$/, ''), file, named, schema }));
+  const { folder, hasFolders, named, schema } = collection;
+  const end = hasFolders ? /\/index\.(json|md)$/ : /\.(json|md)$/;
+  const found = names.filter((name) => name.startsWith(`${folder}/`) && end.test(name));
+  return found.map((file) => ({ id: file.slice(folder.length + 1).replace(end, ''), file, named, schema }));
 }
 
 function readData(files: ContentFiles, file: string): Record<string, unknown> {

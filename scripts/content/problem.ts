@@ -13,10 +13,14 @@ export interface Problem {
 }
 
 /** "content/prices/mains-manucure.json : Prix de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
-export function toSentence({ file, entry, field, message }: Problem): string {
-  const place = entry && (field ? `${field} de ${quote(entry)}` : quote(entry));
-  return `${[file.replace(/^content(?=\/)/, salonFolder), place, message].filter(Boolean).join(' : ')}.`;
+export function toSentence(problem: Problem): string {
+  const file = problem.file.replace(/^content(?=\/)/, salonFolder);
+  return problem.entry ? `${file} : ${inEntry(problem)}` : `${file} : ${problem.message}.`;
 }
+
+/** The same for who has the entry before her eyes, without the file. */
+export const inEntry = ({ file, entry, field, message }: Problem): string =>
+  `${[field ? `${field} de ${quote(entry ?? file)}` : quote(entry ?? file), message].join(' : ')}.`;
 
 /** What stops a build because of the content: a sentence for each problem, on lines of their own. */
 export const contentError = (...problems: readonly Problem[]) => new BuildError(problems.map(toSentence).join('\n'));

@@ -1,5 +1,6 @@
+import { type Correction, corrected } from './corrections';
+import { guardCommits } from './gate';
 import { isLocalHost, noticeId } from './local';
-import { withNumbers } from './numbers';
 
 declare global {
   interface Window {
@@ -18,15 +19,16 @@ async function start(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   // The editor speaks French whatever the browser does: the other languages are not bundled.
   Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
-  const [{ default: CMS }, config, numbers] = await Promise.all([
+  const [{ default: CMS }, config, corrections] = await Promise.all([
     import('@sveltia/cms'),
     readJson('config.json'),
-    readJson('numbers.json') as Promise<string[]>,
+    readJson('corrections.json') as Promise<Record<string, Correction>>,
   ]);
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => entry.set('data', withNumbers(entry.toJS().data, numbers)),
+    handler: ({ entry }) => entry.set('data', corrected(entry.toJS().data, corrections)),
   });
+  guardCommits();
   await CMS.init({ config });
 }
 

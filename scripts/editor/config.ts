@@ -12,7 +12,7 @@ interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
   repository?: string;
   basePath: string;
-  numbers?: Set<string>;
+  corrections?: Words['corrections'];
 }
 
 const icons: Record<CollectionId, string> = {
@@ -43,9 +43,9 @@ const ordered: Partial<Record<CollectionId, object>> = {
 };
 
 /** What Sveltia CMS is told: everything the owner says, as forms. */
-export function editorConfig({ content, repository, basePath, numbers = new Set() }: Options): CmsConfig {
+export function editorConfig({ content, repository, basePath, corrections = {} }: Options): CmsConfig {
   const words: Words = {
-    numbers,
+    corrections,
     salonName: content.salon.name,
     choices: (control) => choicesOf(control, content),
   };
@@ -110,7 +110,7 @@ function editorCollection(
       return { name, label, file: place(file), format: formatOf(file), fields: formFields(schema, words) };
     });
   if ('files' in collection) return { ...said, files: filesOf(collection.files) };
-  const { folder, extension, singular, named, isOpen, schema } = collection;
+  const { folder, hasFolders, extension, singular, named, isOpen, schema } = collection;
   // The editor has one form for a folder: where each kind has its own, the files are named one by one.
   if (!(schema instanceof z.ZodObject)) {
     const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
@@ -127,7 +127,6 @@ function editorCollection(
     return { ...said, files: filesOf(Object.fromEntries(files)) };
   }
   const template = named.map((field) => `{{${field}}}`);
-  const canHoldPictures = hasField(schema, 'file');
   return {
     ...said,
     label_singular: singular,
@@ -135,14 +134,14 @@ function editorCollection(
     extension,
     format: formatOf(extension),
     create: isOpen,
-    // Of an entry with a picture the editor takes all files of the folder for its own, and would delete every photograph.
-    delete: isOpen && !canHoldPictures,
+    delete: isOpen,
     duplicate: false,
     identifier_field: named[0],
-    slug: template[0],
+    // Others name an entry by the name of its file, which stays.
+    slug: { template: template[0] ?? '', editable: false },
     summary: template.join(' '),
-    // A picture lies beside its entry and is named without its folder.
-    ...(canHoldPictures && { media_folder: '', public_folder: '' }),
+    // What lies beside an entry goes with it: each that has a photograph has a folder of its own.
+    ...(hasFolders && { path: '{{slug}}/index', media_folder: '', public_folder: '' }),
     ...ordered[id],
     fields: formFields(schema, words),
   };

@@ -4,11 +4,12 @@ import { collections } from '../../content/schema/collections';
 import { fields, type Field as Known } from '../../content/schema/fields';
 import { typeset } from '../../lib/i18n/typography';
 import { capitalize, required } from '../content/schema-walk';
+import { type Correction, writtenHours, writtenPhone } from './corrections';
 
 /** What the form needs of the content itself. */
 export interface Words {
-  /** Takes the names of the fields that ask for a number as text. */
-  numbers: Set<string>;
+  /** Takes the names of the fields whose values are put right before they are saved. */
+  corrections: Record<string, Correction>;
   /** Stands for `{salon}` in texts. */
   salonName: string;
   /** What the owner chooses from. */
@@ -38,6 +39,7 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
     ...(optional && { required: false }),
     ...(initial !== undefined && { default: initial }),
   };
+  if (known.understood) words.corrections[name] = known.understood;
   const rule = pattern ? { pattern: [patternFor(known, words), `${capitalize(message)}.`] as [string, string] } : {};
   switch (control.as) {
     case 'line':
@@ -45,8 +47,8 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
     case 'text':
       return { ...said, ...rule, widget: 'text' };
     case 'number': {
-      words.numbers.add(name);
-      // The editor's own number field turns 57,50 into 50 without a word; see numbers.ts for the way back.
+      words.corrections[name] = 'number';
+      // The editor's own number field turns 57,50 into 50 without a word; see corrections.ts for the way back.
       const unit = hint ? {} : { hint: `En ${control.unit}.` };
       const start = initial === undefined ? {} : { default: String(initial) };
       return { ...said, ...(control.unit ? unit : {}), ...start, ...rule, widget: 'string' };
@@ -129,15 +131,17 @@ function shapes(schema: z.ZodType, words: Words): VariableFieldType[] {
   });
 }
 
-const mark = '(?:\\[exemple\\]\\s*)?';
+const mark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
+const understandable = { hours: writtenHours, phone: writtenPhone };
 
-/** What the build accepts (the mark of an example before it, facts in braces), as a regular expression, and a comma in numbers. */
-export function patternFor({ pattern = '', limits, control }: Known, { salonName }: Words): string {
+/** What the build accepts (the mark of an example before it, facts in braces), as a regular expression, what else is understood, and a comma in numbers. */
+export function patternFor({ pattern = '', limits, control, understood }: Known, { salonName }: Words): string {
   if (control.as === 'body') return pattern;
   const bare = pattern.replace(/^\^/, '').replace(/\$$/, '');
   if (control.as === 'number') return `^(?:${bare.replaceAll('\\.', '[.,]')})$`;
   const alternatives = control.as === 'line' && limits?.max ? limitedLines(limits.min, limits.max, salonName) : [bare];
-  return `^${mark}(?:${alternatives.join('|')})$`;
+  const others = understood ? [understandable[understood].source.replace(/^\^|\$$/g, '')] : [];
+  return `^${mark}(?:${[...alternatives, ...others].join('|')})$`;
 }
 
 const fact = '{salon}';

@@ -1,13 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { cantonNames } from '../../content/schema/cantons';
 import * as content from '../../lib/content/content';
 import { readBasePath } from '../../lib/links/site';
+import { holidaysOf } from '../content/holidays';
 import { BuildError } from '../support/build-error';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
-import { inRepository } from '../support/paths';
+import { inRepository, salonFolder } from '../support/paths';
 import { editorConfig } from './config';
+import type { Correction } from './corrections';
 import missingFrench from './french.json';
 import { editorPage } from './page';
 import { publishesEditor, readRepository } from './repository';
@@ -30,21 +34,46 @@ export async function makeEditor(): Promise<string> {
     await writeFileAtomically(stampFile, stamp);
   }
   const repository = await readRepository();
-  const numbers = new Set<string>();
-  const config = editorConfig({ content, repository, basePath: readBasePath(), numbers });
+  const corrections: Record<string, Correction> = {};
+  const config = editorConfig({ content, repository, basePath: readBasePath(), corrections });
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
     write('index.html', editorPage(repository)),
-    write('config.json', `${JSON.stringify(config)}\n`),
-    write('numbers.json', `${JSON.stringify([...numbers])}\n`),
+    write('commit.json', `${JSON.stringify({ commit: builtCommit() })}\n`),
+    write('config.json', `${JSON.stringify({ ...config, _version: versionOf(config) })}\n`),
+    write('corrections.json', `${JSON.stringify(corrections)}\n`),
   ]);
   return `${config.collections?.length} collections, ${isMade ? 'bundle kept' : 'bundled'}`;
 }
 
+/** The commit that is built, where it is one: the editor looks there whether a change is online. */
+function builtCommit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: inRepository(), stdio: 'pipe' }).toString().trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Names what the forms consist of, whatever they say. */
+export function versionOf(config: object): string {
+  const structure = ['collections', 'name', 'file', 'folder', 'files', 'fields', 'field', 'types', 'widget', 'typeKey'];
+  const isPart = (key: string) => structure.includes(key) || /^\d*$/.test(key);
+  return hashOf(JSON.stringify(config, (key, value) => (isPart(key) ? value : undefined)));
+}
+
 async function sourcesHash(): Promise<string> {
-  const own = await listFiles(inRepository('scripts', 'editor'));
-  const files = [path.join(packageDir, 'package.json'), ...own.map((file) => inRepository('scripts', 'editor', file))];
-  return hashOf(...(await Promise.all(files.map((file) => readFile(file)))));
+  const folders = [
+    ['scripts', 'editor'],
+    ['scripts', 'content'],
+    ['scripts', 'support'],
+    ['content', 'schema'],
+  ];
+  const own = folders.map(async (folder) =>
+    (await listFiles(inRepository(...folder))).map((file) => inRepository(...folder, file)),
+  );
+  const files = [path.join(packageDir, 'package.json'), ...(await Promise.all(own)).flat()];
+  return hashOf(salonFolder, ...(await Promise.all(files.map((file) => readFile(file)))));
 }
 
 async function bundle(): Promise<void> {
@@ -59,9 +88,10 @@ async function bundle(): Promise<void> {
     format: 'esm',
     splitting: true,
     target: 'es2022',
+    define: { SALON_FOLDER: JSON.stringify(salonFolder), global: 'globalThis' },
     legalComments: 'none',
     logLevel: 'error',
-    plugins: [trimEditor],
+    plugins: [trimEditor, checkInBrowser],
   });
   await cp(path.join(packageDir, 'npm', 'assets'), path.join(editorDir, 'editor', 'assets'), {
     recursive: true,
@@ -77,18 +107,58 @@ const trimEditor: Plugin = {
     onResolve({ filter: /locales\/.*\.json$/ }, ({ path: file }) =>
       file.endsWith('/fr.json') ? undefined : toNothing,
     );
+    onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ importer, path: file }) =>
+      /[\\/]zod[\\/].*[\\/]locales[\\/]index\.js$/.test(importer) && file !== './en.js' ? toNothing : undefined,
+    );
     onResolve({ filter: /^(@shikijs\/|leaflet|terra-draw)/ }, () => toNothing);
     onLoad({ filter: /locales[\\/]fr\.json$/ }, async ({ path: file }) => ({
       // The package's own words win once it has them.
-      contents: JSON.stringify({ ...missingFrench, ...JSON.parse(await readFile(file, 'utf8')) }),
+      contents: JSON.stringify(inFrench(JSON.parse(await readFile(file, 'utf8')))),
       loader: 'json',
     }));
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export default {};' }));
     onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: dropRemoteFonts(await readFile(file, 'utf8')),
+      contents: nameVersion(dropRemoteFonts(await readFile(file, 'utf8'))),
     }));
   },
 };
+
+/** Lets the check run in a browser: without files, and with the holidays of the cantons as they are now. */
+const checkInBrowser: Plugin = {
+  name: 'check-in-browser',
+  setup({ onResolve, onLoad }) {
+    const own = inRepository('scripts');
+    const stand = { path: inRepository('scripts', 'editor', 'in-browser.ts') };
+    const isOurs = (importer: string) => importer.startsWith(own);
+    onResolve({ filter: /^(node:|esbuild$)|\/support\/(paths|files)$/ }, ({ importer }) =>
+      isOurs(importer) ? stand : undefined,
+    );
+    onResolve({ filter: /\/content\/holidays$/ }, () => ({ path: 'holidays', namespace: 'holidays' }));
+    onLoad({ filter: /.*/, namespace: 'holidays' }, () => {
+      const year = new Date().getFullYear();
+      const ofCanton = (canton: string) => holidaysOf(canton, [], year).map(({ id, isPublic }) => ({ id, isPublic }));
+      const known = Object.fromEntries(cantonNames.map(([canton]) => [canton, ofCanton(canton)]));
+      return { contents: `export const holidaysOf = (canton) => (${JSON.stringify(known)})[canton] ?? [];` };
+    });
+  },
+};
+
+/** What the package lacks, until it has words of its own, and what it would say wrongly of a commit that is refused. */
+function inFrench(words: { saving_entry: { error: object } }) {
+  const error = { ...words.saving_entry.error, description: 'L’entrée n’est pas enregistrée :' };
+  return { ...missingFrench, ...words, saving_entry: { ...words.saving_entry, error } };
+}
+
+/**
+ * A draft that is not saved is kept until the configuration changes, which it does with every name of a page in it: what the
+ * forms consist of is its version instead.
+ */
+function nameVersion(code: string): string {
+  const hash = /await \w+\(\$?\w+\((\w+)\)\)(?=,console\.debug\(`CMS configuration:`)/;
+  if (!hash.test(code))
+    throw new BuildError('@sveltia/cms no longer names the version of its configuration as is known.');
+  return code.replace(hash, '$1._version');
+}
 
 /** The policy of the page refuses these fonts; the package brings the same files and names them in the next rules. */
 function dropRemoteFonts(code: string): string {

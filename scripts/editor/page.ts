@@ -6,6 +6,18 @@ import { noticeId } from './local';
 /** The editor heads groups of entries with the ids of the groups. */
 const groupStyle = '.row-group-caption .label { text-transform: capitalize }';
 
+/** The window of a refusal, as the editor has its own, and what is told of a change at its foot. */
+const dialogStyle = `.refusal { max-width: 36rem; padding: 1.5rem; border: 0; border-radius: 8px; font: 1rem/1.5 sans-serif }
+.refusal h2 { margin: 0 0 1rem; font-size: 1.25rem }
+.refusal p { margin: 0 0 1rem; overflow-wrap: anywhere }
+.refusal button { padding: .5rem 1rem; font: inherit }
+#publication { pointer-events: none; position: fixed; z-index: 10; inset: auto 1rem 1rem; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
+  justify-content: center; max-width: 40rem; margin: auto; padding: .75rem 1rem; border-radius: 8px; background: #1f2933; color: #fff; font: 1rem/1.4 sans-serif }
+#publication p { flex: 1 1 14rem; margin: 0; overflow-wrap: anywhere }
+#publication a, #publication button { pointer-events: auto }
+#publication a { color: inherit }
+#publication button { padding: .5rem 1rem; border: 1px solid; border-radius: 4px; background: none; color: inherit; font: inherit }`;
+
 /** What takes the sign-in away: the button, and whatever a token that the browser still has would be sent to. */
 const localStyle = '.buttons > .button.secondary { display: none }';
 const localPolicy: Policy = {
@@ -29,7 +41,8 @@ export function editorPage(repository?: string): string {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Le site du salon</title>
-<style>${groupStyle}${repository ? '' : localStyle}</style>
+<style>${groupStyle}
+${dialogStyle}${repository ? '' : localStyle}</style>
 <script type="module" src="${script}"></script>
 </head>
 <body>

@@ -46,7 +46,8 @@ export async function findShipped(
     .map((file) => ({ file: `content/${file}`, at: '', message }));
   // Described with the picture, or named as an example already.
   const isNamed = (text: Text) =>
-    text.isExample || drawn.some(({ file }) => file === text.file.replace(/json$/, 'webp'));
+    text.isExample ||
+    (text.file.endsWith('/index.json') && drawn.some(({ file }) => path.dirname(file) === path.dirname(text.file)));
   const others = texts.filter((text) => !isNamed(text));
   const own = new Set(placesIn(texts));
   const foreignIn = (text: string) => placeNames(text).find((name) => isShipped(name) && !own.has(name));

@@ -2,3 +2,6 @@
 export class BuildError extends Error {
   override name = 'BuildError';
 }
+
+/** Marks what is meant for the owner among what a build says on GitHub. */
+export const annotationTitle = 'Le site du salon';

@@ -1,4 +1,4 @@
-import { BuildError } from './build-error';
+import { annotationTitle, BuildError } from './build-error';
 import { inRepository } from './paths';
 
 /** Runs a task where jiti was started with this file of `scripts/`, and does nothing where the file is only imported. */
@@ -8,6 +8,9 @@ export async function runCommand(file: string, task: () => Promise<unknown>): Pr
     await task();
   } catch (error) {
     console.error(error instanceof BuildError ? error.message : error);
+    // GitHub keeps such a line beside the commit, where the editor finds it.
+    if (process.env.GITHUB_ACTIONS && error instanceof BuildError)
+      console.log(`::error title=${annotationTitle}::${error.message.replaceAll('%', '%25').replaceAll('\n', '%0A')}`);
     process.exitCode = 1;
   }
 }

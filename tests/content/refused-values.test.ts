@@ -23,6 +23,8 @@ const fileName = 'le nom du fichier doit être fait de petites lettres sans acce
 const braces = 'ses accolades { } ou ses signes < > ne vont pas par paires';
 const known = '{salon}, {responsable}, {hebergeur}, {pays-hebergeur}, {annees-accueil}, {clientes}';
 const font = 'Police des titres, police de « Couleurs et polices »';
+const franc = 'un prix de plus de 0 et de 2000 francs au plus est attendu';
+const unformatted = 'des mots sans mise en forme sont attendus : effacez les signes **, __, #, ` ou []()';
 const canton = fields.get(salonFile.shape.address.shape.canton)?.message;
 
 /** One wrong value for each rule, and the end of the one sentence that it gets. */
@@ -31,6 +33,11 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['name', undefined, `Nom du salon de « Adresse et contacts » : ${empty}`],
     ['address.street', '  ', `Adresse, rue et numéro de « Adresse et contacts » : ${empty}`],
     ['address.street', '[exemple] ', `Adresse, rue et numéro de « Adresse et contacts » : ${empty}`],
+    [
+      'position',
+      '46.2, 6.14',
+      "Point sur la carte de « Adresse et contacts » : ce point n'est pas dans le canton de l'adresse (Berne) : copiez-le à nouveau de la carte",
+    ],
     ['address.canton', 'Jura', `Adresse, canton de « Adresse et contacts » : ${canton} ; reçu : « Jura »`],
     ['address', 'Berne', 'Adresse de « Adresse et contacts » : des champs sont attendus ; reçu : « Berne »'],
     ['phone', '032 000 00 00', `Téléphone de « Adresse et contacts » : ${phone} ; reçu : « 032 000 00 00 »`],
@@ -69,6 +76,11 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ],
     [
       'closings',
+      closing('2062-07-19', '2062-07-20'),
+      'Fermeture 1, premier jour de « Heures et vacances » : une année proche est attendue',
+    ],
+    [
+      'closings',
       closing('2027-07-19', '2027-07-18'),
       'Fermeture 1, dernier jour de « Heures et vacances » : doit venir après le premier jour, ou être le même',
     ],
@@ -77,7 +89,20 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ['price.amount', '57,50', `Prix de « Barbe » : ${amount} ; reçu : « 57,50 »`],
     ['price.amount', -5, `Prix de « Barbe » : ${amount} ; reçu : « -5 »`],
     ['price.amount', 25.01, `Prix de « Barbe » : ${amount} ; reçu : « 25.01 »`],
-    ['price.amount', 10000.05, `Prix de « Barbe » : ${amount} ; reçu : « 10000.05 »`],
+    ['price.amount', 2000.05, `Prix de « Barbe » : ${franc} ; reçu : « 2000.05 »`],
+    ['price.amount', 0, `Prix de « Barbe » : ${franc} ; reçu : « 0 »`],
+    [
+      'price',
+      { kind: 'quote', dependsOn: 'Selon la pose' },
+      'Critère du devis de « Barbe » : la suite de « Sur devis, selon » est attendue, sans ces mots ; reçu : « Selon la pose »',
+    ],
+    [
+      'price',
+      { kind: 'quote', dependsOn: 'la pose', hourlyRate: 0 },
+      `Tarif horaire de « Barbe » : ${franc} ; reçu : « 0 »`,
+    ],
+    ['service', '**Barbe**', `Prestation de « **Barbe** » : ${unformatted} ; reçu : « **Barbe** »`],
+    ['service', 'Barbe {salon', 'Prestation de « Barbe {salon » : ses accolades { } ne vont pas par paires'],
     ['price', 58, 'Prix de « Barbe » : un prix fixe ou un devis est attendu ; reçu : « 58 »'],
     ['price.dependsOn', 'la pose', "Prix de « Barbe » : il n'y a pas de champ « dependsOn » ici : effacez-le"],
     ['price', { kind: 'quote' }, `Critère du devis de « Barbe » : ${empty}`],
@@ -140,9 +165,9 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
       'une sorte de page est attendue (home, all-services, price-list, gallery, blog, contact, privacy, legal, service-cards, price-cards, category, landing, local-landing)',
     ],
   ],
-  'content/pictures/salle.json': [
+  'content/pictures/salle/index.json': [
     ['file', 'été.webp', `Photo de « Salle » : ${photograph} ; reçu : « été.webp »`],
-    ['file', 'absent.webp', 'Photo de « Salle » : le fichier content/pictures/absent.webp manque'],
+    ['file', 'absent.webp', 'Photo de « Salle » : le fichier content/pictures/salle/absent.webp manque'],
   ],
   'content/gallery.json': [
     ['pairs.0.title', '\ud83d', `Paire 1, titre de « Avant et après » : ${unprintable} ; reçu : « \ud83d »`],
@@ -195,8 +220,9 @@ it.each<Change>([
   ['content/pages/chignon.md', 'title', `{salon}${letters(52)}`],
   ['content/pages/chignon.md', 'description', letters(160)],
   ['content/pages/chignon.md', 'body', ''],
-  ['content/prices/barbe.json', 'price.amount', 0],
-  ['content/prices/barbe.json', 'price.amount', 10000],
+  ['content/prices/barbe.json', 'price.amount', 0.05],
+  ['content/prices/barbe.json', 'price.amount', 19.95],
+  ['content/prices/barbe.json', 'price.amount', 2000],
   // A form leaves what is empty in many ways.
   ['content/prices/barbe.json', 'variant', ''],
   ['content/prices/barbe.json', 'minutes', null],

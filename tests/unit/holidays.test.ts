@@ -51,6 +51,7 @@ it('a holiday on which the owner works is an open day, and another that she keep
   const namesAfter = (field: string, ids: string[]) => {
     const { content, problems } = checkAfter(
       ['content/salon.json', 'address.canton', 'GE'],
+      ['content/salon.json', 'position', '46.2, 6.14'],
       ['content/hours.json', field, ids],
     );
     expect(problems).toEqual([]);

@@ -103,7 +103,7 @@ const json: Record<string, object> = {
   'services/service-soin': service('soin', 'Soin'),
   'prices/barbe': { service: 'Barbe', minutes: 30, price: { kind: 'fixed', amount: 25 }, group: 'barbes' },
   'prices/soin': { service: 'Soin', variant: 'longs', price: { kind: 'fixed', amount: 65.5 } },
-  'pictures/salle': { name: 'Salle', file: 'salle.webp', alt: 'Une salle.', focus: { x: 50, y: 50 } },
+  'pictures/salle/index': { name: 'Salle', file: 'salle.webp', alt: 'Une salle.', focus: { x: 50, y: 50 } },
   'languages/de/accueil': {
     kind: 'home',
     path: '/de',
@@ -145,7 +145,7 @@ export const smallSalon: ContentFiles = {
   ...filesOf(markdown, 'md', ([fields, body]) => `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`),
   'content/brand.svg': '<svg viewBox="0 0 4 4"><path id="mark" d="M0 0H4V4H0z"/></svg>',
   'content/map.svg': '<svg viewBox="0 0 4 4"/>',
-  'content/pictures/salle.webp': '',
+  'content/pictures/salle/salle.webp': '',
   'messages/fr.json': '{"nav":{"home":"Accueil"}}',
   'messages/de.json': '{"nav":{"home":"Start"}}',
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { CollectionId } from '@/content/schema/collections';
+import sharp from 'sharp';
+import { type CollectionId, collections } from '@/content/schema/collections';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { inRepository, salonFolder } from '@/scripts/support/paths';
 
@@ -60,7 +61,8 @@ export async function saveEntry(
 /** Opens the form of an entry, or of a new one; by way of its collection, as the editor leaves a form empty otherwise. */
 export async function openEntry(page: Page, collection: CollectionId, id?: string): Promise<void> {
   await openCollection(page, collection);
-  await goTo(page, `#/collections/${collection}/${id ? `entries/${id}` : 'new'}`);
+  const file = 'hasFolders' in collections[collection] ? `${id}/index` : id;
+  await goTo(page, `#/collections/${collection}/${id ? `entries/${file}` : 'new'}`);
   await expect(page.locator('[data-key-path]').first()).toBeVisible();
 }
 
@@ -89,6 +91,20 @@ export async function showField(page: Page, keyPath: string): Promise<Locator> {
 export async function fillField(page: Page, keyPath: string, text: string): Promise<void> {
   const field = await showField(page, keyPath);
   await field.locator('input:not([type=file]), textarea, [contenteditable=true]').first().fill(text);
+}
+
+/** The bytes of a photograph as a telephone takes it: JPEG, on its side, with accents and spaces in its name. */
+const photograph = () =>
+  sharp({ create: { width: 1800, height: 2400, channels: 3, background: '#806040' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** Fills in a new photograph. */
+export async function addPhotograph(page: Page, name: string): Promise<void> {
+  const file = { name, mimeType: 'image/jpeg', buffer: await photograph() };
+  await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
+  await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
 }
 
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Enregistrer', exact: true });
@@ -121,9 +137,6 @@ function repositoryFiles(page: Page): Promise<[name: string, bytes: string][]> {
     return Object.entries(files);
   }, repositoryDir);
 }
-
-/** The places of all files, photographs too. */
-export const savedNames = async (page: Page) => (await repositoryFiles(page)).map(([name]) => name).sort();
 
 /** Every text as the editor has left it, and the photographs it has added. */
 export async function savedContents(page: Page): Promise<Record<string, Buffer>> {

@@ -9,15 +9,16 @@ import { type Entry, readEntries } from '@/scripts/content/entries';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
 import { backendFor, editorConfig } from '@/scripts/editor/config';
+import { type Correction, corrected } from '@/scripts/editor/corrections';
 import { patternFor } from '@/scripts/editor/fields';
-import { withNumbers } from '@/scripts/editor/numbers';
+import { versionOf } from '@/scripts/editor/make-editor';
 import { editorPage } from '@/scripts/editor/page';
 import { githubRepository } from '@/scripts/editor/repository';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
 
-const numbers = new Set<string>();
-const config = editorConfig({ content, basePath: '/salon', numbers });
+const corrections: Record<string, Correction> = {};
+const config = editorConfig({ content, basePath: '/salon', corrections });
 
 type AnyField = Field & { fields?: Field[]; field?: Field; types?: { name: string; fields?: Field[] }[] };
 
@@ -70,6 +71,13 @@ it('is written as the schema of the editor asks', () => {
   expect(validate.errors).toBeNull();
 });
 
+it('has one version whatever its words are, and another with another field', () => {
+  const [form = {}, ...others] = config.collections ?? [];
+  const renamed = { ...config, collections: [{ ...form, label: 'Autrement' }, ...others] };
+  expect(versionOf(renamed)).toBe(versionOf(config));
+  expect(versionOf({ ...config, collections: others })).not.toBe(versionOf(config));
+});
+
 it('asks for every field of every file by its French name, and accepts what is written there now', () => {
   for (const entry of entries) {
     const form = new Map(placesOf(formOf(entry.file)));
@@ -94,10 +102,15 @@ describe('a form', () => {
   const [price] = Object.keys(content.prices).map((id) => `content/prices/${id}.json`);
   const [landing] = idsOfKind('landing').map((id) => `content/pages/${id}.md`);
   const rows: [file: string | undefined, place: string, right: string[], wrong: string[]][] = [
-    [price, 'price.amount', ['58', '57.5', '57,50', '10000'], ['57.523', '57,52', '58.-', '10001']],
+    [price, 'price.amount', ['58', '57.5', '57,50', '2000'], ['57.523', '57,52', '58.-', '10001']],
     [price, 'minutes', ['45'], ['0', '45 min', '4,5']],
-    ['content/salon.json', 'phone', ['+41 32 123 45 67', '[exemple] +41 32 000 00 00'], ['032 123 45 67']],
-    ['content/hours.json', 'week.monday', ['9:00-12:00, 13:30-18:00'], ['9h-18h', '09:00-24:00']],
+    [
+      'content/salon.json',
+      'phone',
+      ['+41 32 123 45 67', '[Exemple] +41 32 000 00 00', '032 123 45 67'],
+      ['032 123 45', '+33 6 12 34 56 78'],
+    ],
+    ['content/hours.json', 'week.monday', ['9:00-12:00, 13:30-18:00', '9h-18h'], ['09:00-24:00', 'le matin']],
     ['content/price-list.json', 'validFrom', ['2027-01-01', '[exemple] 2027-01-01'], ['1.1.2027']],
     [landing, 'title', ['t'.repeat(60), '[exemple] oui'], ['t'.repeat(61)]],
     [
@@ -121,7 +134,7 @@ describe('a form', () => {
     const limits = { min: 5, max: 20 };
     const known = { label: 'T', pattern: '^[\\s\\S]{5,20}$', limits, control: { as: 'line' } } as const;
     // Ten characters, three more than {salon} has.
-    const words = { numbers, salonName: 'Chez Julie', choices: () => [] };
+    const words = { corrections, salonName: 'Chez Julie', choices: () => [] };
     const rule = new RegExp(patternFor(known, words));
     const accepted = [`{salon}${'x'.repeat(10)}`, '{salon}{salon}', `{annees-accueil} ans ${'x'.repeat(4)}`];
     const refused = [`{salon}${'x'.repeat(11)}`, '{salon}{salon}x', 'x'.repeat(21)];
@@ -145,20 +158,34 @@ describe('numbers', () => {
         const name = path.findLast((step) => typeof step === 'string');
         // Order is the editor's own, and days of the week are choices.
         if (path[0] === 'order' || name === 'days' || !['number', 'string'].includes(typeof value)) continue;
-        expect([path, numbers.has(String(name))]).toEqual([path, typeof value === 'number']);
+        expect([path, corrections[String(name)] === 'number']).toEqual([path, typeof value === 'number']);
       }
     }
   });
 
   it('are saved as numbers, with a comma or a point', () => {
     const entry = { service: '12', price: { kind: 'fixed', amount: ' 57,50 ', overviewAmount: '' }, minutes: '' };
-    expect(withNumbers(entry, ['minutes', 'amount', 'overviewAmount'])).toEqual({
+    expect(corrected(entry, { minutes: 'number', amount: 'number', overviewAmount: 'number' })).toEqual({
       service: '12',
       price: { kind: 'fixed', amount: 57.5 },
     });
     const list = { items: [{ x: '1' }, { x: 2 }, {}], other: 'a', x: 'trois' };
-    expect(withNumbers(list, ['x', 'absent'])).toEqual({ ...list, items: [{ x: 1 }, { x: 2 }, {}] });
+    expect(corrected(list, { x: 'number', absent: 'number' })).toEqual({ ...list, items: [{ x: 1 }, { x: 2 }, {}] });
   });
+});
+
+it.each([
+  ['hours', '9h-16h', '09:00-16:00'],
+  ['hours', '9.00–16.00', '09:00-16:00'],
+  ['hours', 'de 9 à 12 et 13h30 à 18 h', '09:00-12:00, 13:30-18:00'],
+  ['hours', '9:00 - 12:00, 13:30 - 18:00', '09:00-12:00, 13:30-18:00'],
+  ['hours', 'le matin', 'le matin'],
+  ['phone', '032 951 23 45', '+41 32 951 23 45'],
+  ['phone', '0041 (0)32 951.23.45', '+41 32 951 23 45'],
+  ['phone', '+41 32 951 23 45', '+41 32 951 23 45'],
+  ['phone', '951 23 45', '951 23 45'],
+] as const)('puts %s right that are written as people do: %s', (correction, text, written) => {
+  expect(corrected({ value: text }, { value: correction })).toEqual({ value: written });
 });
 
 it.each([

@@ -38,8 +38,8 @@ describe('the report names', () => {
   it.each<[Finding['kind'], Change, string, ...Change[]]>([
     [
       'twoPrices',
-      priceOf({ kind: 'fixed', amount: 65.5, overviewAmount: 0 }),
-      'prices/soin.json : Prix de « Soin, longs » : CHF 0.– sur sa page d’aperçu, CHF 65.50 partout ailleurs.',
+      priceOf({ kind: 'fixed', amount: 65.5, overviewAmount: 64 }),
+      'prices/soin.json : Prix de « Soin, longs » : CHF 64.– sur sa page d’aperçu, CHF 65.50 partout ailleurs.',
       priceOf({ ...fixed, overviewAmount: 50 }),
       priceOf({ ...fixed, overviewAmount: 60, counts: 'list' }),
     ],
@@ -78,7 +78,7 @@ describe('the report names', () => {
   });
 
   it('first what a client notices first', async () => {
-    const check = checkAfter(priceOf(quote), ['content/pictures/salle.json', 'alt', '[exemple] Là.']);
+    const check = checkAfter(priceOf(quote), ['content/pictures/salle/index.json', 'alt', '[exemple] Là.']);
     const topics = (await reportLaunch(check, newFolder()))
       .filter(({ kind }) => kind === 'example' || kind === 'quote')
       .map(({ topic, kind }) => `${topic} ${kind}`);
@@ -101,7 +101,7 @@ describe('the report names', () => {
 });
 
 describe('what is shipped as an example', () => {
-  const files = ['brand.svg', 'film/hero.webm', 'map.svg', 'pictures/salle.webp'];
+  const files = ['brand.svg', 'film/hero.webm', 'map.svg', 'pictures/salle/salle.webp'];
   const text = 'Nous coupons les cheveux secs, tels qu’ils tombent quand vous arrivez.';
   const list = new Set([...files, text, 'Chez Zoé', 'Avenches'].map(hash));
   const folder = newFolder(Object.fromEntries([...files, 'pictures/own.webp'].map((file) => [file, file])));
@@ -116,7 +116,7 @@ describe('what is shipped as an example', () => {
     const found = await left([home, 'contactIntro', 'Venez à Avenches.']);
     const own = 'ce fichier est celui de l’exemple : mettez le vôtre à sa place';
     expect(found.slice(0, 4)).toEqual(
-      ['brand.svg', 'film/hero.webm', 'pictures/salle.webp', 'map.svg'].map((file) => `content/${file} : ${own}`),
+      ['brand.svg', 'film/hero.webm', 'pictures/salle/salle.webp', 'map.svg'].map((file) => `content/${file} : ${own}`),
     );
     expect(found[4]).toMatch(/accueil\.json : encore mot pour mot le texte de l’exemple, « Nous coupons .+ »/);
     expect(found[5]).toMatch(/accueil\.json : « Avenches » n’est pas de votre salon/);

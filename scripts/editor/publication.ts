@@ -1,0 +1,71 @@
+import { annotationTitle } from '../support/build-error';
+
+/** What is known of a commit on its way to the site. */
+export type State =
+  | { kind: 'saved' | 'building' | 'late' }
+  | { kind: 'online'; page: string }
+  /** What the build says, where it can be read. */
+  | { kind: 'failed'; sentences: readonly string[] };
+
+export interface Saved {
+  /** Of the repository, `owner/name`. */
+  repository: string;
+  commit: string;
+  /** Address of the page that shows the change. */
+  page: string;
+}
+
+/** Asks GitHub, as the editor does. */
+type Ask = (path: string) => Promise<Response>;
+
+const seconds = 1000;
+const firstLook = 5 * seconds;
+const pause = 15 * seconds;
+const patience = 10 * 60 * seconds;
+
+/** Only the latest is watched: once it is online, all before it are. */
+let watched = '';
+
+/** Follows a commit until the site carries it; where that takes too long it says so and keeps looking. */
+export async function follow(saved: Saved, ask: Ask, show: (state: State) => void): Promise<void> {
+  const { commit, page } = saved;
+  const start = Date.now();
+  watched = commit;
+  show({ kind: 'saved' });
+  await wait(firstLook);
+  while (watched === commit) {
+    const state = await stateOf(saved, ask).catch(() => undefined);
+    if (watched !== commit) return;
+    if (state === 'online') return show({ kind: 'online', page });
+    if (state) return show({ kind: 'failed', sentences: state });
+    show({ kind: Date.now() - start > patience ? 'late' : 'building' });
+    await wait(pause);
+  }
+}
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+async function stateOf({ repository, commit }: Saved, ask: Ask): Promise<'online' | string[] | undefined> {
+  const file = await fetch(new URL('commit.json', import.meta.url), { cache: 'no-store' });
+  const published: string | undefined = file.ok ? (await file.json()).commit : undefined;
+  if (published === commit) return 'online';
+  const relation = published && (await json(ask, `/repos/${repository}/compare/${commit}...${published}`));
+  if (relation?.status === 'ahead') return 'online';
+  return failureOf(repository, commit, ask);
+}
+
+/** What a build of GitHub's has said of the commit, if it has failed. Other hosts tell there at most that one has. */
+async function failureOf(repository: string, commit: string, ask: Ask): Promise<string[] | undefined> {
+  const answer = await json(ask, `/repos/${repository}/commits/${commit}/check-runs`);
+  const runs: { id: number; conclusion: string | null }[] = answer?.check_runs ?? [];
+  const failed = runs.filter(({ conclusion }) => conclusion === 'failure');
+  if (failed.length === 0) return undefined;
+  const said = failed.map(async ({ id }) => json(ask, `/repos/${repository}/check-runs/${id}/annotations`));
+  const annotations: { title?: string; message: string }[] = (await Promise.all(said)).flatMap((found) => found ?? []);
+  return annotations.filter(({ title }) => title === annotationTitle).map(({ message }) => message);
+}
+
+async function json(ask: Ask, path: string) {
+  const answer = await ask(path);
+  return answer.ok ? answer.json() : undefined;
+}
