@@ -21,5 +21,5 @@ export function shareImage(id: PageId, locale: Locale = 'fr') {
   if (!path) throw new Error(`.generated/share.json has no image for "${key}": run npm run build, which makes it.`);
   const { title, picture } = shareCardOf(id, locale);
   const alt = `« ${title} », ${siteSalon.name}. ${pictureAlt(picture, locale).alt}`;
-  return { url: absoluteUrl(path), ...shareImageSize, type: 'image/jpeg', alt: typeset(alt, locale) };
+  return { url: absoluteUrl(path), ...shareImageSize, alt: typeset(alt, locale) };
 }
