@@ -1,16 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { RouteLink } from '@/components/layout/links';
+import { ArticleDate, ArticleTag, ArticleText } from '@/components/sections/article-text';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { Picture } from '@/components/sections/picture';
 import type { TemplateProps } from '@/components/templates/template-props';
-import type { Article } from '@/content/schema/articles';
-import { getPageOfKind, siteArticles } from '@/lib/content/pages';
+import { getPageOfKind, newestArticles, olderArticles } from '@/lib/content/pages';
 import { pictureData } from '@/lib/generated/pictures';
+import { beginningOf, firstSentence } from '@/lib/i18n/sentences';
 
 /** Where an article and its text stand on wide screens; its picture bleeds to the edge. */
 const left = ['lg:col-[full-start/7]!', 'lg:col-[wrap-start/-1]'];
 const right = ['lg:col-[9/full-end]! lg:mt-[10vw]', 'lg:col-[1/wrap-end]'];
 
-/** The blog: its articles to read, in two staggered columns on wide screens. */
+/** The blog: its newest articles to read, in two staggered columns on wide screens, and the way to the others. */
 export function BlogTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'blog');
   return (
@@ -19,7 +22,7 @@ export function BlogTemplate({ id }: TemplateProps) {
         <p className="max-w-text text-lg text-balance">{page.intro}</p>
       </PageHead>
       <div className="page-grid items-start gap-y-20 py-band lg:gap-y-28">
-        {siteArticles.map((article, index) => {
+        {newestArticles.map((article, index) => {
           const [place, text] = index % 2 === 0 ? left : right;
           return (
             <article
@@ -36,46 +39,44 @@ export function BlogTemplate({ id }: TemplateProps) {
                 className="col-span-full aspect-[8/5]"
               />
               <div className={`max-w-[40rem] ${text}`}>
-                <p className="mt-6 inline-block rounded-full bg-blush px-3.5 py-1 text-sm">{article.category}</p>
+                <ArticleTag article={article} className="mt-6" />
                 {/* Only the text is animated: moving a large picture stalls a slow phone. */}
                 <h2 id={`${article.id}-titre`} className="mt-4 text-3xl" data-reveal>
-                  {article.title}
+                  <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
+                    {article.title}
+                  </RouteLink>
                 </h2>
-                {article.sections.map((section) => (
-                  <ArticleSection key={section.heading ?? ''} {...section} />
-                ))}
+                <ArticleText sections={article.sections} heading="h3" />
               </div>
             </article>
           );
         })}
       </div>
+      {olderArticles.length > 0 && <OlderArticles />}
       <BookingBand kind="blog" closing={page.closing} />
     </>
   );
 }
 
-/** A sub-heading with its paragraphs; what has none opens the article, with a drop cap. */
-function ArticleSection({ heading, paragraphs: [first, ...others] }: Article['sections'][number]) {
+/** The articles that are not shown in full: what each is about, and its page. */
+function OlderArticles() {
+  const t = useTranslations('blog');
   return (
-    <>
-      {heading ? (
-        <>
-          <h3 className="mt-9 text-xl text-lacquer">{heading}</h3>
-          <p className="mt-3">{first}</p>
-        </>
-      ) : (
-        <p
-          className="mt-6 first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.12em] first-letter:font-display first-letter:text-[4.1em]/[0.74] first-letter:text-lacquer"
-          data-reveal
-        >
-          {first}
-        </p>
-      )}
-      {others.map((paragraph) => (
-        <p key={paragraph} className="mt-[1.1em]">
-          {paragraph}
-        </p>
-      ))}
-    </>
+    <section aria-labelledby="precedents" className="page-grid pb-band">
+      <h2 id="precedents" className="text-2xl lg:col-[wrap-start/span_4]">
+        {t('older')}
+      </h2>
+      <ul className="mt-5 border-t border-ink/15 lg:col-[6/wrap-end] lg:mt-0">
+        {olderArticles.map(({ page, title, date, sections: [opening] }) => (
+          <li key={page} className="border-b border-ink/15 py-4">
+            <RouteLink to={page} className="font-display text-xl hover:text-lacquer">
+              {title}
+            </RouteLink>
+            <ArticleDate date={date} />
+            <p>{beginningOf(firstSentence(opening?.paragraphs[0] ?? ''), { max: 120 })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,11 +3,15 @@ import type { Trade } from '../../content/schema/trades';
 import { type Locale, mainLocale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { localesOf, pathOf } from '../links/href';
+import { articlePageId } from './article-page';
 import { articles, gallery, navigation, otherLocales, pages, testimonials, trades, translations } from './content';
 
 const typesetPages = typesetDeep(pages);
-/** The articles of the blog, typeset, in reading order. */
-export const siteArticles = typesetDeep(articles);
+/** The articles of the blog, typeset, in reading order, each with the id of its page. */
+export const siteArticles = typesetDeep(articles).map((article) => ({ ...article, page: articlePageId(article.id) }));
+export type SiteArticle = (typeof siteArticles)[number];
+/** Those that the blog shows in full, and those that it lists. */
+export const [newestArticles, olderArticles] = [siteArticles.slice(0, 4), siteArticles.slice(4)];
 /** The before/after pairs of the gallery, typeset. */
 export const siteGallery = typesetDeep(gallery);
 export const siteTestimonials = typesetDeep(testimonials);
@@ -79,6 +83,16 @@ export function getPageOfKind<Kind extends PageKind>(
   const page = getPage(id, locale);
   if (page.kind !== kind) throw new Error(`The page ${id} is of the kind ${page.kind}, not ${kind}.`);
   return page as PageOfKind<Kind>;
+}
+
+/**
+ * The article of a page of the kind `article`.
+ * @throws Error when it is none.
+ */
+export function getArticle(id: PageId): SiteArticle {
+  const article = siteArticles.find(({ page }) => page === id);
+  if (!article) throw new Error(`content/articles has none for the page ${id}.`);
+  return article;
 }
 
 /**

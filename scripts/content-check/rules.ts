@@ -1,5 +1,6 @@
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
+import { articlePath } from '../../lib/content/article-page';
 import { mapFile, readBox } from '../content/drawings';
 import { holidaysOf } from '../content/holidays';
 import type { ContentFiles } from '../content/read-files';
@@ -80,6 +81,12 @@ const checkPlaces: Rule = (entries, values, files) => {
   const isSame = (one: Value, other: Value) => one.value.toLowerCase() === other.value.toLowerCase();
   const taken = paths.filter((path, index) => paths.findIndex((other) => isSame(path, other)) < index);
   const reserved = paths.filter(({ value }) => reservedPath.test(value));
+  const [blog] = of('blog');
+  const articles = entries.filter(({ collection }) => blog && collection === 'articles');
+  const ofArticles = articles.map((entry) => ({ entry, path: articlePath(String(blog?.data.path), entry.id) }));
+  const untakable = ofArticles.filter(
+    ({ path }) => reservedPath.test(path) || paths.some(({ value }) => value.toLowerCase() === path.toLowerCase()),
+  );
   const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
   const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
   const circles = pages.filter(({ id }) => {
@@ -101,6 +108,9 @@ const checkPlaces: Rule = (entries, values, files) => {
     ...many.map((page) => problemOf(page, `il y a déjà une page « ${kindOf(page)} »`)),
     ...taken.map((path) => problemAt(path, `${quote(path.value)} est déjà le chemin d'une autre page`)),
     ...reserved.map((path) => problemAt(path, `${quote(path.value)} est l'adresse d'autres fichiers du site`)),
+    ...untakable.map(({ entry, path }) =>
+      problemOf(entry, `son adresse ${quote(path)} est déjà prise : changez le nom de ce fichier`),
+    ),
     ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
     ...circles.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),
     ...wordless.map((file) => ({ file, message: 'ce fichier manque : il a les mots des boutons dans cette langue' })),
@@ -131,7 +141,7 @@ const checkRepeated: Rule = (_, values) => {
   return values.flatMap((at) => {
     const field = at.place.path.join('.');
     const isUnique = ['title', 'description', 'heading'].includes(field);
-    if (!isUnique || !isWritten(at.entry)) return [];
+    if (!isUnique || !(isWritten(at.entry) || at.entry.collection === 'articles')) return [];
     const words = `${field} ${at.value.trim().toLowerCase()}`;
     const owner = owners.get(words);
     owners.set(words, owner ?? at.entry);

@@ -81,7 +81,10 @@ function choicesOf(control: Control, { salon, pages, trades }: Options['content'
     case 'choice':
       return [...control.options];
     case 'page': {
-      const found = Object.entries(pages).filter(([, { kind }]) => !control.kind || kind === control.kind);
+      // What names an article would be lost with it.
+      const found = Object.entries(pages).filter(
+        ([, { kind }]) => kind === (control.kind ?? kind) && kind !== 'article',
+      );
       return found.map(([value, { label }]) => ({ value, label }));
     }
     case 'trade':

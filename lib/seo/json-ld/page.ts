@@ -15,6 +15,7 @@ const pageTypes = {
   'price-list': 'WebPage',
   gallery: 'ImageGallery',
   blog: 'CollectionPage',
+  article: 'WebPage',
   contact: 'ContactPage',
   privacy: 'WebPage',
   legal: 'WebPage',
