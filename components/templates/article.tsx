@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { ArticleTag, ArticleText } from '@/components/sections/article-text';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
@@ -12,18 +11,17 @@ export function ArticleTemplate({ id }: TemplateProps) {
   const article = getArticle(id);
   const place = siteArticles.indexOf(article);
   const neighbours = siteArticles.filter((_, index) => Math.abs(index - place) === 1);
-  const t = useTranslations('blog');
   return (
     <>
       <PageHead id={id} heading={heading} picture={picture} isDense>
         <ArticleTag article={article} />
       </PageHead>
-      <div className="wrap pt-band">
-        <div className="mx-auto max-w-[40rem]">
+      <div className="page-grid pt-8 lg:pt-band">
+        <div className="max-w-[40rem] lg:col-[6/wrap-end]">
           <ArticleText sections={article.sections} heading="h2" />
         </div>
       </div>
-      <RelatedLinks title={t('others')} routes={[...neighbours.map(({ page }) => page), parent]} />
+      <RelatedLinks routes={[...neighbours.map(({ page }) => page), parent]} />
       <BookingBand kind="blog" closing={getPageOfKind(parent, 'blog').closing} />
     </>
   );

@@ -58,7 +58,10 @@ export function BlogTemplate({ id }: TemplateProps) {
   );
 }
 
-/** The articles that are not shown in full: what each is about, and its page. */
+/** So many of the older articles begin to speak; further back a title has to do, for the page to stay light. */
+const quoted = 8;
+
+/** The articles that are not shown in full, each with the way to its page. */
 function OlderArticles() {
   const t = useTranslations('blog');
   return (
@@ -67,13 +70,13 @@ function OlderArticles() {
         {t('older')}
       </h2>
       <ul className="mt-5 border-t border-ink/15 lg:col-[6/wrap-end] lg:mt-0">
-        {olderArticles.map(({ page, title, date, sections: [opening] }) => (
+        {olderArticles.map(({ page, title, date, sections: [opening] }, index) => (
           <li key={page} className="border-b border-ink/15 py-4">
             <RouteLink to={page} className="font-display text-xl hover:text-lacquer">
               {title}
             </RouteLink>
             <ArticleDate date={date} />
-            <p>{beginningOf(firstSentence(opening?.paragraphs[0] ?? ''), { max: 120 })}</p>
+            {index < quoted && <p>{beginningOf(firstSentence(opening?.paragraphs[0] ?? ''), { max: 120 })}</p>}
           </li>
         ))}
       </ul>
