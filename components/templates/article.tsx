@@ -1,3 +1,4 @@
+import { ArticleList } from '@/components/sections/article-list';
 import { ArticleTag, ArticleText } from '@/components/sections/article-text';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
@@ -22,6 +23,20 @@ export function ArticleTemplate({ id }: TemplateProps) {
         </div>
       </div>
       <RelatedLinks routes={[...neighbours.map(({ page }) => page), parent]} />
+      <BookingBand kind="blog" closing={getPageOfKind(parent, 'blog').closing} />
+    </>
+  );
+}
+
+/** All articles, for who looks for one that the blog lists no longer. */
+export function ArchiveTemplate({ id }: TemplateProps) {
+  const { heading, parent = '' } = getPageOfKind(id, 'archive');
+  return (
+    <>
+      <PageHead id={id} heading={heading} />
+      <div className="wrap py-band">
+        <ArticleList articles={siteArticles} />
+      </div>
       <BookingBand kind="blog" closing={getPageOfKind(parent, 'blog').closing} />
     </>
   );

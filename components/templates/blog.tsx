@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
-import { ArticleDate, ArticleTag, ArticleText } from '@/components/sections/article-text';
+import { ArticleList } from '@/components/sections/article-list';
+import { ArticleTag, ArticleText } from '@/components/sections/article-text';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { Picture } from '@/components/sections/picture';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { getPageOfKind, newestArticles, olderArticles } from '@/lib/content/pages';
+import type { Article } from '@/content/schema/articles';
+import { getPageOfKind, idOfKind, newestArticles, olderArticles } from '@/lib/content/pages';
 import { pictureData } from '@/lib/generated/pictures';
-import { beginningOf, firstSentence } from '@/lib/i18n/sentences';
 
 /** Where an article and its text stand on wide screens; its picture bleeds to the edge. */
 const left = ['lg:col-[full-start/7]!', 'lg:col-[wrap-start/-1]'];
@@ -16,6 +17,7 @@ const right = ['lg:col-[9/full-end]! lg:mt-[10vw]', 'lg:col-[1/wrap-end]'];
 /** The blog: its newest articles to read, in two staggered columns on wide screens, and the way to the others. */
 export function BlogTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'blog');
+  const t = useTranslations('blog');
   return (
     <>
       <PageHead id={id} heading={page.heading}>
@@ -23,6 +25,8 @@ export function BlogTemplate({ id }: TemplateProps) {
       </PageHead>
       <div className="page-grid items-start gap-y-20 py-band lg:gap-y-28">
         {newestArticles.map((article, index) => {
+          const opening = openingOf(article.sections);
+          const isCut = JSON.stringify(opening) !== JSON.stringify(article.sections);
           const [place, text] = index % 2 === 0 ? left : right;
           return (
             <article
@@ -46,7 +50,12 @@ export function BlogTemplate({ id }: TemplateProps) {
                     {article.title}
                   </RouteLink>
                 </h2>
-                <ArticleText sections={article.sections} heading="h3" />
+                <ArticleText sections={opening} heading="h3" />
+                {isCut && (
+                  <RouteLink to={article.page} className="quiet-link mt-4" aria-describedby={`${article.id}-titre`}>
+                    {t('more')}
+                  </RouteLink>
+                )}
               </div>
             </article>
           );
@@ -58,28 +67,39 @@ export function BlogTemplate({ id }: TemplateProps) {
   );
 }
 
-/** So many of the older articles begin to speak; further back a title has to do, for the page to stay light. */
-const quoted = 8;
+/** Characters of an article that the blog shows; it goes on on its own page. */
+const shownLength = 2200;
 
-/** The articles that are not shown in full, each with the way to its page. */
+/** As many paragraphs from the beginning as have room, the first in any case. */
+function openingOf(sections: Article['sections']): Article['sections'] {
+  let length = 0;
+  const opening = sections.map(({ paragraphs, ...section }, part) => ({
+    ...section,
+    paragraphs: paragraphs.filter((paragraph, index) => {
+      length += paragraph.length;
+      return length <= shownLength || (part === 0 && index === 0);
+    }),
+  }));
+  return opening.filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+/** The articles that came before, as far as there is room, and the way to the rest. */
 function OlderArticles() {
   const t = useTranslations('blog');
+  const archive = idOfKind('archive');
   return (
     <section aria-labelledby="precedents" className="page-grid pb-band">
       <h2 id="precedents" className="text-2xl lg:col-[wrap-start/span_4]">
         {t('older')}
       </h2>
-      <ul className="mt-5 border-t border-ink/15 lg:col-[6/wrap-end] lg:mt-0">
-        {olderArticles.map(({ page, title, date, sections: [opening] }, index) => (
-          <li key={page} className="border-b border-ink/15 py-4">
-            <RouteLink to={page} className="font-display text-xl hover:text-lacquer">
-              {title}
-            </RouteLink>
-            <ArticleDate date={date} />
-            {index < quoted && <p>{beginningOf(firstSentence(opening?.paragraphs[0] ?? ''), { max: 120 })}</p>}
-          </li>
-        ))}
-      </ul>
+      <div className="lg:col-[6/wrap-end]">
+        <ArticleList articles={olderArticles} />
+        {archive && (
+          <RouteLink to={archive} className="quiet-link mt-5">
+            {t('all')}
+          </RouteLink>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AllServicesTemplate } from '@/components/templates/all-services';
-import { ArticleTemplate } from '@/components/templates/article';
+import { ArchiveTemplate, ArticleTemplate } from '@/components/templates/article';
 import { BlogTemplate } from '@/components/templates/blog';
 import { CategoryTemplate, PriceCardsTemplate, ServiceCardsTemplate } from '@/components/templates/cards';
 import { ContactTemplate } from '@/components/templates/contact';
@@ -18,6 +18,7 @@ import { getPage } from '@/lib/content/pages';
 const templates = {
   'all-services': AllServicesTemplate,
   article: ArticleTemplate,
+  archive: ArchiveTemplate,
   blog: BlogTemplate,
   contact: ContactTemplate,
   gallery: GalleryTemplate,

@@ -268,9 +268,9 @@ const kinds = {
   service,
 };
 
-/** Kinds of pages that have a file each; those of the kind `article` are made of articles. */
+/** Kinds of pages that have a file each; the others are made of the articles. */
 type WrittenKind = keyof typeof kinds;
-export type PageKind = WrittenKind | 'article';
+export type PageKind = WrittenKind | 'article' | 'archive';
 
 export const pageSchemas = Object.fromEntries(
   (Object.entries(kinds) as [WrittenKind, z.ZodObject][]).map(([kind, schema]): [WrittenKind, z.ZodObject] => [
@@ -305,7 +305,7 @@ export const translatedPageSchemas = {
 /** Name of the file of a page in `content/pages/` or `content/services/`, without its extension; `articlePageId` of an article. */
 export type PageId = string;
 type PageData = { [Kind in WrittenKind]: z.infer<(typeof kinds)[Kind]> & { kind: Kind } } & {
-  article: z.infer<typeof pageBase> & { kind: 'article' };
+  [Kind in 'article' | 'archive']: z.infer<typeof pageBase> & { kind: Kind };
 };
 export type Page = PageData[PageKind];
 export type PageOfKind<Kind extends PageKind> = PageData[Kind];

@@ -3,7 +3,7 @@ import type { Trade } from '../../content/schema/trades';
 import { type Locale, mainLocale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { localesOf, pathOf } from '../links/href';
-import { articlePageId } from './article-page';
+import { articlePageId, listedArticles, shownArticles } from './article-page';
 import { articles, gallery, navigation, otherLocales, pages, testimonials, trades, translations } from './content';
 
 const typesetPages = typesetDeep(pages);
@@ -11,7 +11,8 @@ const typesetPages = typesetDeep(pages);
 export const siteArticles = typesetDeep(articles).map((article) => ({ ...article, page: articlePageId(article.id) }));
 export type SiteArticle = (typeof siteArticles)[number];
 /** Those that the blog shows in full, and those that it lists. */
-export const [newestArticles, olderArticles] = [siteArticles.slice(0, 4), siteArticles.slice(4)];
+export const newestArticles = siteArticles.slice(0, shownArticles);
+export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
 /** The before/after pairs of the gallery, typeset. */
 export const siteGallery = typesetDeep(gallery);
 export const siteTestimonials = typesetDeep(testimonials);

@@ -1,6 +1,6 @@
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
-import { articlePath } from '../../lib/content/article-page';
+import { archivePath, articlePath } from '../../lib/content/article-page';
 import { mapFile, readBox } from '../content/drawings';
 import { holidaysOf } from '../content/holidays';
 import type { ContentFiles } from '../content/read-files';
@@ -83,10 +83,10 @@ const checkPlaces: Rule = (entries, values, files) => {
   const reserved = paths.filter(({ value }) => reservedPath.test(value));
   const [blog] = of('blog');
   const articles = entries.filter(({ collection }) => blog && collection === 'articles');
-  const ofArticles = articles.map((entry) => ({ entry, path: articlePath(String(blog?.data.path), entry.id) }));
-  const untakable = ofArticles.filter(
-    ({ path }) => reservedPath.test(path) || paths.some(({ value }) => value.toLowerCase() === path.toLowerCase()),
-  );
+  const blogPath = String(blog?.data.path);
+  const ofArticles = articles.map((entry) => ({ entry, path: articlePath(blogPath, entry.id) }));
+  const others = [archivePath(blogPath), ...paths.map(({ value }) => value)].map((path) => path.toLowerCase());
+  const untakable = ofArticles.filter(({ path }) => reservedPath.test(path) || others.includes(path.toLowerCase()));
   const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
   const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
   const circles = pages.filter(({ id }) => {

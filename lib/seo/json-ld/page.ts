@@ -16,6 +16,7 @@ const pageTypes = {
   gallery: 'ImageGallery',
   blog: 'CollectionPage',
   article: 'WebPage',
+  archive: 'CollectionPage',
   contact: 'ContactPage',
   privacy: 'WebPage',
   legal: 'WebPage',
