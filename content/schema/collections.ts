@@ -145,7 +145,7 @@ export const collections = {
   },
   testimonials: {
     label: 'Avis',
-    hint: exampleHint,
+    hint: `Les trois premiers de la liste paraissent sur la page d’accueil. ${exampleHint}`,
     files: { testimonials: optional('content/testimonials.json', 'Avis de clientes', testimonials) },
   },
   pictures: {

@@ -15,7 +15,8 @@ export const newestArticles = siteArticles.slice(0, shownArticles);
 export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
 /** The before/after pairs of the gallery, typeset. */
 export const siteGallery = typesetDeep(gallery);
-export const siteTestimonials = typesetDeep(testimonials);
+/** What clients say, typeset: as many as the home page has room for. */
+export const siteTestimonials = typesetDeep(testimonials.slice(0, 3));
 /** What the salon does, typeset, in the order of the price list. */
 export const siteTrades: readonly Trade[] = trades.map((trade) => ({ ...trade, label: typeset(trade.label) }));
 

@@ -85,7 +85,7 @@ function growPrices(): void {
     .filter(({ group }) => group);
   grow(rows, 90, (row, index) => {
     const group = groups[index % groups.length]?.id;
-    writeJson(`prices/prix-${index}.json`, { ...row, service: `${row.service} ${index}`, group, order: index });
+    writeJson(`prices/prix-${index}.json`, { ...row, service: sentence(`prix ${index}`, 3), group, order: index });
     return row;
   });
 }
@@ -94,7 +94,8 @@ function growLists(): void {
   if (existsSync(inCopy('gallery.json'))) {
     const pairs = grow(readJson('gallery.json').pairs as Record<string, string>[], 15, (pair, index) => ({
       ...pair,
-      title: `${pair.title} ${index}`,
+      title: sentence(`paire ${index}`, 2),
+      caption: sentence(`travail ${index}`, 40),
       before: copyPicture(String(pair.before), index),
       after: copyPicture(String(pair.after), index),
     }));
@@ -102,7 +103,9 @@ function growLists(): void {
   }
   if (existsSync(inCopy('testimonials.json'))) {
     const { testimonials } = readJson('testimonials.json');
-    writeJson('testimonials.json', { testimonials: grow(testimonials, 20, (one) => one) });
+    writeJson('testimonials.json', {
+      testimonials: grow(testimonials, 20, (one, index) => ({ ...Object(one), text: sentence(`avis ${index}`, 40) })),
+    });
   }
   const others = idsIn('pictures');
   const count = readdirSync(inCopy('pictures')).filter((file) => file.endsWith('.json')).length;

@@ -135,7 +135,7 @@ describe('a form', () => {
     expect(options(fieldAt(String(price), 'group'))).toContainEqual({ value, label });
     const pages = options(fieldAt('content/navigation.json', 'salon.*'));
     // Articles are the blog's to show.
-    const others = Object.entries(content.pages).filter(([, { kind }]) => kind !== 'article');
+    const others = Object.entries(content.pages).filter(([, { kind }]) => kind !== 'article' && kind !== 'archive');
     expect(pages).toEqual(others.map(([value, { label }]) => ({ value, label })));
   });
 });
