@@ -47,7 +47,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
               </div>
             </section>
           ))}
-          <div className="prose-text border-t border-ink/20 pt-8 text-stone print:max-w-none print:pt-[2mm] print:[column-span:all] print:text-[8.5pt] print:text-[#000] print:*:not-first:mt-[1mm]">
+          <div className="prose-text border-t border-ink/20 pt-8 text-stone print:mt-[4mm] print:max-w-none print:pt-[2mm] print:[column-span:all] print:text-[8.5pt] print:text-[#000] print:*:not-first:mt-[1mm]">
             <PriceNotes ids={siteGroups.flatMap(({ rows }) => rows)} className="" />
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
