@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AllServicesTemplate } from '@/components/templates/all-services';
+import { ArchiveTemplate, ArticleTemplate } from '@/components/templates/article';
 import { BlogTemplate } from '@/components/templates/blog';
 import { CategoryTemplate, PriceCardsTemplate, ServiceCardsTemplate } from '@/components/templates/cards';
 import { ContactTemplate } from '@/components/templates/contact';
@@ -16,6 +17,8 @@ import { getPage } from '@/lib/content/pages';
 /** One template per page kind; a kind without one does not compile. */
 const templates = {
   'all-services': AllServicesTemplate,
+  article: ArticleTemplate,
+  archive: ArchiveTemplate,
   blog: BlogTemplate,
   contact: ContactTemplate,
   gallery: GalleryTemplate,

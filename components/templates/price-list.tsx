@@ -12,7 +12,7 @@ import { getPageOfKind } from '@/lib/content/pages';
 import { siteGroups, sitePriceList } from '@/lib/content/prices';
 import { formatDate } from '@/lib/i18n/format';
 
-/** The price list: a menu on screen, one A4 page on paper. */
+/** The price list: a menu on screen, two columns on paper. */
 export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
   const t = useTranslations('prices');
@@ -21,13 +21,9 @@ export function PriceListTemplate({ id }: TemplateProps) {
       <PageHead id={id} heading={page.heading} intro={page.intro} />
       <div className="wrap flex flex-col pt-12 bottom-bar-shown:pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
-        <div className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:grid print:grid-cols-[1fr_1fr] print:gap-x-[10mm] print:gap-y-[4mm]">
+        <div className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]">
           {sitePriceList.map((section) => (
-            <section
-              key={section.id}
-              aria-labelledby={`${section.id}-titre`}
-              className="price-section print:nth-of-type-2:col-2 print:nth-of-type-2:row-[1/3]"
-            >
+            <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
               <h2 id={`${section.id}-titre`} className="text-4xl">
                 {section.title}
               </h2>
@@ -39,7 +35,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     tabIndex={-1}
                     aria-labelledby={`${group.id}-titre`}
                     data-reveal
-                    className="price-group xl:grid xl:grid-cols-[2fr_7fr]"
+                    className="price-group print:break-inside-avoid xl:grid xl:grid-cols-[2fr_7fr]"
                     style={{ '--group': groupTimeline(group), '--rows': group.rows.length } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
@@ -51,7 +47,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
               </div>
             </section>
           ))}
-          <div className="prose-text border-t border-ink/20 pt-8 text-stone print:row-2 print:mt-[4mm] print:max-w-none print:self-end print:pt-[2mm] print:text-[8.5pt] print:text-[#000] print:*:not-first:mt-[1mm]">
+          <div className="prose-text border-t border-ink/20 pt-8 text-stone print:mt-[4mm] print:max-w-none print:pt-[2mm] print:[column-span:all] print:text-[8.5pt] print:text-[#000] print:*:not-first:mt-[1mm]">
             <PriceNotes ids={siteGroups.flatMap(({ rows }) => rows)} className="" />
             {page.notes.map((note) => (
               <p key={note}>{note}</p>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { body, entry, line, markdownPattern, order, paragraphs, reference } from './fields';
+import { body, day, entry, line, markdownPattern, order, paragraphs, reference } from './fields';
 
 const text = paragraphs({ label: 'Paragraphes' });
 
-/** An article of the blog; the name of its file is its anchor on /Blog. */
+/** An article of the blog; the name of its file is the end of its address, below the blog's. */
 export const article = entry({
   title: line({ label: 'Titre' }),
   /** Tag above the title. */
@@ -12,6 +12,7 @@ export const article = entry({
     label: 'Image',
     hint: 'Choisissez-la dans la liste, ou ajoutez une nouvelle photo.',
   }),
+  date: day({ label: 'Date', hint: 'Facultative : le jour où il paraît, sous son titre.' }).optional(),
   /** The highest comes first in the blog; the editor gives a new article the next number. */
   order,
   sections: body(

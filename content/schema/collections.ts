@@ -133,7 +133,7 @@ export const collections = {
   },
   articles: {
     label: 'Articles',
-    hint: 'Le dernier de cette liste paraît en premier sur le site ; « Réorganiser » change l’ordre.',
+    hint: 'Le dernier de cette liste paraît en premier sur le site ; « Réorganiser » change l’ordre. « Slug » est la fin de l’adresse d’un article : ne le changez plus une fois l’article en ligne.',
     folder: 'content/articles',
     extension: 'md',
     singular: 'article',
@@ -147,7 +147,7 @@ export const collections = {
   },
   testimonials: {
     label: 'Avis',
-    hint: exampleHint,
+    hint: `Les trois premiers de la liste paraissent sur la page d’accueil. ${exampleHint}`,
     files: { testimonials: optional('content/testimonials.json', 'Avis de clientes', testimonials) },
   },
   pictures: {

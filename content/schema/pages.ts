@@ -268,14 +268,16 @@ const kinds = {
   service,
 };
 
-export type PageKind = keyof typeof kinds;
+/** Kinds of pages that have a file each; the others are made of the articles. */
+type WrittenKind = keyof typeof kinds;
+export type PageKind = WrittenKind | 'article' | 'archive';
 
 export const pageSchemas = Object.fromEntries(
-  (Object.entries(kinds) as [PageKind, z.ZodObject][]).map(([kind, schema]): [PageKind, z.ZodObject] => [
+  (Object.entries(kinds) as [WrittenKind, z.ZodObject][]).map(([kind, schema]): [WrittenKind, z.ZodObject] => [
     kind,
     schema.extend({ kind: hidden(z.literal(kind), { label: 'Sorte de page' }) }),
   ]),
-) as Record<PageKind, z.ZodObject>;
+) as Record<WrittenKind, z.ZodObject>;
 
 /** The words of a service card in another language; its picture and its link are those of the French one. */
 const translatedCard = group(homeServiceCard.pick({ title: true, text: true, features: true }).shape, {
@@ -300,9 +302,11 @@ export const translatedPageSchemas = {
   }),
 };
 
-/** Name of the file of a page in `content/pages/` or `content/services/`, without its extension. */
+/** Name of the file of a page in `content/pages/` or `content/services/`, without its extension; `articlePageId` of an article. */
 export type PageId = string;
-type PageData = { [Kind in PageKind]: z.infer<(typeof kinds)[Kind]> & { kind: Kind } };
+type PageData = { [Kind in WrittenKind]: z.infer<(typeof kinds)[Kind]> & { kind: Kind } } & {
+  [Kind in 'article' | 'archive']: z.infer<typeof pageBase> & { kind: Kind };
+};
 export type Page = PageData[PageKind];
 export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 

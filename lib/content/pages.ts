@@ -3,14 +3,20 @@ import type { Trade } from '../../content/schema/trades';
 import { type Locale, mainLocale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { localesOf, pathOf } from '../links/href';
+import { articlePageId, listedArticles, shownArticles } from './article-page';
 import { articles, gallery, navigation, otherLocales, pages, testimonials, trades, translations } from './content';
 
 const typesetPages = typesetDeep(pages);
-/** The articles of the blog, typeset, in reading order. */
-export const siteArticles = typesetDeep(articles);
+/** The articles of the blog, typeset, in reading order, each with the id of its page. */
+export const siteArticles = typesetDeep(articles).map((article) => ({ ...article, page: articlePageId(article.id) }));
+export type SiteArticle = (typeof siteArticles)[number];
+/** Those that the blog shows in full, and those that it lists. */
+export const newestArticles = siteArticles.slice(0, shownArticles);
+export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
 /** The before/after pairs of the gallery, typeset. */
 export const siteGallery = typesetDeep(gallery);
-export const siteTestimonials = typesetDeep(testimonials);
+/** What clients say, typeset: as many as the home page has room for. */
+export const siteTestimonials = typesetDeep(testimonials.slice(0, 3));
 /** What the salon does, typeset, in the order of the price list. */
 export const siteTrades: readonly Trade[] = trades.map((trade) => ({ ...trade, label: typeset(trade.label) }));
 
@@ -79,6 +85,16 @@ export function getPageOfKind<Kind extends PageKind>(
   const page = getPage(id, locale);
   if (page.kind !== kind) throw new Error(`The page ${id} is of the kind ${page.kind}, not ${kind}.`);
   return page as PageOfKind<Kind>;
+}
+
+/**
+ * The article of a page of the kind `article`.
+ * @throws Error when it is none.
+ */
+export function getArticle(id: PageId): SiteArticle {
+  const article = siteArticles.find(({ page }) => page === id);
+  if (!article) throw new Error(`content/articles has none for the page ${id}.`);
+  return article;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Article } from '../../content/schema/articles';
 import type { HomeSection, PageId } from '../../content/schema/pages';
 import { otherLocales, pages, translations } from '../content/content';
 import { type Locale, mainLocale } from '../i18n/locale';
@@ -27,9 +26,4 @@ export function pathOf(id: PageId, locale: Locale): string {
 export function hrefOf(id: PageId, section?: HomeSection | (string & {}), locale = mainLocale): string {
   const path = assetPath(pathOf(id, locale)).replace(/(.)\/$/, '$1');
   return section ? `${path}#${section}` : path;
-}
-
-/** Path of an article, on a page of the kind `blog`. */
-export function articleHref(blog: PageId, id: Article['id']): string {
-  return `${pathOf(blog, mainLocale)}#${id}`;
 }

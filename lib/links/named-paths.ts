@@ -6,7 +6,7 @@ import type { NamedPath } from './suggest-path';
 /** Every page with what visitors may call it: its id, label and last path segment, and its other names. */
 export const namedPaths: NamedPath[] = places.map(({ id, locale }) => {
   const { label, otherNames } = getPage(id, locale);
-  const others = locale === mainLocale ? [id.replace(/^services?-/, ''), label, ...otherNames] : [label];
+  const others = locale === mainLocale ? [id.replace(/^services?-|^article_/, ''), label, ...otherNames] : [label];
   return named(pathOf(id, locale), others);
 });
 

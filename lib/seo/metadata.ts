@@ -50,7 +50,7 @@ export function pageMetadata(id: PageId, locale: Locale = mainLocale): Metadata 
       siteName: siteSalon.name,
       locale: openGraphLocale(locale),
       alternateLocale: others.map(openGraphLocale),
-      type: 'website',
+      type: page.kind === 'article' ? 'article' : 'website',
       images: [image],
     },
     // The rest Next takes from Open Graph.

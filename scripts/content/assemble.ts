@@ -3,6 +3,7 @@ import type { Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
+import { articlePages } from './article-pages';
 import { mapDrawing, mapFile } from './drawings';
 import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
@@ -30,7 +31,9 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
   );
   const { trades, navigation } = byId('trades');
   const { drawnMap } = byId('map');
-  const articles = Object.entries(byId('articles')).map(([id, article]) => ({ ...article, id }));
+  const articles = Object.entries(byId('articles'))
+    .map(([id, article]) => ({ ...article, id }))
+    .sort((one, other) => (other.order ?? 0) - (one.order ?? 0));
   const translated = Object.entries(byId('translations'));
   const translations = Object.fromEntries(
     [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
@@ -61,10 +64,10 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     trades: trades.trades,
     navigation,
-    pages: Object.fromEntries(pages),
+    pages: Object.fromEntries([...pages, ...articlePages(articles, pages, salon.name)]),
     translations,
     season: Object.values(byId('season').season ?? {}),
-    articles: articles.sort((one, other) => (other.order ?? 0) - (one.order ?? 0)),
+    articles,
     gallery: byId('gallery').gallery?.pairs ?? [],
     testimonials: byId('testimonials').testimonials?.testimonials ?? [],
     areTestimonialsExamples: isExample('testimonials'),

@@ -1,6 +1,7 @@
 import { cantonNames, mayBeIn } from '../../content/schema/cantons';
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
+import { archivePath, articlePath } from '../../lib/content/article-page';
 import { checkBrand, faultsInDrawing } from './check-brand';
 import { mapFile, readBox } from './drawings';
 import type { Entry } from './entries';
@@ -99,6 +100,12 @@ const checkPlaces: Rule = (entries, values, files) => {
     paths.some((other) => isBelow(value.toLowerCase(), other.value.toLowerCase()) && !isBelow(value, other.value)),
   );
   const reserved = paths.filter(({ value }) => reservedPath.test(value));
+  const [blog] = of('blog');
+  const articles = entries.filter(({ collection }) => blog && collection === 'articles');
+  const blogPath = String(blog?.data.path);
+  const ofArticles = articles.map((entry) => ({ entry, path: articlePath(blogPath, entry.id) }));
+  const others = [archivePath(blogPath), ...paths.map(({ value }) => value)].map((path) => path.toLowerCase());
+  const untakable = ofArticles.filter(({ path }) => reservedPath.test(path) || others.includes(path.toLowerCase()));
   const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
   const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
   const circles = pages.filter(({ id }) => {
@@ -123,6 +130,9 @@ const checkPlaces: Rule = (entries, values, files) => {
       problemAt(path, `${quote(path.value)} commence comme le chemin d'une autre page, aux majuscules près`),
     ),
     ...reserved.map((path) => problemAt(path, `${quote(path.value)} est l'adresse d'autres fichiers du site`)),
+    ...untakable.map(({ entry, path }) =>
+      problemOf(entry, `son adresse ${quote(path)} est déjà prise : changez le nom de ce fichier`),
+    ),
     ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
     ...circles.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),
     ...wordless.map((file) => ({ file, message: 'ce fichier manque : il a les mots des boutons dans cette langue' })),
@@ -153,7 +163,7 @@ const checkRepeated: Rule = (_, values) => {
   return values.flatMap((at) => {
     const field = at.place.path.join('.');
     const isUnique = ['title', 'description', 'heading'].includes(field);
-    if (!isUnique || !isWritten(at.entry)) return [];
+    if (!isUnique || !(isWritten(at.entry) || at.entry.collection === 'articles')) return [];
     const words = `${field} ${at.value.trim().toLowerCase()}`;
     const owner = owners.get(words);
     owners.set(words, owner ?? at.entry);

@@ -2,6 +2,7 @@ import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@
 import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFile, collections } from '../../content/schema/collections';
 import { type Control, fields } from '../../content/schema/fields';
+import { pageSchemas } from '../../content/schema/pages';
 import type { SiteContent } from '../../content/schema/site';
 import { holidaysOf } from '../content/holidays';
 import { required } from '../content/schema-walk';
@@ -81,7 +82,9 @@ function choicesOf(control: Control, { salon, pages, trades }: Options['content'
     case 'choice':
       return [...control.options];
     case 'page': {
-      const found = Object.entries(pages).filter(([, { kind }]) => !control.kind || kind === control.kind);
+      // Not those that are made of articles: the blog leads to them.
+      const isWritten = (kind: string) => kind in pageSchemas && kind === (control.kind ?? kind);
+      const found = Object.entries(pages).filter(([, { kind }]) => isWritten(kind));
       return found.map(([value, { label }]) => ({ value, label }));
     }
     case 'trade':

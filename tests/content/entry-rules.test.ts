@@ -154,6 +154,26 @@ it('articles stand in the order of the editor, the newest first', () => {
   expect(checkAfter().content?.articles.map(({ id }) => id)).toEqual(['second', 'premier']);
 });
 
+it('an article has an address of its own below the blog, with a head that search engines show whole', () => {
+  const long = `${'Un titre bien trop long '.repeat(4)}?`;
+  const page = checkAfter(['content/articles/premier.md', 'title', long]).content?.pages.article_premier;
+  expect(page).toMatchObject({
+    kind: 'article',
+    path: '/Blog/premier',
+    parent: 'blog',
+    heading: long,
+    picture: 'salle',
+  });
+  expect(page?.title.length).toBeLessThanOrEqual(60);
+  expect(page?.description).toMatch(/^Un\. .{100,157}$/);
+  const index: Change = ['content/articles/index.md', '', filesAfter()['content/articles/premier.md']];
+  expect(sentencesAfter(index, ['content/pages/contact.json', 'path', '/blog/second'])).toEqual([
+    expect.stringMatching(/second\.md : « Second » : son adresse « \/Blog\/second » est déjà prise/),
+    expect.stringMatching(/index\.md : « Premier » : son adresse « \/Blog\/index » est déjà prise/),
+    expect.stringMatching(/index\.md : .*« Premier » dit déjà la même chose/),
+  ]);
+});
+
 it.each([
   ['list', 65.5],
   ['overview', 50],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getPage, places } from '@/lib/content/pages';
+import { getPage, idsOfKind, places } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl, assetPath, editorPath, readBasePath } from '@/lib/links/site';
@@ -17,6 +17,7 @@ import {
 
 test('every page has the title and the main heading of its content, and a complete head of its own', () => {
   expect(indexedFiles).toHaveLength(places.length);
+  const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, 'fr')));
   const seen = new Set<string | undefined>();
   for (const { id, locale } of places) {
     const file = fileFor(pathOf(id, locale)) ?? '';
@@ -39,7 +40,7 @@ test('every page has the title and the main heading of its content, and a comple
       'og:url': addressOf(file),
       'og:site_name': siteSalon.name,
       'og:locale': page.documentElement.lang.replace('-', '_'),
-      'og:type': 'website',
+      'og:type': articles.includes(file) ? 'article' : 'website',
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': expect.stringMatching(/\p{L}{3}/u),

@@ -1,11 +1,11 @@
 import type { Thing } from 'schema-dts';
 import type { PageId, PageKind } from '../../../content/schema/pages';
-import { getPage } from '../../content/pages';
+import { getArticle, getPage } from '../../content/pages';
 import type { Locale } from '../../i18n/locale';
 import { type Business, business } from './business';
 import { idOnPage } from './ids';
 import { breadcrumbList, webPage, website } from './page';
-import { blog, priceCatalogue, service } from './things';
+import { blog, blogPosting, priceCatalogue, service } from './things';
 
 /** Structured data of a page: everything it says, as one graph. */
 export interface PageGraph {
@@ -40,6 +40,8 @@ function mainThings(id: PageId, locale: Locale): { things: Thing[]; mainEntity?:
       return { things: [priceCatalogue(id, locale)], mainEntity: idOnPage(id, 'catalogue') };
     case 'blog':
       return { things: [blog(id)], mainEntity: idOnPage(id, 'blog') };
+    case 'article':
+      return { things: [blogPosting(getArticle(id))], mainEntity: idOnPage(id, 'article') };
     default:
       return { things: [] };
   }

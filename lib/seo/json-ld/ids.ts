@@ -14,7 +14,7 @@ export const websiteId = (): string => `${absoluteUrl('/')}/#site`;
 /** A thing that a page describes, such as its breadcrumbs: the page's address with a fragment. */
 export function idOnPage(
   id: PageId,
-  part: 'page' | 'breadcrumb' | 'service' | 'catalogue' | 'blog',
+  part: 'page' | 'breadcrumb' | 'service' | 'catalogue' | 'blog' | 'article',
   locale: Locale = 'fr',
 ): string {
   const path = pathOf(id, locale);

@@ -15,6 +15,8 @@ const pageTypes = {
   'price-list': 'WebPage',
   gallery: 'ImageGallery',
   blog: 'CollectionPage',
+  article: 'WebPage',
+  archive: 'CollectionPage',
   contact: 'ContactPage',
   privacy: 'WebPage',
   legal: 'WebPage',

@@ -1,12 +1,12 @@
-import type { Blog, Offer, OfferCatalog, Service } from 'schema-dts';
+import type { Blog, BlogPosting, Offer, OfferCatalog, Service } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
 import type { PriceId, Quote } from '../../../content/schema/prices';
-import { getPage, getPageOfKind, siteArticles } from '../../content/pages';
+import { getPage, getPageOfKind, newestArticles, type SiteArticle } from '../../content/pages';
 import { nameOfRow, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
 import type { Locale } from '../../i18n/locale';
 import { messagesIn } from '../../i18n/messages';
-import { articleHref, pathOf } from '../../links/href';
+import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, pictureUrl, salonReference } from './ids';
 
@@ -78,7 +78,7 @@ export function priceCatalogue(id: PageId, locale: Locale): OfferCatalog {
   };
 }
 
-/** The blog with its articles. They carry no dates, for none are known. */
+/** The blog with the articles that it shows in full. */
 export function blog(id: PageId): Blog {
   const page = getPageOfKind(id, 'blog');
   return {
@@ -89,21 +89,24 @@ export function blog(id: PageId): Blog {
     url: absoluteUrl(pathOf(id, 'fr')),
     inLanguage: 'fr-CH',
     publisher: salonReference(),
-    blogPost: siteArticles.map((article) => {
-      const address = absoluteUrl(articleHref(id, article.id));
-      return {
-        '@type': 'BlogPosting',
-        '@id': address,
-        url: address,
-        headline: article.title,
-        articleSection: article.category,
-        image: pictureUrl(article.picture),
-        inLanguage: 'fr-CH',
-        mainEntityOfPage: { '@id': idOnPage(id, 'page') },
-        // Under the name that article results show; without an id, because other pages describe it in full.
-        author: { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl('/') },
-        publisher: salonReference(),
-      };
-    }),
+    blogPost: newestArticles.map(blogPosting),
+  };
+}
+
+/** An article. It has a date where the owner has given one. */
+export function blogPosting({ page, title, category, picture, date }: SiteArticle): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    '@id': idOnPage(page, 'article'),
+    url: absoluteUrl(pathOf(page, 'fr')),
+    headline: title,
+    articleSection: category,
+    image: pictureUrl(picture),
+    ...(date && { datePublished: date }),
+    inLanguage: 'fr-CH',
+    mainEntityOfPage: { '@id': idOnPage(page, 'page') },
+    // Under the name that article results show; without an id, because other pages describe it in full.
+    author: { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl('/') },
+    publisher: salonReference(),
   };
 }

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { salonFolder } from '@/scripts/support/paths';
 
 const folders = ['app', 'components', 'content/schema', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
-const settings = ['global.d.ts', 'next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
+const settings = [
+  'global.d.ts',
+  'next.config.mjs',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'untyped-packages.d.ts',
+];
 
 /** The program that runs the project's scripts, for `node`. */
 export const jiti = path.resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');

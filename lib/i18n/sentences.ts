@@ -1,0 +1,20 @@
+import { mainLocale } from './locale';
+
+const segmenter = new Intl.Segmenter(mainLocale, { granularity: 'sentence' });
+
+/** The first sentence of a text. */
+export const firstSentence = (text: string): string => sentencesOf(text)[0]?.trimEnd() ?? '';
+
+const sentencesOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** As many sentences from the beginning of a text as have room (in characters); where that is too little, words and an ellipsis. */
+export function beginningOf(text: string, { min = 1, max }: { min?: number; max: number }): string {
+  let beginning = '';
+  for (const sentence of sentencesOf(text)) {
+    if ((beginning + sentence).trimEnd().length > max) break;
+    beginning += sentence;
+  }
+  if (beginning.length >= min || beginning === text) return beginning.trimEnd();
+  const start = [...text].slice(0, max).join('');
+  return `${start.replace(/[\s\p{P}]*\s\S*$/u, '')}…`;
+}

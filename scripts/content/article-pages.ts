@@ -1,0 +1,45 @@
+import type { Article } from '../../content/schema/articles';
+import type { Page, PageId } from '../../content/schema/pages';
+import {
+  archiveId,
+  archivePath,
+  articlePageId,
+  articlePath,
+  listedArticles,
+  shownArticles,
+} from '../../lib/content/article-page';
+import { beginningOf } from '../../lib/i18n/sentences';
+import { blog as words } from '../../messages/fr.json';
+
+/** A page for each article, with head and links made of its words, and one that lists them all where the blog cannot; none without a blog. */
+export function articlePages(
+  articles: readonly Article[],
+  pages: readonly (readonly [PageId, Page])[],
+  salonName: string,
+): [PageId, Page][] {
+  const [parent, blog] = pages.find(([, { kind }]) => kind === 'blog') ?? [];
+  if (!blog) return [];
+  const page = (title: string, text: string) => {
+    const whole = `${title} | ${salonName}`;
+    return {
+      parent,
+      otherNames: [],
+      title: whole.length <= 60 ? whole : beginningOf(title, { max: 60 }),
+      // What is too short for a search result ends in the blog's own words.
+      description: beginningOf(`${text} ${blog.description}`, { min: 120, max: 160 }),
+      label: title,
+      heading: title,
+    };
+  };
+  const ofArticles = articles.map(({ id, title, picture, sections }): [PageId, Page] => {
+    const text = sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    return [articlePageId(id), { kind: 'article', path: articlePath(blog.path, id), picture, ...page(title, text) }];
+  });
+  if (articles.length <= shownArticles + listedArticles) return ofArticles;
+  const titles = articles.map(({ title }) => title).join(', ');
+  const archive = page(words.all, `${words.all} : ${titles}.`);
+  return [
+    ...ofArticles,
+    [archiveId, { kind: 'archive', path: archivePath(blog.path), picture: blog.picture, ...archive }],
+  ];
+}

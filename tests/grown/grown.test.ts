@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inSalon, salonFolder } from '@/scripts/support/paths';
+import { copyProject, jiti } from '@/tests/e2e/support/project-copy';
+
+// "npm run test:grown": the salon after three years, built in a copy and asked what can be asked of files and of paper.
+
+const { folder, remove } = copyProject();
+const inCopy = (...names: string[]) => path.join(folder, salonFolder, ...names);
+const readJson = (file: string) => JSON.parse(readFileSync(inCopy(file), 'utf8'));
+const writeJson = (file: string, value: unknown) => writeFileSync(inCopy(file), JSON.stringify(value));
+const idsIn = (name: string) =>
+  readdirSync(inSalon(name)).flatMap((file) => /^(.*)\.(?:json|md)$/.exec(file)?.[1] ?? []);
+
+/** Items until there are so many: the ones there are, and others made of them in turn. */
+const grow = <Item>(items: readonly Item[], count: number, make: (item: Item, index: number) => Item): Item[] =>
+  Array.from({ length: Math.max(count, items.length) }, (_, index) => {
+    const item = items[index % items.length] as Item;
+    return index < items.length ? item : make(item, index);
+  });
+
+const published = path.join(folder, 'public', 'pictures');
+
+/** The same photograph under another name, made already where the first one is. */
+function copyPicture(id: string, index: number): string {
+  const copy = `${id}-copie-${index}`;
+  writeJson(`pictures/${copy}.json`, { ...readJson(`pictures/${id}.json`), name: copy });
+  for (const file of readdirSync(published).filter((name) => name.startsWith(`${id}-`))) {
+    const rest = file.slice(id.length);
+    if (/^-\d+\./.test(rest)) copyFileSync(path.join(published, file), path.join(published, copy + rest));
+  }
+  return copy;
+}
+
+const articles = idsIn('articles').map((id) => readFileSync(inSalon('articles', `${id}.md`), 'utf8'));
+const words = articles.flatMap(
+  (text) =>
+    text
+      .split('---')
+      .at(-1)
+      ?.match(/\p{L}{2,}/gu) ?? [],
+);
+
+/** Words of the salon in an order of their own, which compress no better than a new text does. */
+function sentence(seed: string, length: number): string {
+  const drawn = Array.from({ length }, (_, index) => {
+    const number = createHash('sha256').update(`${seed} ${index}`).digest().readUInt32BE();
+    return words[number % words.length]?.toLowerCase();
+  }).join(' ');
+  return drawn.charAt(0).toUpperCase() + drawn.slice(1);
+}
+
+const paragraph = (seed: string) =>
+  Array.from({ length: 7 }, (_, index) => `${sentence(`${seed} ${index}`, 16)}.`).join(' ');
+
+function growArticles(): void {
+  const pictures = articles.map((text) => /^picture: (.*)$/m.exec(text)?.[1] ?? '');
+  grow(pictures, 40, (picture, index) => {
+    const title = sentence(`titre ${index}`, 6);
+    const fields = { title, category: 'Conseils', date: `202${index % 7}-11-22` };
+    const head = JSON.stringify({ ...fields, picture: copyPicture(picture, index), order: index + 1 });
+    const [first, second, third] = [1, 2, 3].map((part) => paragraph(`${index} ${part}`));
+    const text = `${first}\n\n## ${sentence(`sous-titre ${index}`, 5)}\n\n${second}\n\n${third}\n`;
+    const name = title
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .replaceAll(' ', '-');
+    writeFileSync(inCopy('articles', `${name}.md`), `---\n${head}\n---\n\n${text}`);
+    return picture;
+  });
+}
+
+function growPrices(): void {
+  const { trades } = readJson('trades.json') as { trades: { groups: { id: string; title: string }[] }[] };
+  const more = 7 - trades.flatMap(({ groups }) => groups).length;
+  for (let index = 0; index < more; index++)
+    trades.at(-1)?.groups.push({ id: `groupe-${index}`, title: `Groupe ${index}` });
+  writeJson('trades.json', { trades });
+  const groups = trades.flatMap((trade) => trade.groups);
+  const rows = idsIn('prices')
+    .map((id) => readJson(`prices/${id}.json`))
+    .filter(({ group }) => group);
+  grow(rows, 90, (row, index) => {
+    const group = groups[index % groups.length]?.id;
+    writeJson(`prices/prix-${index}.json`, { ...row, service: sentence(`prix ${index}`, 3), group, order: index });
+    return row;
+  });
+}
+
+function growLists(): void {
+  if (existsSync(inCopy('gallery.json'))) {
+    const pairs = grow(readJson('gallery.json').pairs as Record<string, string>[], 15, (pair, index) => ({
+      ...pair,
+      title: sentence(`paire ${index}`, 2),
+      caption: sentence(`travail ${index}`, 40),
+      before: copyPicture(String(pair.before), index),
+      after: copyPicture(String(pair.after), index),
+    }));
+    writeJson('gallery.json', { pairs });
+  }
+  if (existsSync(inCopy('testimonials.json'))) {
+    const { testimonials } = readJson('testimonials.json');
+    writeJson('testimonials.json', {
+      testimonials: grow(testimonials, 20, (one, index) => ({ ...Object(one), text: sentence(`avis ${index}`, 40) })),
+    });
+  }
+  const others = idsIn('pictures');
+  const count = readdirSync(inCopy('pictures')).filter((file) => file.endsWith('.json')).length;
+  for (let index = count; index < 120; index++) copyPicture(others[index % others.length] ?? '', index);
+}
+
+const run = (...args: string[]) => {
+  const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined };
+  return spawnSync(process.execPath, args, { cwd: folder, env, stdio: 'inherit' }).status;
+};
+
+afterAll(remove);
+
+it('a salon of three years is built, and keeps to what is held of every page and of the printed list', () => {
+  growArticles();
+  growPrices();
+  growLists();
+  expect(run(jiti, 'scripts/build.ts')).toBe(0);
+  cpSync('tests', path.join(folder, 'tests'), { recursive: true });
+  copyFileSync('playwright.config.ts', path.join(folder, 'playwright.config.ts'));
+  const specs = ['budgets', 'links', 'metadata', 'pages', 'print', 'structured-data'];
+  const files = specs.map((name) => `tests/e2e/${name}.spec`);
+  expect(run('node_modules/@playwright/test/cli.js', 'test', '--project=desktop', ...files)).toBe(0);
+}, 900_000);
