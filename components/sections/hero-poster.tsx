@@ -13,18 +13,16 @@ export function HeroPoster(posters: HeroPosterProps) {
   const seen = pictureAlt(posters.wide, useLocale());
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
+      {/* Phones that do not know AVIF show the wide one. */}
       {tall && (
-        <>
-          <source
-            media={PHONE}
-            type="image/avif"
-            srcSet={tall.avif}
-            sizes="100vw"
-            width={tall.width}
-            height={tall.height}
-          />
-          <source media={PHONE} srcSet={tall.webp} sizes="100vw" width={tall.width} height={tall.height} />
-        </>
+        <source
+          media={PHONE}
+          type="image/avif"
+          srcSet={tall.avif}
+          sizes="100vw"
+          width={tall.width}
+          height={tall.height}
+        />
       )}
       <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
       <img

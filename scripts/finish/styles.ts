@@ -252,8 +252,10 @@ export function inlineStyles(document: Document, file: string, styles: Styles): 
     // Addresses no longer depend on where the sheet lay.
     // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.
     Url: (url) => ({ ...url, url: url.url.startsWith('data:') ? url.url : absolute(url.url, styles.href) }),
-    // What rules that it puts together say alike it repeats.
-  }).replace(/(?<=[{;])([^{};]+;)\1+/g, '$1');
+  })
+    // What rules that it puts together say alike it repeats; of layers that are empty it keeps the names.
+    .replace(/(?<=[{;])([^{};]+;)\1+/g, '$1')
+    .replace(/^@layer [\w,]+;/, '');
   for (const element of document.querySelectorAll('[class]')) {
     element.setAttribute('class', [...new Set([...element.classList].map(rename))].join(' '));
   }

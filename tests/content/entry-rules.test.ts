@@ -167,7 +167,7 @@ it('an article has an address of its own below the blog, with a head that search
   expect(page?.title.length).toBeLessThanOrEqual(60);
   expect(page?.description).toMatch(/^Un\. .{100,157}$/);
   const index: Change = ['content/articles/index.md', '', filesAfter()['content/articles/premier.md']];
-  expect(sentencesAfter(index, ['content/pages/contact.json', 'path', '/blog/second'])).toEqual([
+  expect(sentencesAfter(index, ['content/pages/contact.json', 'path', '/Blog/second'])).toEqual([
     expect.stringMatching(/second\.md : « Second » : son adresse « \/Blog\/second » est déjà prise/),
     expect.stringMatching(/index\.md : « Premier » : son adresse « \/Blog\/index » est déjà prise/),
     expect.stringMatching(/index\.md : .*« Premier » dit déjà la même chose/),
