@@ -15,7 +15,7 @@ interface Options {
   corrections?: Words['corrections'];
 }
 
-const icons: Record<CollectionId, string> = {
+export const icons: Record<CollectionId, string> = {
   salon: 'storefront',
   hours: 'schedule',
   prices: 'sell',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { cantonNames } from '../../content/schema/cantons';
@@ -10,9 +10,10 @@ import { holidaysOf } from '../content/holidays';
 import { BuildError } from '../support/build-error';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, salonFolder } from '../support/paths';
-import { editorConfig } from './config';
+import { editorConfig, icons } from './config';
 import type { Correction } from './corrections';
 import missingFrench from './french.json';
+import { cutIconFont } from './icon-font';
 import { editorPage } from './page';
 import { publishesEditor, readRepository } from './repository';
 
@@ -88,18 +89,27 @@ async function bundle(): Promise<void> {
     format: 'esm',
     splitting: true,
     target: 'es2022',
+    minify: true,
     define: { SALON_FOLDER: JSON.stringify(salonFolder), global: 'globalThis' },
     legalComments: 'none',
     logLevel: 'error',
     plugins: [trimEditor, checkInBrowser],
   });
-  await cp(path.join(packageDir, 'npm', 'assets'), path.join(editorDir, 'editor', 'assets'), {
+  const assets = path.join(editorDir, 'editor', 'assets');
+  await cp(path.join(packageDir, 'npm', 'assets'), assets, {
     recursive: true,
     filter: (source) => !source.endsWith('.map'),
   });
+  const iconFont = (await readdir(assets)).find((name) => /^material-symbols-.*\.woff2$/.test(name));
+  if (!iconFont) throw new BuildError('@sveltia/cms has no icon font where one is known.');
+  const [font, code] = await Promise.all([
+    readFile(path.join(assets, iconFont)),
+    readFile(path.join(packageDir, 'npm', 'index.js'), 'utf8'),
+  ]);
+  await writeFile(path.join(assets, iconFont), await cutIconFont(font, code, Object.values(icons)));
 }
 
-/** Completes the French; leaves out what the forms never use: other languages, coloured code, maps, fonts from elsewhere. */
+/** Completes the French; leaves out what the forms never use: other languages, coloured code, maps, drawings, fonts from elsewhere. */
 const trimEditor: Plugin = {
   name: 'trim-editor',
   setup({ onResolve, onLoad }) {
@@ -110,7 +120,7 @@ const trimEditor: Plugin = {
     onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ importer, path: file }) =>
       /[\\/]zod[\\/].*[\\/]locales[\\/]index\.js$/.test(importer) && file !== './en.js' ? toNothing : undefined,
     );
-    onResolve({ filter: /^(@shikijs\/|leaflet|terra-draw)/ }, () => toNothing);
+    onResolve({ filter: /^(@shikijs\/|leaflet|svgo|terra-draw)/ }, () => toNothing);
     onLoad({ filter: /locales[\\/]fr\.json$/ }, async ({ path: file }) => ({
       // The package's own words win once it has them.
       contents: JSON.stringify(inFrench(JSON.parse(await readFile(file, 'utf8')))),
