@@ -143,7 +143,7 @@ const checkInBrowser: Plugin = {
     onResolve({ filter: /^(node:|esbuild$)|\/support\/(paths|files)$/ }, ({ importer }) =>
       isOurs(importer) ? stand : undefined,
     );
-    onResolve({ filter: /\/content\/holidays$/ }, () => ({ path: 'holidays', namespace: 'holidays' }));
+    onResolve({ filter: /^\.\.?\/(content\/)?holidays$/ }, () => ({ path: 'holidays', namespace: 'holidays' }));
     onLoad({ filter: /.*/, namespace: 'holidays' }, () => {
       const year = new Date().getFullYear();
       const ofCanton = (canton: string) => holidaysOf(canton, [], year).map(({ id, isPublic }) => ({ id, isPublic }));
