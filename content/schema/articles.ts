@@ -12,7 +12,7 @@ export const article = entry({
     label: 'Image',
     hint: 'Choisissez-la dans la liste, ou ajoutez une nouvelle photo.',
   }),
-  /** The highest comes first in the blog; the editor gives a new article the next number. */
+  /** The lowest comes first in the blog; a new article has one below zero until the owner puts them in another order. */
   order,
   sections: body(
     z.array(z.strictObject({ heading: line({ label: 'Sous-titre' }).optional(), paragraphs: text })).min(1),

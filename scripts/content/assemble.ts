@@ -1,7 +1,8 @@
 import type { CollectionId } from '../../content/schema/collections';
-import type { Price } from '../../content/schema/prices';
+import { offList, type Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
+import type { Testimonial } from '../../content/schema/testimonials';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import { mapDrawing, mapFile } from './drawings';
 import type { Entry } from './entries';
@@ -39,6 +40,9 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       return [language, { messages, pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
     }),
   );
+  const testimonials: Testimonial[] = byId('testimonials').testimonials?.testimonials ?? [];
+  // Examples stand in for real ones until there is one.
+  const real = testimonials.filter((_, index) => !isExample(`testimonials.testimonials.${index}.`));
   return {
     salon: {
       ...contacts,
@@ -57,23 +61,26 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     facts,
     practical,
     requestServices: request?.services ?? [],
-    prices: Object.fromEntries(Object.entries(byId('prices')).map(([id, row]) => [id, settle(row)])),
+    prices: Object.fromEntries(Object.entries(byId('prices')).map(([id, row]) => [id, unlisted(settle(row))])),
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     trades: trades.trades,
     navigation,
     pages: Object.fromEntries(pages),
     translations,
     season: Object.values(byId('season').season ?? {}),
-    articles: articles.sort((one, other) => (other.order ?? 0) - (one.order ?? 0)),
+    articles: articles.sort((one, other) => (one.order ?? Number.MAX_VALUE) - (other.order ?? Number.MAX_VALUE)),
     gallery: byId('gallery').gallery?.pairs ?? [],
-    testimonials: byId('testimonials').testimonials?.testimonials ?? [],
-    areTestimonialsExamples: isExample('testimonials'),
+    testimonials: real.length > 0 ? real : testimonials,
+    areTestimonialsExamples: testimonials.length > 0 && real.length === 0,
     drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '') },
     pictures: Object.fromEntries(
       Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
     ),
   } as unknown as SiteContent;
 }
+
+/** A row without the name of a group where it is in none. */
+const unlisted = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
 /** A row with one price, where the owner has said which of two counts. */
 export function settle(row: Price): Price {

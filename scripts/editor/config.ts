@@ -2,6 +2,7 @@ import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@
 import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFile, collections } from '../../content/schema/collections';
 import { type Control, fields } from '../../content/schema/fields';
+import { offList } from '../../content/schema/prices';
 import type { SiteContent } from '../../content/schema/site';
 import { holidaysOf } from '../content/holidays';
 import { required } from '../content/schema-walk';
@@ -40,6 +41,11 @@ const ordered: Partial<Record<CollectionId, object>> = {
     view_groups: { groups: [{ name: 'group', label: 'Groupe de la liste', field: 'group' }], default: 'group' },
   },
   articles: { reorder: true },
+};
+
+/** What the lists say of an entry behind its name. */
+const summaries: Partial<Record<CollectionId, string>> = {
+  prices: "{{price.amount | ternary(' · CHF ', '')}}{{price.amount}}{{price.dependsOn | ternary(' · sur devis', '')}}{{minutes | ternary(' · ', '')}}{{minutes}}{{minutes | ternary(' min', '')}}",
 };
 
 /** What Sveltia CMS is told: everything the owner says, as forms. */
@@ -87,7 +93,10 @@ function choicesOf(control: Control, { salon, pages, trades }: Options['content'
     case 'trade':
       return trades.map(({ id, label }) => ({ value: id, label }));
     case 'price-group':
-      return trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title })));
+      return [
+        ...trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
+        { value: offList, label: 'Pas sur la liste : seulement sur la page de sa prestation' },
+      ];
     case 'holiday': {
       const days = holidaysOf(salon.address.canton, [], new Date().getFullYear());
       const found = days.filter(({ isPublic }) => isPublic === control.isPublic);
@@ -139,7 +148,7 @@ function editorCollection(
     identifier_field: named[0],
     // Others name an entry by the name of its file, which stays.
     slug: { template: template[0] ?? '', editable: false },
-    summary: template.join(' '),
+    summary: `${template.join(' ')}${summaries[id] ?? ''}`,
     // What lies beside an entry goes with it: each that has a photograph has a folder of its own.
     ...(hasFolders && { path: '{{slug}}/index', media_folder: '', public_folder: '' }),
     ...ordered[id],

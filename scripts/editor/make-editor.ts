@@ -128,7 +128,7 @@ const trimEditor: Plugin = {
     }));
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export default {};' }));
     onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: nameVersion(dropRemoteFonts(await readFile(file, 'utf8'))),
+      contents: countHours(nameVersion(dropRemoteFonts(await readFile(file, 'utf8')))),
     }));
   },
 };
@@ -154,9 +154,16 @@ const checkInBrowser: Plugin = {
 };
 
 /** What the package lacks, until it has words of its own, and what it would say wrongly of a commit that is refused. */
-function inFrench(words: { saving_entry: { error: object } }) {
+function inFrench(words: { saving_entry: { error: object }; _sui: { text_editor: object } }) {
   const error = { ...words.saving_entry.error, description: 'L’entrée n’est pas enregistrée :' };
-  return { ...missingFrench, ...words, saving_entry: { ...words.saving_entry, error } };
+  // As the form and the site call the one sort of heading that there is.
+  const textEditor = { ...words._sui.text_editor, heading_2: 'Sous-titre' };
+  return {
+    ...missingFrench,
+    ...words,
+    saving_entry: { ...words.saving_entry, error },
+    _sui: { ...words._sui, text_editor: textEditor },
+  };
 }
 
 /**
@@ -168,6 +175,13 @@ function nameVersion(code: string): string {
   if (!hash.test(code))
     throw new BuildError('@sveltia/cms no longer names the version of its configuration as is known.');
   return code.replace(hash, '$1._version');
+}
+
+/** French has no "3:00 PM". */
+function countHours(code: string): string {
+  const parts = code.split('hour12:!0');
+  if (parts.length !== 3) throw new BuildError(`@sveltia/cms asks ${parts.length - 1} times for "PM" where 2 are known.`);
+  return parts.join('hour12:!1');
 }
 
 /** The policy of the page refuses these fonts; the package brings the same files and names them in the next rules. */
