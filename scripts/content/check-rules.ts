@@ -49,7 +49,9 @@ const checkReferences: Rule = (entries, values) => {
       case 'trade':
         return tradeIds.some((one) => one.value === value) ? undefined : 'parmi les métiers';
       case 'price-group':
-        return value === offList || groupIds.some((one) => one.value === value) ? undefined : 'parmi les groupes de la liste des prix';
+        return value === offList || groupIds.some((one) => one.value === value)
+          ? undefined
+          : 'parmi les groupes de la liste des prix';
       case 'holiday': {
         const days = holidaysOf(canton, [], new Date().getFullYear());
         const known = days.filter(({ isPublic }) => isPublic === control.isPublic).map(({ id }) => id);

@@ -45,7 +45,8 @@ const ordered: Partial<Record<CollectionId, object>> = {
 
 /** What the lists say of an entry behind its name. */
 const summaries: Partial<Record<CollectionId, string>> = {
-  prices: "{{price.amount | ternary(' · CHF ', '')}}{{price.amount}}{{price.dependsOn | ternary(' · sur devis', '')}}{{minutes | ternary(' · ', '')}}{{minutes}}{{minutes | ternary(' min', '')}}",
+  prices:
+    "{{price.amount | ternary(' · CHF ', '')}}{{price.amount}}{{price.dependsOn | ternary(' · sur devis', '')}}{{minutes | ternary(' · ', '')}}{{minutes}}{{minutes | ternary(' min', '')}}",
 };
 
 /** What Sveltia CMS is told: everything the owner says, as forms. */

@@ -1,4 +1,4 @@
-import type { CmsConfig, Field } from '@sveltia/cms';
+import type { CmsConfig, Field, VariableFieldType } from '@sveltia/cms';
 import type { Correction } from './corrections';
 
 /** Fields that are shown only where there is a second price to decide on. */
@@ -6,11 +6,8 @@ const ofSecondPrice = ['price.overviewAmount', 'price.counts'];
 
 /** Helps that the editor's forms have no options for, by the marks that it sets on its fields. */
 export function tendForms({ collections }: CmsConfig, corrections: Readonly<Record<string, Correction>>): void {
-  const shapes = new Map(
-    (collections ?? []).flatMap((one) =>
-      'fields' in one ? (one.fields ?? []).flatMap((field) => (labelsOf(field) ? [[field.name, labelsOf(field)]] : [])) : [],
-    ) as [string, string[]][],
-  );
+  const forms = (collections ?? []).flatMap((one) => ('fields' in one ? (one.fields ?? []) : []));
+  const shapes = new Map(forms.map((field) => [field.name, labelsOf(field)]));
   let isAsked = false;
   const tend = () => {
     isAsked = false;
@@ -31,7 +28,9 @@ export function tendForms({ collections }: CmsConfig, corrections: Readonly<Reco
   waitForPhotographs();
 }
 
-const labelsOf = (field: Field) => ('types' in field ? field.types?.map(({ label }) => label) : undefined);
+/** What the shapes of a field are called, where it has several. */
+const labelsOf = (field: Field): string[] =>
+  'types' in field ? ((field.types ?? []) as VariableFieldType[]).map(({ label = '' }) => label) : [];
 
 const fieldAt = (path: string) => document.querySelector<HTMLElement>(`[data-key-path="${path}"]`);
 
@@ -40,6 +39,56 @@ function hideSecondPrice(): void {
   if (!input || input === document.activeElement) return;
   for (const path of ofSecondPrice) fieldAt(path)?.toggleAttribute('hidden', !input.value);
 }
-function offerOther(_field: HTMLElement, _labels: string[]): void {}
-function askForDescription(): void {}
-function waitForPhotographs(): void {}
+/** Of two shapes, the button that takes one away puts the other in its place. */
+function offerOther(field: HTMLElement, labels: readonly string[]): void {
+  const current = field.querySelector(':scope > .field-wrapper > .wrapper > .header .type')?.textContent;
+  const button = field.querySelector<HTMLElement>(':scope > .field-wrapper > .wrapper > .header .end button');
+  const others = labels.filter((label) => label !== current);
+  const [other = ''] = others;
+  if (!button || others.length !== 1 || button.dataset.other === other) return;
+  const choose = async () => {
+    (await found(() => field.querySelector<HTMLElement>(':scope > .field-wrapper > button[aria-haspopup]')))?.click();
+    const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    (await found(() => items().find(({ textContent }) => textContent?.trim() === other)))?.click();
+  };
+  button.dataset.other = other;
+  button.ariaLabel = `Passer à « ${other} »`;
+  button.addEventListener('click', choose);
+}
+
+/** A description is one of a photograph: where another takes its place, it is asked for anew. */
+function askForDescription(): void {
+  const forget = ({ type, target }: Event) => {
+    const photograph = fieldAt('file');
+    const isChosen = type === 'drop' ? photograph?.contains(target as Node) : Object(target).type === 'file';
+    if (!isChosen || !photograph?.querySelector('img')) return;
+    for (const text of document.querySelectorAll('textarea')) {
+      if (!text.closest('[data-key-path]')?.matches('[data-key-path="alt"], [data-key-path$=".alt"]')) continue;
+      text.value = '';
+      text.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  };
+  for (const type of ['change', 'drop']) document.addEventListener(type, forget, true);
+}
+
+/** Saving before a photograph is converted would save the form without it: it is put off until then. */
+function waitForPhotographs(): void {
+  const isConverting = () => document.querySelector('[data-key-path] .processing') !== null;
+  const putOff = async (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[aria-keyshortcuts$="+S"]');
+    if (!button || !isConverting()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    while (isConverting()) await nextFrame();
+    button.click();
+  };
+  document.addEventListener('click', putOff, true);
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** What the editor is about to show. */
+async function found<Result>(find: () => Result): Promise<Result> {
+  for (let frame = 0; frame < 60 && !find(); frame += 1) await nextFrame();
+  return find();
+}

@@ -180,7 +180,8 @@ function nameVersion(code: string): string {
 /** French has no "3:00 PM". */
 function countHours(code: string): string {
   const parts = code.split('hour12:!0');
-  if (parts.length !== 3) throw new BuildError(`@sveltia/cms asks ${parts.length - 1} times for "PM" where 2 are known.`);
+  if (parts.length !== 3)
+    throw new BuildError(`@sveltia/cms asks ${parts.length - 1} times for "PM" where 2 are known.`);
   return parts.join('hour12:!1');
 }
 
