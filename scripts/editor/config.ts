@@ -4,6 +4,7 @@ import { type Collection, type CollectionId, type ContentFile, collections } fro
 import { type Control, fields } from '../../content/schema/fields';
 import { offList } from '../../content/schema/prices';
 import type { SiteContent } from '../../content/schema/site';
+import { typeset } from '../../lib/i18n/typography';
 import { holidaysOf } from '../content/holidays';
 import { required } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
@@ -114,7 +115,8 @@ function editorCollection(
   words: Words,
   content: Options['content'],
 ): EditorCollection {
-  const said = { name: id, label: collection.label, description: collection.hint, icon: icons[id] };
+  const { label, hint } = collection;
+  const said = { name: id, label, icon: icons[id], ...(hint && { description: typeset(hint) }) };
   const filesOf = (files: Record<string, ContentFile>) =>
     Object.entries(files).map(([name, { file, label, schema }]) => {
       return { name, label, file: place(file), format: formatOf(file), fields: formFields(schema, words) };

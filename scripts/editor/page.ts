@@ -10,7 +10,7 @@ const groupStyle = '.row-group-caption .label { text-transform: capitalize }';
 const formStyle = `@media (width < 768px) {
 #collection-container[aria-description]::before { content: attr(aria-description); display: block; padding: .5rem 1rem; font-size: .875rem }
 }
-[data-key-path] button[data-other] { width: auto }
+button[data-other] { flex: none; width: auto !important; white-space: nowrap }
 [data-other] .icon { display: none }
 [data-other]::after { content: attr(aria-label) }
 [data-key-path][hidden] { display: none }`;

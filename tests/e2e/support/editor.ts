@@ -101,10 +101,15 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** Fills in a new photograph. */
-export async function addPhotograph(page: Page, name: string): Promise<void> {
+/** Picks a photograph, which the editor then converts. */
+export async function choosePhotograph(page: Page, name: string): Promise<void> {
   const file = { name, mimeType: 'image/jpeg', buffer: await photograph() };
   await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
+}
+
+/** Fills in a new photograph. */
+export async function addPhotograph(page: Page, name: string): Promise<void> {
+  await choosePhotograph(page, name);
   await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
 }
 
