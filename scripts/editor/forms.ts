@@ -61,7 +61,7 @@ function askForDescription(): void {
   const forget = ({ type, target }: Event) => {
     const photograph = fieldAt('file');
     const isChosen = type === 'drop' ? photograph?.contains(target as Node) : Object(target).type === 'file';
-    if (!isChosen || !photograph?.querySelector('img')) return;
+    if (!isChosen || !photograph?.querySelector('[role="textbox"]')?.textContent) return;
     for (const text of document.querySelectorAll('textarea')) {
       if (!text.closest('[data-key-path]')?.matches('[data-key-path="alt"], [data-key-path$=".alt"]')) continue;
       text.value = '';

@@ -293,8 +293,9 @@ test('another photograph is described anew, and saving waits until it is convert
   const head = github.head;
   await page.addInitScript(() => {
     const { createImageBitmap } = window;
+    const isReleased = new Promise((resolve) => window.addEventListener('convert', resolve));
     window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
-      await new Promise((resolve) => document.addEventListener('convert', resolve, { once: true }));
+      await isReleased;
       return createImageBitmap(...given);
     };
   });
@@ -306,7 +307,7 @@ test('another photograph is described anew, and saving waits until it is convert
   await expect(alt).toHaveValue('');
   await alt.fill('Une autre photo.');
   await saveButton(page).click();
-  await page.evaluate(() => document.dispatchEvent(new Event('convert')));
+  await page.evaluate(() => window.dispatchEvent(new Event('convert')));
   await expect.poll(() => github.commitsSince(head).flatMap(({ files }) => files).length).toBeGreaterThan(1);
 });
 
