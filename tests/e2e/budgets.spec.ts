@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '@/tests/support/paths';
 import { isForeign, openMoving, passTime, scrollThrough, watchRequests } from './support/browsing';
+import { adminPath } from './support/editor';
 import { fileFor, openFile, pageFiles, readSite, site, sizeOf } from './support/exported-site';
 import { openForm } from './support/form';
 
@@ -14,6 +15,8 @@ const budgets = {
   visitScripts: 5,
   bookingScripts: 200,
   homeFirstView: 150,
+  /** Until the owner can sign in; mostly the package's own script. */
+  editor: 720,
 };
 
 const kilobytes = (text: string | Uint8Array, quality = constants.BROTLI_MAX_QUALITY) =>
@@ -97,6 +100,15 @@ test('scripts of booking, from the first letter to the confirmation', { tag: '@c
   await expect(ready).toBeVisible();
   expect(scripts).not.toEqual([]);
   expect(weight(scripts)).toBeLessThanOrEqual(budgets.bookingScripts);
+});
+
+test('the editor, until it can be used', { tag: '@chromium' }, async ({ page }) => {
+  const own = watchRequests(page, (url) => !isForeign(url));
+  await page.goto(adminPath);
+  await expect(page.getByRole('button').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect([...own].some((url) => url.includes('material-symbols'))).toBe(true);
+  expect(weight(own)).toBeLessThanOrEqual(budgets.editor);
 });
 
 test('first view of the home page, without the film', { tag: ['@both', '@check'] }, async ({ page }) => {
