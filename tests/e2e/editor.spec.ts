@@ -254,7 +254,7 @@ test('without a repository the editor offers a folder of this computer and no si
   await expect(page.getByRole('button', { name: 'Travailler avec un dépôt local' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(1);
   const token = await page.evaluate(() => fetch('https://api.github.com/user').catch((error) => error.message));
-  expect(token).toMatch(/failed to fetch/i);
+  expect(token).toMatch(/^GitHub n’a pas pu être joint/);
 
   const elsewhere = 'http://salon.example';
   await page.route(`${elsewhere}/**`, async (route) => {
