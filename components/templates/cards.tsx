@@ -38,7 +38,7 @@ export function ServiceCardsTemplate({ id }: TemplateProps) {
   return (
     <CardsPage id={id} page={page}>
       <div className="py-band">
-        <ul className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 wrap-break-word md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
+        <ul className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
           {services.map((service, index) => {
             // Rows of wide + small and small + wide in turn; the last of an odd number has a row to itself.
             const isAlone = index % 2 === 0 && index === services.length - 1;
@@ -96,7 +96,7 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
   return (
     <CardsPage id={id} page={page}>
       <div className="wrap py-band">
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 wrap-break-word md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
           {page.cards.map(({ price: row, ...card }) => {
             const prices = cardPrice(row);
             const service = nameOfRow(priceRow(row));

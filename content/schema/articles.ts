@@ -13,7 +13,7 @@ export const article = entry({
     hint: 'Choisissez-la dans la liste, ou ajoutez une nouvelle photo.',
   }),
   date: day({ label: 'Date', hint: 'Facultative : le jour où il paraît, sous son titre.' }).optional(),
-  /** The highest comes first in the blog; the editor gives a new article the next number. */
+  /** The lowest comes first in the blog; a new article has one below zero until the owner puts them in another order. */
   order,
   sections: body(
     z.array(z.strictObject({ heading: line({ label: 'Sous-titre' }).optional(), paragraphs: text })).min(1),

@@ -133,7 +133,7 @@ export const collections = {
   },
   articles: {
     label: 'Articles',
-    hint: 'Le dernier de cette liste paraît en premier sur le site ; « Réorganiser » change l’ordre.',
+    hint: 'Le premier de cette liste paraît en premier sur le site ; « Réorganiser » change l’ordre.',
     folder: 'content/articles',
     extension: 'md',
     singular: 'article',

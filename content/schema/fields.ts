@@ -31,13 +31,17 @@ export interface Field {
   limits?: { min: number; max?: number };
   /** Value of a new entry. */
   initial?: unknown;
+  /** The form asks for it, whatever a file may leave out. */
+  isAsked?: true;
+  /** What is seldom needed stands at the end of the form, the highest last. */
+  late?: number;
   control: Control;
 }
 
 /** The fields of the content, by their schema. */
 export const fields = z.registry<Field>();
 
-type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'limits' | 'understood'>;
+type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'isAsked' | 'late' | 'limits' | 'understood'>;
 type Rule = { pattern: RegExp; message: string };
 
 /** What is said of a field that is absent or empty; the editor says it in the same words. */

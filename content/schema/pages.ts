@@ -20,22 +20,24 @@ import {
 
 /** What every page says of itself in words. */
 export const pageWords = entry({
+  heading: prose({ label: 'Grand titre de la page' }),
+  /** For breadcrumbs, footer and related links. */
+  label: limitedLine({ label: 'Nom court', hint: 'Dans les liens vers cette page.', max: 40 }),
   /** `<title>`: service, place and salon. */
   title: limitedLine({
     label: 'Titre pour Google',
+    late: 2,
     hint: 'Prestation, lieu et salon, en 60 caractères au plus ; {salon} compte pour le nom du salon.',
     max: 60,
   }),
   /** `<meta name="description">`. */
   description: limitedLine({
     label: 'Description pour Google',
+    late: 2,
     hint: 'Une ou deux phrases, de 120 à 160 caractères.',
     min: 120,
     max: 160,
   }),
-  /** For breadcrumbs, footer and related links. */
-  label: limitedLine({ label: 'Nom court', hint: 'Dans les liens vers cette page.', max: 40 }),
-  heading: prose({ label: 'Grand titre de la page' }),
 });
 
 /** Path of a page: exact-case, and without a final slash except the root's. */
@@ -55,6 +57,7 @@ const place = {
   /** Words that visitors type for the page and that its id, label and path do not have: the not-found page knows them. */
   otherNames: list(line({ label: 'Nom' }), {
     label: 'Autres noms de la page',
+    late: 1,
     singular: 'nom',
     hint: 'Ce que des visiteurs tapent pour la trouver. La page « non trouvée » la leur propose.',
   }).default([]),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { amount, choice, day, entry, fields, group, line, number, order, tradeOrGroup } from './fields';
 
+/** Stands for the group of a price that is not on the list. */
+export const offList = 'off-list';
+
 const fixed = group(
   {
     kind: z.literal('fixed'),
@@ -68,11 +71,8 @@ export const price = entry({
   price: z
     .discriminatedUnion('kind', [fixed, quote], { error: 'un prix fixe ou un devis est attendu' })
     .register(fields, { label: 'Prix', control: { as: 'shapes', key: 'kind' } }),
-  /** Absent where only pages show the price. */
-  group: tradeOrGroup('price-group', {
-    label: 'Groupe de la liste',
-    hint: 'Vide pour un prix qui ne paraît que sur la page de sa prestation.',
-  }).optional(),
+  /** Only pages show the price where it is `offList`, or absent. */
+  group: tradeOrGroup('price-group', { label: 'Groupe de la liste', isAsked: true }).optional(),
   order,
 });
 

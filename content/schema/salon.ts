@@ -230,6 +230,8 @@ const closing = entry({
 
 /** Opening hours and exceptional closings, Europe/Zurich. */
 export const hours = entry({
+  /** Absent where there is none: the editor leaves empty lists away. */
+  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
   week,
   holidaysWorked: distinct(holiday({ label: 'Jour férié', isPublic: true }), {
     label: 'Jours fériés travaillés',
@@ -241,8 +243,6 @@ export const hours = entry({
     singular: 'jour chômé',
     hint: 'Dans le canton, ces jours ou ces demi-jours ne sont pas fériés partout. Ajoutez ceux où vous fermez.',
   }).default([]),
-  /** Absent where there is none: the editor leaves empty lists away. */
-  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
 });
 
 export type SalonFile = z.infer<typeof salonFile>;

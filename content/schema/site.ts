@@ -35,7 +35,7 @@ export interface SiteContent {
   articles: Article[];
   gallery: GalleryPair[];
   testimonials: Testimonial[];
-  /** Whether one of them was not said by a client. */
+  /** Whether they were not said by clients: examples go as soon as there is a real one. */
   areTestimonialsExamples: boolean;
   /** None where the salon has no such drawing. */
   drawnMap?: DrawnMap;

@@ -10,7 +10,7 @@ export const testimonials = entry({
   testimonials: list(testimonial, {
     label: 'Avis',
     singular: 'avis',
-    hint: 'De vraies paroles, avec l’accord de la personne.',
+    hint: 'De vraies paroles, avec l’accord de la personne. Dès la première, les exemples ne paraissent plus.',
   }),
 });
 

@@ -107,7 +107,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
   );
   if (missing.length === 0) return { id, entry, made: 0 };
   // Decoded and turned upright once for all files (a photograph from a phone lies on its side in the file).
-  const upright = sharp(source).autoOrient().toColourspace('srgb').removeAlpha().raw();
+  const upright = sharp(source).autoOrient().toColourspace('srgb').flatten(paper).raw();
   const { data, info } = await orUnreadable(file, upright.toBuffer({ resolveWithObject: true }));
   for (const { width, name, format } of missing) {
     const encoded = sharp(data, { raw: info }).resize(width).toFormat(format, settingsOf(width)[format]);
@@ -116,8 +116,11 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
   return { id, entry, made: missing.length };
 }
 
+/** What is transparent lies on white. */
+const paper = { background: '#fff' };
+
 async function averageColor(source: Buffer): Promise<string> {
-  const pixel = sharp(source).toColourspace('srgb').removeAlpha().resize(1, 1, { fit: 'fill', kernel: 'linear' });
+  const pixel = sharp(source).toColourspace('srgb').flatten(paper).resize(1, 1, { fit: 'fill', kernel: 'linear' });
   return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
 }
 

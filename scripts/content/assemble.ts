@@ -1,7 +1,8 @@
 import type { CollectionId } from '../../content/schema/collections';
-import type { Price } from '../../content/schema/prices';
+import { offList, type Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
+import type { Testimonial } from '../../content/schema/testimonials';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import { articlePages } from './article-pages';
 import { mapDrawing, mapFile } from './drawings';
@@ -33,7 +34,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
   const { drawnMap } = byId('map');
   const articles = Object.entries(byId('articles'))
     .map(([id, article]) => ({ ...article, id }))
-    .sort((one, other) => (other.order ?? 0) - (one.order ?? 0));
+    .sort((one, other) => (one.order ?? Number.MAX_VALUE) - (other.order ?? Number.MAX_VALUE));
   const translated = Object.entries(byId('translations'));
   const translations = Object.fromEntries(
     [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
@@ -42,6 +43,9 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       return [language, { messages, pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
     }),
   );
+  const testimonials: Testimonial[] = byId('testimonials').testimonials?.testimonials ?? [];
+  // Examples stand in for real ones until there is one.
+  const real = testimonials.filter((_, index) => !isExample(`testimonials.testimonials.${index}.`));
   return {
     salon: {
       ...contacts,
@@ -60,7 +64,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     facts,
     practical,
     requestServices: request?.services ?? [],
-    prices: Object.fromEntries(Object.entries(byId('prices')).map(([id, row]) => [id, settle(row)])),
+    prices: Object.fromEntries(Object.entries(byId('prices')).map(([id, row]) => [id, unlisted(settle(row))])),
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     trades: trades.trades,
     navigation,
@@ -69,14 +73,17 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     season: Object.values(byId('season').season ?? {}),
     articles,
     gallery: byId('gallery').gallery?.pairs ?? [],
-    testimonials: byId('testimonials').testimonials?.testimonials ?? [],
-    areTestimonialsExamples: isExample('testimonials'),
+    testimonials: real.length > 0 ? real : testimonials,
+    areTestimonialsExamples: testimonials.length > 0 && real.length === 0,
     drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '') },
     pictures: Object.fromEntries(
       Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
     ),
   } as unknown as SiteContent;
 }
+
+/** A row without the name of a group where it is in none. */
+const unlisted = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
 /** A row with one price, where the owner has said which of two counts. */
 export function settle(row: Price): Price {

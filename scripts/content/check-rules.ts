@@ -1,6 +1,7 @@
 import { cantonNames, mayBeIn } from '../../content/schema/cantons';
 import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
+import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { checkBrand, faultsInDrawing } from './check-brand';
 import { mapFile, readBox } from './drawings';
@@ -49,7 +50,9 @@ const checkReferences: Rule = (entries, values) => {
       case 'trade':
         return tradeIds.some((one) => one.value === value) ? undefined : 'parmi les métiers';
       case 'price-group':
-        return groupIds.some((one) => one.value === value) ? undefined : 'parmi les groupes de la liste des prix';
+        return value === offList || groupIds.some((one) => one.value === value)
+          ? undefined
+          : 'parmi les groupes de la liste des prix';
       case 'holiday': {
         const days = holidaysOf(canton, [], new Date().getFullYear());
         const known = days.filter(({ isPublic }) => isPublic === control.isPublic).map(({ id }) => id);
@@ -174,7 +177,10 @@ const checkRepeated: Rule = (_, values) => {
 /** Every price stands on the price list or on a page. */
 const checkPricesShown: Rule = (entries, values) => {
   const shown = new Set(values.filter(namesPrice).map(({ value }) => value));
-  const hidden = entries.filter(({ collection, id, data }) => collection === 'prices' && !data.group && !shown.has(id));
+  const isListed = (group: unknown) => group !== undefined && group !== offList;
+  const hidden = entries.filter(
+    ({ collection, id, data }) => collection === 'prices' && !isListed(data.group) && !shown.has(id),
+  );
   const message = 'ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page';
   return hidden.map((price) => problemOf(price, message));
 };

@@ -1,4 +1,5 @@
 import { type Correction, corrected } from './corrections';
+import { tendForms } from './forms';
 import { guardCommits } from './gate';
 import { isLocalHost, noticeId } from './local';
 
@@ -26,9 +27,15 @@ async function start(): Promise<void> {
   ]);
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => entry.set('data', corrected(entry.toJS().data, corrections)),
+    handler: (saved) => {
+      const { collection, newRecord, data } = saved.entry.toJS();
+      // The newest comes first, as on the site: below those that the owner has put in order.
+      const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
+      return saved.entry.set('data', corrected({ ...data, ...order }, corrections));
+    },
   });
   guardCommits();
+  tendForms(config, corrections);
   await CMS.init({ config });
 }
 

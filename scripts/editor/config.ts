@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFile, collections } from '../../content/schema/collections';
 import { type Control, fields } from '../../content/schema/fields';
 import { pageSchemas } from '../../content/schema/pages';
+import { offList } from '../../content/schema/prices';
 import type { SiteContent } from '../../content/schema/site';
+import { typeset } from '../../lib/i18n/typography';
 import { holidaysOf } from '../content/holidays';
 import { required } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
@@ -16,7 +18,7 @@ interface Options {
   corrections?: Words['corrections'];
 }
 
-const icons: Record<CollectionId, string> = {
+export const icons: Record<CollectionId, string> = {
   salon: 'storefront',
   hours: 'schedule',
   prices: 'sell',
@@ -41,6 +43,12 @@ const ordered: Partial<Record<CollectionId, object>> = {
     view_groups: { groups: [{ name: 'group', label: 'Groupe de la liste', field: 'group' }], default: 'group' },
   },
   articles: { reorder: true },
+};
+
+/** What the lists say of an entry behind its name. */
+const summaries: Partial<Record<CollectionId, string>> = {
+  prices:
+    "{{price.amount | ternary(' · CHF ', '')}}{{price.amount}}{{price.dependsOn | ternary(' · sur devis', '')}}{{minutes | ternary(' · ', '')}}{{minutes}}{{minutes | ternary(' min', '')}}",
 };
 
 /** What Sveltia CMS is told: everything the owner says, as forms. */
@@ -90,7 +98,10 @@ function choicesOf(control: Control, { salon, pages, trades }: Options['content'
     case 'trade':
       return trades.map(({ id, label }) => ({ value: id, label }));
     case 'price-group':
-      return trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title })));
+      return [
+        ...trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
+        { value: offList, label: 'Pas sur la liste : seulement sur la page de sa prestation' },
+      ];
     case 'holiday': {
       const days = holidaysOf(salon.address.canton, [], new Date().getFullYear());
       const found = days.filter(({ isPublic }) => isPublic === control.isPublic);
@@ -107,7 +118,8 @@ function editorCollection(
   words: Words,
   content: Options['content'],
 ): EditorCollection {
-  const said = { name: id, label: collection.label, description: collection.hint, icon: icons[id] };
+  const { label, hint } = collection;
+  const said = { name: id, label, icon: icons[id], ...(hint && { description: typeset(hint) }) };
   const filesOf = (files: Record<string, ContentFile>) =>
     Object.entries(files).map(([name, { file, label, schema }]) => {
       return { name, label, file: place(file), format: formatOf(file), fields: formFields(schema, words) };
@@ -142,7 +154,7 @@ function editorCollection(
     identifier_field: named[0],
     // Others name an entry by the name of its file, which stays.
     slug: { template: template[0] ?? '', editable: false },
-    summary: template.join(' '),
+    summary: `${template.join(' ')}${summaries[id] ?? ''}`,
     // What lies beside an entry goes with it: each that has a photograph has a folder of its own.
     ...(hasFolders && { path: '{{slug}}/index', media_folder: '', public_folder: '' }),
     ...ordered[id],

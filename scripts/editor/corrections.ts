@@ -1,5 +1,5 @@
 /** How a value is put right before it is saved, where it can be understood at all. */
-export type Correction = 'number' | 'hours' | 'phone';
+export type Correction = 'number' | 'hours' | 'phone' | 'line';
 
 /** An entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
@@ -25,6 +25,8 @@ const corrections: Record<Correction, (value: unknown) => unknown> = {
     const number = Number(text.replace(',', '.'));
     return text === '' ? undefined : Number.isNaN(number) ? value : number;
   },
+  /** A box of several lines holds one. */
+  line: ifText((text) => text.replace(/\s*\n\s*/g, ' ')),
   hours: ifText((text) => (writtenHours.test(text) ? hoursOf(text) : text)),
   phone: ifText((text) => (writtenPhone.test(text) ? phoneOf(text) : text)),
 };

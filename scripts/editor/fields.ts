@@ -20,12 +20,18 @@ export type Choice = { value: string | number; label: string };
 
 /** The fields of an object, in the order of its schema; what has no words is the developer's or the editor's own. */
 export function formFields(schema: z.ZodObject, words: Words): Field[] {
-  return Object.entries(schema.shape).flatMap(([name, part]) => {
+  const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
     const inner = required(part as z.ZodType);
     const known = fields.get(inner);
-    return known ? [formField(name, inner, known, isOptional(part as z.ZodType), words)] : [];
+    return known ? [{ name, inner, known, optional: !known.isAsked && isOptional(part as z.ZodType) }] : [];
   });
+  return parts
+    .sort(({ known: one }, { known: other }) => (one.late ?? 0) - (other.late ?? 0))
+    .map(({ name, inner, known, optional }) => formField(name, inner, known, optional, words));
 }
+
+/** From so many characters on, a line has a box that shows all of it, with a counter. */
+const longLine = 60;
 
 /** Whether nothing at all is an answer. */
 const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
@@ -43,6 +49,12 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
   const rule = pattern ? { pattern: [patternFor(known, words), `${capitalize(message)}.`] as [string, string] } : {};
   switch (control.as) {
     case 'line':
+      if ((known.limits?.max ?? 0) >= longLine) {
+        words.corrections[name] = 'line';
+        // The counter takes {salon} as it is written; the pattern counts the name.
+        const shorter = Math.max(0, fact.length - words.salonName.length);
+        return { ...said, ...rule, widget: 'text', maxlength: (known.limits?.max ?? 0) + shorter };
+      }
       return { ...said, ...rule, widget: 'string' };
     case 'text':
       return { ...said, ...rule, widget: 'text' };

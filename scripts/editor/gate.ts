@@ -1,5 +1,6 @@
 import type { ContentFiles } from '../content/read-files';
 import type { Changes } from './check';
+import { explainFailures, root } from './failures';
 import { showRefusal, showState } from './notices';
 import { follow } from './publication';
 
@@ -12,8 +13,6 @@ interface Commit {
 type Fetch = typeof window.fetch;
 type Ask = (path: string, body?: object) => Promise<Response>;
 
-const root = 'https://api.github.com';
-
 /** As many texts as the editor itself asks for at a time. */
 const atOnce = 250;
 
@@ -22,7 +21,7 @@ const atOnce = 250;
  * deleted or put in another order. The editor's own event comes before a save alone. What is sent is followed until it is online.
  */
 export function guardCommits(): void {
-  const send = window.fetch.bind(window);
+  const send = explainFailures(window.fetch.bind(window));
   const texts = new Map<string, string>();
   window.fetch = async (input, init) => {
     const commit = commitIn(input, init);

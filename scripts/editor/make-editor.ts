@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { cantonNames } from '../../content/schema/cantons';
@@ -10,9 +10,10 @@ import { holidaysOf } from '../content/holidays';
 import { BuildError } from '../support/build-error';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, salonFolder } from '../support/paths';
-import { editorConfig } from './config';
+import { editorConfig, icons } from './config';
 import type { Correction } from './corrections';
 import missingFrench from './french.json';
+import { cutIconFont } from './icon-font';
 import { editorPage } from './page';
 import { publishesEditor, readRepository } from './repository';
 
@@ -88,18 +89,27 @@ async function bundle(): Promise<void> {
     format: 'esm',
     splitting: true,
     target: 'es2022',
+    minify: true,
     define: { SALON_FOLDER: JSON.stringify(salonFolder), global: 'globalThis' },
     legalComments: 'none',
     logLevel: 'error',
     plugins: [trimEditor, checkInBrowser],
   });
-  await cp(path.join(packageDir, 'npm', 'assets'), path.join(editorDir, 'editor', 'assets'), {
+  const assets = path.join(editorDir, 'editor', 'assets');
+  await cp(path.join(packageDir, 'npm', 'assets'), assets, {
     recursive: true,
     filter: (source) => !source.endsWith('.map'),
   });
+  const iconFont = (await readdir(assets)).find((name) => /^material-symbols-.*\.woff2$/.test(name));
+  if (!iconFont) throw new BuildError('@sveltia/cms has no icon font where one is known.');
+  const [font, code] = await Promise.all([
+    readFile(path.join(assets, iconFont)),
+    readFile(path.join(packageDir, 'npm', 'index.js'), 'utf8'),
+  ]);
+  await writeFile(path.join(assets, iconFont), await cutIconFont(font, code, Object.values(icons)));
 }
 
-/** Completes the French; leaves out what the forms never use: other languages, coloured code, maps, fonts from elsewhere. */
+/** Completes the French; leaves out what the forms never use: other languages, coloured code, maps, drawings, fonts from elsewhere. */
 const trimEditor: Plugin = {
   name: 'trim-editor',
   setup({ onResolve, onLoad }) {
@@ -110,7 +120,7 @@ const trimEditor: Plugin = {
     onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ importer, path: file }) =>
       /[\\/]zod[\\/].*[\\/]locales[\\/]index\.js$/.test(importer) && file !== './en.js' ? toNothing : undefined,
     );
-    onResolve({ filter: /^(@shikijs\/|leaflet|terra-draw)/ }, () => toNothing);
+    onResolve({ filter: /^(@shikijs\/|leaflet|svgo|terra-draw)/ }, () => toNothing);
     onLoad({ filter: /locales[\\/]fr\.json$/ }, async ({ path: file }) => ({
       // The package's own words win once it has them.
       contents: JSON.stringify(inFrench(JSON.parse(await readFile(file, 'utf8')))),
@@ -118,7 +128,7 @@ const trimEditor: Plugin = {
     }));
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export default {};' }));
     onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: nameVersion(dropRemoteFonts(await readFile(file, 'utf8'))),
+      contents: countHours(nameVersion(dropRemoteFonts(await readFile(file, 'utf8')))),
     }));
   },
 };
@@ -133,7 +143,7 @@ const checkInBrowser: Plugin = {
     onResolve({ filter: /^(node:|esbuild$)|\/support\/(paths|files)$/ }, ({ importer }) =>
       isOurs(importer) ? stand : undefined,
     );
-    onResolve({ filter: /\/content\/holidays$/ }, () => ({ path: 'holidays', namespace: 'holidays' }));
+    onResolve({ filter: /^\.\.?\/(content\/)?holidays$/ }, () => ({ path: 'holidays', namespace: 'holidays' }));
     onLoad({ filter: /.*/, namespace: 'holidays' }, () => {
       const year = new Date().getFullYear();
       const ofCanton = (canton: string) => holidaysOf(canton, [], year).map(({ id, isPublic }) => ({ id, isPublic }));
@@ -144,9 +154,16 @@ const checkInBrowser: Plugin = {
 };
 
 /** What the package lacks, until it has words of its own, and what it would say wrongly of a commit that is refused. */
-function inFrench(words: { saving_entry: { error: object } }) {
+function inFrench(words: { saving_entry: { error: object }; _sui: { text_editor: object } }) {
   const error = { ...words.saving_entry.error, description: 'L’entrée n’est pas enregistrée :' };
-  return { ...missingFrench, ...words, saving_entry: { ...words.saving_entry, error } };
+  // As the form and the site call the one sort of heading that there is.
+  const textEditor = { ...words._sui.text_editor, heading_2: 'Sous-titre' };
+  return {
+    ...missingFrench,
+    ...words,
+    saving_entry: { ...words.saving_entry, error },
+    _sui: { ...words._sui, text_editor: textEditor },
+  };
 }
 
 /**
@@ -158,6 +175,14 @@ function nameVersion(code: string): string {
   if (!hash.test(code))
     throw new BuildError('@sveltia/cms no longer names the version of its configuration as is known.');
   return code.replace(hash, '$1._version');
+}
+
+/** French has no "3:00 PM". */
+function countHours(code: string): string {
+  const parts = code.split('hour12:!0');
+  if (parts.length !== 3)
+    throw new BuildError(`@sveltia/cms asks ${parts.length - 1} times for "PM" where 2 are known.`);
+  return parts.join('hour12:!1');
 }
 
 /** The policy of the page refuses these fonts; the package brings the same files and names them in the next rules. */

@@ -1,10 +1,10 @@
 import type { State } from './publication';
 
-/** Says in a window of its own why nothing was changed. */
-export function showRefusal(sentences: readonly string[]): void {
+/** Says something in a window of its own: by itself, why nothing was changed. */
+export function showRefusal(sentences: readonly string[], title = 'Rien n’a été changé'): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'refusal';
-  const heading = Object.assign(document.createElement('h2'), { id: 'refusal', textContent: 'Rien n’a été changé' });
+  const heading = Object.assign(document.createElement('h2'), { id: 'refusal', textContent: title });
   dialog.setAttribute('aria-labelledby', heading.id);
   const paragraphs = sentences.map((textContent) => Object.assign(document.createElement('p'), { textContent }));
   const button = Object.assign(document.createElement('button'), { textContent: 'Fermer', autofocus: true });

@@ -6,6 +6,15 @@ import { noticeId } from './local';
 /** The editor heads groups of entries with the ids of the groups. */
 const groupStyle = '.row-group-caption .label { text-transform: capitalize }';
 
+/** What is told of a collection, on phones too; a button that says what it does; no room for fields that are hidden. */
+const formStyle = `@media (width < 768px) {
+#collection-container[aria-description]::before { content: attr(aria-description); display: block; padding: .5rem 1rem; font-size: .875rem }
+}
+button[data-other] { flex: none; width: auto !important; white-space: nowrap }
+[data-other] .icon { display: none }
+[data-other]::after { content: attr(aria-label) }
+[data-key-path][hidden] { display: none }`;
+
 /** The window of a refusal, as the editor has its own, and what is told of a change at its foot. */
 const dialogStyle = `.refusal { max-width: 36rem; padding: 1.5rem; border: 0; border-radius: 8px; font: 1rem/1.5 sans-serif }
 .refusal h2 { margin: 0 0 1rem; font-size: 1.25rem }
@@ -42,6 +51,7 @@ export function editorPage(repository?: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Le site du salon</title>
 <style>${groupStyle}
+${formStyle}
 ${dialogStyle}${repository ? '' : localStyle}</style>
 <script type="module" src="${script}"></script>
 </head>

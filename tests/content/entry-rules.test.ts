@@ -150,8 +150,29 @@ it('the notes of the season stand by their months, in whatever order the file ha
   expect(checkAfter(reversed).content?.season).toEqual(notes.map(([, note]) => note));
 });
 
-it('articles stand in the order of the editor, the newest first', () => {
-  expect(checkAfter().content?.articles.map(({ id }) => id)).toEqual(['second', 'premier']);
+it('articles stand in the order of the editor, a new one first', () => {
+  expect(checkAfter().content?.articles.map(({ id }) => id)).toEqual(['premier', 'second']);
+  const added = checkAfter(['content/articles/second.md', 'order', -1800000000]);
+  expect(added.content?.articles.map(({ id }) => id)).toEqual(['second', 'premier']);
+});
+
+it('examples of testimonials stand for real ones until there is one', () => {
+  const example = { name: '[exemple] Lou R.', text: 'Une coupe nette.' };
+  const real = { name: 'Ada L.', text: 'Une couleur vive.' };
+  const shown = (...list: object[]) => {
+    const { content } = checkAfter(['content/testimonials.json', 'testimonials', list]);
+    return [content?.testimonials.map(({ name }) => name), content?.areTestimonialsExamples];
+  };
+  expect(shown(example, { ...example, name: 'Eva M.', text: '[exemple] Un soin.' })).toEqual([
+    ['Lou R.', 'Eva M.'],
+    true,
+  ]);
+  expect(shown(example, real)).toEqual([['Ada L.'], false]);
+});
+
+it('a price that is not on the list is in no group, and stands on a page', () => {
+  const unlisted = checkAfter(['content/prices/soin.json', 'group', 'off-list']);
+  expect([unlisted.problems, unlisted.content?.prices.soin?.group]).toEqual([[], undefined]);
 });
 
 it('an article has an address of its own below the blog, with a head that search engines show whole', () => {

@@ -9,6 +9,7 @@ import { paths } from '@/tests/support/paths';
 import {
   addPhotograph,
   adminPath,
+  choosePhotograph,
   confirmDelete,
   fieldAt,
   fillField,
@@ -71,6 +72,9 @@ for (const fault of [401, 403, 502, 'offline'] as const) {
     await (await showField(page, 'price.amount')).getByRole('textbox').fill('61,50');
     github.refuse(fault);
     await saveButton(page).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      /GitHub (n’est plus|refuse|a un problème|n’a pas pu)|jeton/,
+    );
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(fieldAt(page, 'price.amount').getByRole('textbox')).toHaveValue('61,50');
     expect(github.head).toBe(before);
@@ -281,6 +285,37 @@ test('a new photograph lies in a folder of its own, upright', { tag: '@chromium'
   );
   const { width = 0, height = 0 } = await sharp(github.read(`${folder}/${file}`)).metadata();
   expect(width).toBeGreaterThan(height);
+});
+
+test('another photograph is described anew, and saving waits until it is converted', {
+  tag: ['@both', '@chromium'],
+}, async ({ page }) => {
+  const head = github.head;
+  await page.addInitScript(() => {
+    const { createImageBitmap } = window;
+    const isReleased = new Promise((resolve) => window.addEventListener('convert', resolve));
+    window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
+      await isReleased;
+      return createImageBitmap(...given);
+    };
+  });
+  await github.openEditor(page);
+  await openEntry(page, 'pictures', picture);
+  const alt = (await showField(page, 'alt')).getByRole('textbox');
+  await expect(alt).toHaveValue(pictures[picture]?.alt ?? '');
+  await choosePhotograph(page, 'nouvelle.jpg');
+  await expect(alt).toHaveValue('');
+  await alt.fill('Une autre photo.');
+  await saveButton(page).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('convert')));
+  await expect.poll(() => github.commitsSince(head).flatMap(({ files }) => files).length).toBeGreaterThan(1);
+});
+
+test('who comes back with a token that has expired is told so', { tag: '@chromium' }, async ({ page }) => {
+  await github.openEditor(page);
+  github.refuse(401, 'everything');
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Vous n’êtes plus connectée' })).toContainText('il a expiré');
 });
 
 test('a draft outlives a change of the names in the forms', { tag: '@chromium' }, async ({ page }) => {

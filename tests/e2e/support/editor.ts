@@ -75,13 +75,14 @@ function goTo(page: Page, hash: string): Promise<void> {
 /** The part of the form for a field such as `price.amount` or `closings.0.from`, once it has been in view. */
 export const fieldAt = (page: Page, keyPath: string): Locator => page.locator(`[data-key-path="${keyPath}"]`);
 
-/** Brings a field into view: the editor makes the parts of groups and lists only when they are seen. */
+/** Brings a field into view: the editor makes what follows, and the parts of groups and lists, only when they are seen. */
 export async function showField(page: Page, keyPath: string): Promise<Locator> {
   const field = fieldAt(page, keyPath);
   const [first] = keyPath.split('.');
   await expect(async () => {
-    const isMade = (await field.count()) > 0;
-    await (isMade ? field : page.locator(`[data-key-path^="${first}"]`).last()).scrollIntoViewIfNeeded();
+    const nearest = [field, page.locator(`[data-key-path^="${first}"]`), page.locator('[data-key-path]')];
+    const counts = await Promise.all(nearest.map((one) => one.count()));
+    await nearest[counts.findIndex((count) => count > 0)]?.last().scrollIntoViewIfNeeded();
     await expect(field).toBeVisible({ timeout: 500 });
   }).toPass();
   return field;
@@ -100,10 +101,15 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** Fills in a new photograph. */
-export async function addPhotograph(page: Page, name: string): Promise<void> {
+/** Picks a photograph, which the editor then converts. */
+export async function choosePhotograph(page: Page, name: string): Promise<void> {
   const file = { name, mimeType: 'image/jpeg', buffer: await photograph() };
   await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
+}
+
+/** Fills in a new photograph. */
+export async function addPhotograph(page: Page, name: string): Promise<void> {
+  await choosePhotograph(page, name);
   await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
 }
 

@@ -141,6 +141,20 @@ describe('a form', () => {
     expect([...accepted, ...refused].map((text) => rule.test(text))).toEqual([true, true, true, false, false, false]);
   });
 
+  it('has what is said of a page first and what is said to Google last, in boxes that count', () => {
+    for (const { file } of entries.filter(({ collection }) => collection === 'pages')) {
+      const form = formOf(file).filter(({ widget }) => widget !== 'hidden');
+      expect([file, form[0]?.name, ...form.slice(-2)]).toEqual([
+        file,
+        'heading',
+        expect.objectContaining({ name: 'title', widget: 'text', maxlength: 60 }),
+        expect.objectContaining({ name: 'description', widget: 'text', maxlength: 160 }),
+      ]);
+    }
+    expect(formOf('content/hours.json')[0]?.name).toBe('closings');
+    expect(fieldAt(String(price), 'group')).not.toHaveProperty('required');
+  });
+
   it('offers pages and groups by their names', () => {
     const options = (field: AnyField) => Object(field).options as { value: string; label: string }[];
     const [trade] = content.trades;
@@ -186,6 +200,7 @@ it.each([
   ['phone', '0041 (0)32 951.23.45', '+41 32 951 23 45'],
   ['phone', '+41 32 951 23 45', '+41 32 951 23 45'],
   ['phone', '951 23 45', '951 23 45'],
+  ['line', 'Une coupe\n à Berne\n', 'Une coupe à Berne'],
 ] as const)('puts %s right that are written as people do: %s', (correction, text, written) => {
   expect(corrected({ value: text }, { value: correction })).toEqual({ value: written });
 });

@@ -31,6 +31,17 @@ const readManifest = (): PictureManifest => JSON.parse(readFileSync(folders.mani
 /** What a turned photograph says of itself. */
 const turnedRight = 6;
 
+it('what is transparent lies on white', async () => {
+  const nothing = { width: 1000, height: 10, channels: 4, background: '#00000000' } as const;
+  await sharp({ create: nothing }).webp().toFile(path.join(folders.sources, 'salon.webp'));
+  await make();
+  expect(readManifest().salon?.color).toBe('#ffffff');
+  const [made = ''] = readdirSync(folders.published);
+  expect((await sharp(path.join(folders.published, made)).stats()).channels.map(({ mean }) => mean)).toEqual([
+    255, 255, 255,
+  ]);
+});
+
 it.each([
   ['as it is', 1, 1000, 10],
   ['upright', turnedRight, 1000, 10],

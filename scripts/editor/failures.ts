@@ -1,0 +1,34 @@
+import { showRefusal } from './notices';
+
+type Fetch = typeof window.fetch;
+
+/** Where GitHub answers the editor. */
+export const root = 'https://api.github.com';
+
+/** What the editor keeps of who has signed in. */
+const signedIn = 'sveltia-cms.user';
+
+const expired = 'Votre jeton GitHub n’est plus valable : il a expiré, ou il a été retiré.';
+const sentences: Record<number, string> = {
+  401: `${expired} Déconnectez-vous, puis connectez-vous avec un nouveau jeton.`,
+  403: 'GitHub refuse : votre jeton n’a pas le droit d’écrire dans ce dépôt, ou il y a eu trop de demandes. Réessayez plus tard.',
+};
+const unreachable = 'GitHub n’a pas pu être joint. Vérifiez votre connexion, puis recommencez.';
+const broken = 'GitHub a un problème passager. Recommencez dans quelques minutes.';
+
+/** Has what fails between the editor and GitHub said in French, as the editor shows the words that it gets. */
+export function explainFailures(send: Fetch): Fetch {
+  return async (input, init) => {
+    if (!String(input).startsWith(root)) return send(input, init);
+    const answer = await send(input, init).catch((error) => {
+      throw error instanceof TypeError ? new TypeError(unreachable, { cause: error }) : error;
+    });
+    const { status } = answer;
+    // Who comes back is asked to sign in again, and the editor does not say why.
+    if (status === 401 && input === `${root}/user` && localStorage.getItem(signedIn)) {
+      showRefusal([`${expired} Connectez-vous avec un nouveau jeton.`], 'Vous n’êtes plus connectée');
+    }
+    const message = sentences[status] ?? (status >= 500 ? broken : undefined);
+    return message ? Response.json({ message }, { status }) : answer;
+  };
+}
