@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     handler: ({ entry }) => entry.set('data', corrected(entry.toJS().data, corrections)),
   });
   guardCommits();
+  if (isLocalHost(location.hostname)) void import('./problems');
   await CMS.init({ config });
 }
 
