@@ -6,6 +6,7 @@ import { pictures, prices, salon } from '@/lib/content/content';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { paths } from '@/tests/support/paths';
+import { recordRefusals } from './support/browsing';
 import {
   addPhotograph,
   adminPath,
@@ -79,6 +80,16 @@ for (const fault of [401, 403, 502, 'offline'] as const) {
     expect(github.commitsSince(before)).toHaveLength(1);
   });
 }
+
+test('who is signed in sees her portrait, and that GitHub itself is down', { tag: '@chromium' }, async ({ page }) => {
+  github.state = 'major';
+  const takeRefusals = await recordRefusals(page);
+  await github.openEditor(page);
+  const seen = page.locator('img.avatar');
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText(/GitHub.*(incident|panne)/)).toBeVisible();
+  expect(await takeRefusals()).toEqual([]);
+});
 
 const picture = Object.keys(pictures)[0] ?? '';
 const removeSelected = (page: Page) => page.getByRole('button', { name: /^Supprimer .*sélectionnée/ });
