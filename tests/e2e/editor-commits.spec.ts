@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Collection, type CollectionId, collections } from '@/content/schema/collections';
-import { pictures, prices, salon } from '@/lib/content/content';
+import { articles, pictures, prices, salon, season, testimonials, trades } from '@/lib/content/content';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { paths } from '@/tests/support/paths';
@@ -321,27 +321,74 @@ test('what an owner does in the editor leaves a salon that is whole', { tag: ['@
   await (await showField(page, 'price.amount')).getByRole('textbox').fill('61,50');
   await save(page);
 
+  await openEntry(page, 'prices');
+  await fillField(page, 'service', 'Tresse');
+  await choose(page, 'price', 'Prix fixe');
+  await fillField(page, 'price.amount', '48');
+  const groups = trades.flatMap((trade) => trade.groups);
+  await choose(page, 'group', groups.find(({ id }) => id === fixedGroup)?.title ?? '');
+  await save(page);
+  await openEntry(page, 'prices');
+  await fillField(page, 'service', 'Chignon');
+  await choose(page, 'price', 'Sur devis');
+  await fillField(page, 'price.dependsOn', 'la longueur');
+  await choose(page, 'group', groups.find(({ id }) => id === fixedGroup)?.title ?? '');
+  await save(page);
+  await openEntry(page, 'prices', 'tresse');
+  await removeOpen(page);
+  expect(await confirmDelete(page)).toBe(true);
+  await expect(page).toHaveURL(/\/prices$/);
+
   await openEntry(page, 'hours', 'hours');
   await fillField(page, 'week.monday', '9h-12h et 13.30–18h');
+  await addItem(page, 'closings');
   const closing = `closings.${salon.closings.length}`;
-  await (await showField(page, 'closings'))
-    .getByRole('button', { name: /^Ajouter/ })
-    .last()
-    .click();
   await fillField(page, `${closing}.from`, '2031-07-14');
   await fillField(page, `${closing}.to`, '2031-07-26');
   await fillField(page, `${closing}.reason`, 'Foins');
   await save(page);
 
   await saveEntry(page, 'salon', 'salon', { phone: '032 951 23 45' });
+  await saveEntry(
+    page,
+    'pages',
+    pageIds.find((id) => getPage(id).kind === 'price-list'),
+    { heading: 'Les prix' },
+  );
 
-  await openEntry(page, 'pictures');
-  await fillField(page, 'name', 'Vue d’hiver');
+  await openEntry(page, 'pictures', picture);
   await addPhotograph(page, 'Été à Nyon (1).jpg');
-  await fillField(page, 'alt', 'Une photo, vue de dos.');
   await save(page);
 
-  expect(github.commitsSince(head)).toHaveLength(4);
+  let jobs = 8;
+  if (articles.length > 0) {
+    await openEntry(page, 'articles');
+    await fillField(page, 'title', 'Un article pour la neige');
+    await fillField(page, 'category', 'Essai');
+    await choose(page, 'picture', pictures[picture]?.name ?? '');
+    await (await showField(page, 'body')).locator('[contenteditable=true]').first().click();
+    await page.keyboard.type('Avant la sortie à ski, on regarde l’heure.');
+    await save(page);
+    await openEntry(page, 'articles', articles[0]?.id);
+    await removeOpen(page);
+    expect(await confirmDelete(page)).toBe(true);
+    await expect(page).toHaveURL(/\/articles$/);
+    jobs += 2;
+  }
+  if (testimonials.length > 0) {
+    await openEntry(page, 'testimonials', 'testimonials');
+    await addItem(page, 'testimonials');
+    await fillField(page, `testimonials.${testimonials.length}.name`, 'Aline P.');
+    await fillField(page, `testimonials.${testimonials.length}.text`, 'Je reviendrai.');
+    await save(page);
+    jobs += 1;
+  }
+  if (season.length > 0) {
+    await saveEntry(page, 'season', 'season', { march: 'Le vent sèche : un peu d’huile.' });
+    jobs += 1;
+  }
+
+  expect(github.commitsSince(head)).toHaveLength(jobs);
   const json = (file: string) => JSON.parse(github.read(placeOf(file)).toString());
   expect(json('content/hours.json').week.monday).toBe('09:00-12:00, 13:30-18:00');
   expect(json('content/salon.json').phone).toBe('+41 32 951 23 45');
@@ -354,6 +401,27 @@ test('what an owner does in the editor leaves a salon that is whole', { tag: ['@
     copy.remove();
   }
 });
+
+/** Chooses from a field's list, which shows its answers at once where they are few. */
+async function choose(page: Page, field: string, name: string): Promise<void> {
+  const shown = await showField(page, field);
+  const list = shown
+    .getByRole('combobox')
+    .or(shown.getByRole('button', { name: /^Ajouter/ }))
+    .first();
+  if ((await list.count()) > 0) await list.click();
+  const answer = { name, exact: true };
+  const answers = page.getByRole('option', answer).or(page.getByRole('menuitem', answer));
+  await answers.or(shown.getByRole('radio', answer)).first().click();
+}
+
+async function addItem(page: Page, field: string): Promise<void> {
+  const list = await showField(page, field);
+  await list
+    .getByRole('button', { name: /^Ajouter/ })
+    .last()
+    .click();
+}
 
 /** Whether the editor keeps a form that is not saved. */
 const hasDraft = (page: Page) =>
