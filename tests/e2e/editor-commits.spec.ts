@@ -203,6 +203,9 @@ test('what the build would refuse is refused before it is saved, in its words', 
     ['pages', one, { title: getPage(other).title }, /dit déjà la même chose/],
     ['pages', one, { title: 'Un titre \u0007' }, /un caractère qui ne peut pas être affiché/],
     ['priceList', 'priceList', { validFrom: '2027-02-30' }, /un jour du calendrier est attendu/],
+    ['priceList', 'priceList', { validFrom: '2062-01-01' }, /une année proche est attendue/],
+    ['prices', fixed, { 'price.amount': '0' }, /un prix de plus de 0 et de 2000 francs au plus/],
+    ['prices', fixed, { service: '**Barbe**' }, /effacez les signes/],
   ];
   for (const [collection, id, values, sentence] of refusals) {
     await openEntry(page, collection, id);
