@@ -13,6 +13,10 @@ const config = {
   // `/tarifs` is the canonical form; scripts/finish/finish-export.ts adds what `/tarifs/` needs.
   trailingSlash: false,
   reactStrictMode: true,
+  // As hosts find the page of the editor.
+  ...(process.env.NODE_ENV === 'development' && {
+    rewrites: async () => [{ source: '/admin', destination: '/admin/index.html' }],
+  }),
   experimental: {
     // Two root layouts (French, German) leave no common one for the 404 page.
     globalNotFound: true,

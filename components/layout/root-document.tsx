@@ -3,6 +3,7 @@ import { DevelopmentScript } from '@/components/layout/development-script';
 import { fontVariables } from '@/lib/generated/fonts';
 import { pageScript, speculationRules } from '@/lib/generated/islands';
 import { type Locale, tagOf } from '@/lib/i18n/locale';
+import { assetPath, editorPath } from '@/lib/links/site';
 
 /** The document around a page, with the one script that every page carries. */
 export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -11,7 +12,7 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
       <body>
         {children}
         {process.env.NODE_ENV === 'development' ? (
-          <DevelopmentScript code={pageScript()} />
+          <DevelopmentScript code={pageScript()} problems={assetPath(`${editorPath}/problems.js`)} />
         ) : (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules. */}

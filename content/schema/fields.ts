@@ -120,12 +120,15 @@ export const amount = (words: Words) =>
 /** A day of the calendar (YYYY-MM-DD); as a line where it may be an example still, which a calendar cannot show. */
 export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) {
   const message = 'un jour du calendrier est attendu, par exemple 2027-07-19';
-  return z.iso.date({ error: message, abort: true }).register(fields, {
-    ...words,
-    message,
-    pattern: /^\d{4}-\d{2}-\d{2}$/.source,
-    control: { as: asLine ? 'line' : 'date' },
-  });
+  return z.iso
+    .date({ error: message, abort: true })
+    .refine((date) => Number(date.slice(0, 4)) < new Date().getFullYear() + 10, 'une année proche est attendue')
+    .register(fields, {
+      ...words,
+      message,
+      pattern: /^\d{4}-\d{2}-\d{2}$/.source,
+      control: { as: asLine ? 'line' : 'date' },
+    });
 }
 
 export const httpsUrl = (words: Words) =>

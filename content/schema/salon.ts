@@ -221,10 +221,6 @@ const closing = entry({
   to: day({ label: 'Dernier jour', hint: 'Compris. Pour un seul jour, le même que le premier.' }),
   reason: line({ label: 'Raison', hint: 'Vos clientes la lisent, par exemple « Vacances d’été ».' }),
 })
-  .refine(({ from }) => Number(from.slice(0, 4)) < new Date().getFullYear() + 10, {
-    path: ['from'],
-    error: 'une année proche est attendue',
-  })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'doit venir après le premier jour, ou être le même' })
   .register(fields, { label: 'Fermeture', control: { as: 'object' } });
 

@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   });
   guardCommits();
   tendForms(config, corrections);
+  if (isLocalHost(location.hostname)) void import('./problems');
   await CMS.init({ config });
 }
 

@@ -43,9 +43,14 @@ export async function makeEditor(): Promise<string> {
     write('commit.json', `${JSON.stringify({ commit: builtCommit() })}\n`),
     write('config.json', `${JSON.stringify({ ...config, _version: versionOf(config) })}\n`),
     write('corrections.json', `${JSON.stringify(corrections)}\n`),
+    sayProblem(null),
   ]);
   return `${config.collections?.length} collections, ${isMade ? 'bundle kept' : 'bundled'}`;
 }
+
+/** Has the site and the editor of `npm run edit` say what is wrong; an empty text where nothing is, none in a build. */
+export const sayProblem = (problem: string | null) =>
+  writeFileAtomically(path.join(editorDir, 'problems.json'), JSON.stringify(problem));
 
 /** The commit that is built, where it is one: the editor looks there whether a change is online. */
 function builtCommit(): string | null {
@@ -81,7 +86,11 @@ async function bundle(): Promise<void> {
   await rm(editorDir, { recursive: true, force: true });
   await build({
     absWorkingDir: inRepository(),
-    entryPoints: { admin: 'scripts/editor/admin.ts', 'editor/index': '@sveltia/cms' },
+    entryPoints: {
+      admin: 'scripts/editor/admin.ts',
+      problems: 'scripts/editor/problems.ts',
+      'editor/index': '@sveltia/cms',
+    },
     outdir: editorDir,
     // The package looks for its assets beside its index.js, and above its chunks.
     chunkNames: 'editor/chunks/[name]-[hash]',

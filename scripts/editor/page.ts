@@ -29,10 +29,9 @@ const dialogStyle = `.refusal { max-width: 36rem; padding: 1.5rem; border: 0; bo
 
 /** What takes the sign-in away: the button, and whatever a token that the browser still has would be sent to. */
 const localStyle = '.buttons > .button.secondary { display: none }';
-const localPolicy: Policy = {
-  ...editorPolicy,
-  'connect-src': (editorPolicy['connect-src'] ?? []).filter((source) => !source.startsWith('https:')),
-};
+const localPolicy: Policy = Object.fromEntries(
+  Object.entries(editorPolicy).map(([name, sources]) => [name, sources.filter((one) => !one.startsWith('https:'))]),
+);
 
 /** Stays where the editor does not start. */
 const notice = typeset(

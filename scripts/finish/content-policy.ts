@@ -31,9 +31,11 @@ export const editorPolicy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
+  // Portraits of those who save.
+  'img-src': ["'self'", 'data:', 'blob:', 'https://avatars.githubusercontent.com'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", 'https://api.github.com', 'blob:', 'data:'],
+  // The second says that GitHub itself is down.
+  'connect-src': ["'self'", 'https://api.github.com', 'https://www.githubstatus.com', 'blob:', 'data:'],
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

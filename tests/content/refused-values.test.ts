@@ -76,8 +76,8 @@ const refused: Record<string, [place: string, value: unknown, sentence: string][
     ],
     [
       'closings',
-      closing('2062-07-19', '2062-07-20'),
-      'Fermeture 1, premier jour de « Heures et vacances » : une année proche est attendue',
+      closing('2027-07-19', '2062-07-20'),
+      'Fermeture 1, dernier jour de « Heures et vacances » : une année proche est attendue ; reçu : « 2062-07-20 »',
     ],
     [
       'closings',

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Collection, type CollectionId, collections } from '@/content/schema/collections';
-import { pictures, prices, salon } from '@/lib/content/content';
+import { articles, pictures, prices, salon, season, testimonials, trades } from '@/lib/content/content';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { paths } from '@/tests/support/paths';
+import { recordRefusals } from './support/browsing';
 import {
   addPhotograph,
   adminPath,
@@ -83,6 +84,16 @@ for (const fault of [401, 403, 502, 'offline'] as const) {
     expect(github.commitsSince(before)).toHaveLength(1);
   });
 }
+
+test('who is signed in sees her portrait, and that GitHub itself is down', { tag: '@chromium' }, async ({ page }) => {
+  github.state = 'major';
+  const takeRefusals = await recordRefusals(page);
+  await github.openEditor(page);
+  const seen = page.locator('img.avatar');
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText(/GitHub.*(incident|panne)/)).toBeVisible();
+  expect(await takeRefusals()).toEqual([]);
+});
 
 const picture = Object.keys(pictures)[0] ?? '';
 const removeSelected = (page: Page) => page.getByRole('button', { name: /^Supprimer .*sélectionnée/ });
@@ -196,6 +207,9 @@ test('what the build would refuse is refused before it is saved, in its words', 
     ['pages', one, { title: getPage(other).title }, /dit déjà la même chose/],
     ['pages', one, { title: 'Un titre \u0007' }, /un caractère qui ne peut pas être affiché/],
     ['priceList', 'priceList', { validFrom: '2027-02-30' }, /un jour du calendrier est attendu/],
+    ['priceList', 'priceList', { validFrom: '2062-01-01' }, /une année proche est attendue/],
+    ['prices', fixed, { 'price.amount': '0' }, /un prix de plus de 0 et de 2000 francs au plus/],
+    ['prices', fixed, { service: '**Barbe**' }, /effacez les signes/],
   ];
   for (const [collection, id, values, sentence] of refusals) {
     await openEntry(page, collection, id);
@@ -345,27 +359,74 @@ test('what an owner does in the editor leaves a salon that is whole', { tag: ['@
   await (await showField(page, 'price.amount')).getByRole('textbox').fill('61,50');
   await save(page);
 
+  await openEntry(page, 'prices');
+  await fillField(page, 'service', 'Tresse');
+  await choose(page, 'price', 'Prix fixe');
+  await fillField(page, 'price.amount', '48');
+  const groups = trades.flatMap((trade) => trade.groups);
+  await choose(page, 'group', groups.find(({ id }) => id === fixedGroup)?.title ?? '');
+  await save(page);
+  await openEntry(page, 'prices');
+  await fillField(page, 'service', 'Chignon');
+  await choose(page, 'price', 'Sur devis');
+  await fillField(page, 'price.dependsOn', 'la longueur');
+  await choose(page, 'group', groups.find(({ id }) => id === fixedGroup)?.title ?? '');
+  await save(page);
+  await openEntry(page, 'prices', 'tresse');
+  await removeOpen(page);
+  expect(await confirmDelete(page)).toBe(true);
+  await expect(page).toHaveURL(/\/prices$/);
+
   await openEntry(page, 'hours', 'hours');
   await fillField(page, 'week.monday', '9h-12h et 13.30–18h');
+  await addItem(page, 'closings');
   const closing = `closings.${salon.closings.length}`;
-  await (await showField(page, 'closings'))
-    .getByRole('button', { name: /^Ajouter/ })
-    .last()
-    .click();
   await fillField(page, `${closing}.from`, '2031-07-14');
   await fillField(page, `${closing}.to`, '2031-07-26');
   await fillField(page, `${closing}.reason`, 'Foins');
   await save(page);
 
   await saveEntry(page, 'salon', 'salon', { phone: '032 951 23 45' });
+  await saveEntry(
+    page,
+    'pages',
+    pageIds.find((id) => getPage(id).kind === 'price-list'),
+    { heading: 'Les prix' },
+  );
 
-  await openEntry(page, 'pictures');
-  await fillField(page, 'name', 'Vue d’hiver');
+  await openEntry(page, 'pictures', picture);
   await addPhotograph(page, 'Été à Nyon (1).jpg');
-  await fillField(page, 'alt', 'Une photo, vue de dos.');
   await save(page);
 
-  expect(github.commitsSince(head)).toHaveLength(4);
+  let jobs = 8;
+  if (articles.length > 0) {
+    await openEntry(page, 'articles');
+    await fillField(page, 'title', 'Un article pour la neige');
+    await fillField(page, 'category', 'Essai');
+    await choose(page, 'picture', pictures[picture]?.name ?? '');
+    await (await showField(page, 'body')).locator('[contenteditable=true]').first().click();
+    await page.keyboard.type('Avant la sortie à ski, on regarde l’heure.');
+    await save(page);
+    await openEntry(page, 'articles', articles[0]?.id);
+    await removeOpen(page);
+    expect(await confirmDelete(page)).toBe(true);
+    await expect(page).toHaveURL(/\/articles$/);
+    jobs += 2;
+  }
+  if (testimonials.length > 0) {
+    await openEntry(page, 'testimonials', 'testimonials');
+    await addItem(page, 'testimonials');
+    await fillField(page, `testimonials.${testimonials.length}.name`, 'Aline P.');
+    await fillField(page, `testimonials.${testimonials.length}.text`, 'Je reviendrai.');
+    await save(page);
+    jobs += 1;
+  }
+  if (season.length > 0) {
+    await saveEntry(page, 'season', 'season', { march: 'Le vent sèche : un peu d’huile.' });
+    jobs += 1;
+  }
+
+  expect(github.commitsSince(head)).toHaveLength(jobs);
   const json = (file: string) => JSON.parse(github.read(placeOf(file)).toString());
   expect(json('content/hours.json').week.monday).toBe('09:00-12:00, 13:30-18:00');
   expect(json('content/salon.json').phone).toBe('+41 32 951 23 45');
@@ -378,6 +439,27 @@ test('what an owner does in the editor leaves a salon that is whole', { tag: ['@
     copy.remove();
   }
 });
+
+/** Chooses from a field's list, which shows its answers at once where they are few. */
+async function choose(page: Page, field: string, name: string): Promise<void> {
+  const shown = await showField(page, field);
+  const list = shown
+    .getByRole('combobox')
+    .or(shown.getByRole('button', { name: /^Ajouter/ }))
+    .first();
+  if ((await list.count()) > 0) await list.click();
+  const answer = { name, exact: true };
+  const answers = page.getByRole('option', answer).or(page.getByRole('menuitem', answer));
+  await answers.or(shown.getByRole('radio', answer)).first().click();
+}
+
+async function addItem(page: Page, field: string): Promise<void> {
+  const list = await showField(page, field);
+  await list
+    .getByRole('button', { name: /^Ajouter/ })
+    .last()
+    .click();
+}
 
 /** Whether the editor keeps a form that is not saved. */
 const hasDraft = (page: Page) =>

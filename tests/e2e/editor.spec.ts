@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
@@ -50,6 +50,9 @@ test.describe('npm run edit', () => {
 
   test.beforeAll(() => {
     copy = copyProject();
+    // What the last start has left, and content that has been spoilt since.
+    cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
+    saveAmount('cher');
     command = spawn(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy.folder });
     for (const stream of [command.stdout, command.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
@@ -70,7 +73,14 @@ test.describe('npm run edit', () => {
 
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(copy.folder, file)), { recursive: true });
-    writeFileSync(path.join(copy.folder, file), content);
+    // As Git and most editors save.
+    writeFileSync(path.join(copy.folder, `${file}.draft`), content);
+    renameSync(path.join(copy.folder, `${file}.draft`), path.join(copy.folder, file));
+  };
+  const price = placeOf(`content/prices/${listed}.json`);
+  const saveAmount = (amount: unknown) => {
+    const saved = JSON.parse(readFileSync(path.join(copy.folder, price), 'utf8'));
+    write(price, JSON.stringify({ ...saved, price: { ...saved.price, amount } }));
   };
   const eventually = expect.configure({ timeout: 60_000 });
 
@@ -137,15 +147,20 @@ test.describe('npm run edit', () => {
     await eventually.poll(() => output).toContain('Ready in');
     const [, site = ''] = /Le site : (\S+)/.exec(output) ?? [];
     const [, editor = ''] = /L’éditeur : (\S+)/.exec(output) ?? [];
-    expect(editor).toBe(`${site}${editorPath}/index.html`);
-    expect((await page.request.get(editor)).status()).toBe(200);
+    expect(editor).toBe(site + editorPath);
     const open = async (route: string) =>
       new JSDOM(await (await page.request.get(site + route)).text()).window.document;
     const textOf = async (route: string) => (await open(route)).body.textContent ?? '';
     const dataOf = async (route: string) =>
       (await open(route)).querySelector('script[type="application/ld+json"]')?.textContent;
 
-    for (const [file, content] of Object.entries(await savedContents(page))) write(file, content);
+    const saved = await savedContents(page);
+    expect(output).toContain(`${price} : `);
+    for (const address of [site + paths['price-list'], editor]) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await eventually(page.getByRole('status').filter({ hasText: 'un nombre est attendu' })).toBeVisible();
+    }
+    for (const [file, content] of Object.entries(saved)) write(file, content);
     await eventually.poll(() => textOf(paths['price-list'])).toContain(formatAmount(1361.5));
     expect(await dataOf(paths['price-list'])).toMatch(/"price":1361\.5\b/);
     if (pageOfListed) expect(await textOf(pathOf(pageOfListed, mainLocale))).toContain(formatPrice(1361.5));
@@ -167,14 +182,9 @@ test.describe('npm run edit', () => {
     }
 
     await page.goto(site + paths['price-list'], { waitUntil: 'domcontentloaded' });
-    const price = placeOf(`content/prices/${listed}.json`);
-    const saveAmount = (amount: unknown) => {
-      const saved = JSON.parse(readFileSync(path.join(copy.folder, price), 'utf8'));
-      write(price, JSON.stringify({ ...saved, price: { ...saved.price, amount } }));
-    };
     saveAmount('cher');
     await expect.poll(() => output).toMatch(/ : .* un nombre .*\nLe site montre encore/);
-    expect(output).toContain(`\n${price} : `);
+    await eventually(page.getByRole('status').filter({ hasText: 'un nombre est attendu' })).toBeVisible();
     expect(await textOf(paths['price-list'])).toContain(formatAmount(1361.5));
 
     const words = readFileSync(path.join(copy.folder, 'messages/fr.json'), 'utf8');
@@ -189,6 +199,7 @@ test.describe('npm run edit', () => {
     // In the open page, without a reload.
     saveAmount(1362);
     await eventually(page.getByText(formatAmount(1362))).toBeVisible();
+    await eventually(page.getByText('un nombre est attendu')).toBeHidden();
 
     await stop();
     expect(await isPortTaken(Number(new URL(site).port))).toBe(false);

@@ -9,6 +9,7 @@ import { adminPath } from './editor';
 
 const name = 'julie/salon';
 const host = 'https://api.github.com';
+const portrait = 'https://avatars.githubusercontent.com/u/1';
 const author = { name: 'Julie', email: 'julie@salon.example' };
 
 /** One change of the repository, as `git log` tells it. */
@@ -107,9 +108,16 @@ export class GitHub {
 
   private said: string | undefined;
 
+  /** What GitHub says of itself, in its own words. */
+  state: 'none' | 'minor' | 'major' = 'none';
+
   /** Opens the built editor as it is where a repository is named, and signs in with a token. */
   async openEditor(page: Page): Promise<void> {
     await page.route(`${host}/**`, (route) => this.serve(route));
+    await page.route('https://www.githubstatus.com/**', (route) =>
+      this.answer(route, { status: { indicator: this.state } }),
+    );
+    await page.route(`${portrait}**`, (route) => route.fulfill({ path: inRepository('public', 'icon.svg') }));
     await page.route(`**${adminPath}config.json`, async (route) => {
       const config = JSON.parse(readFileSync(inRepository('public', 'admin', 'config.json'), 'utf8'));
       await route.fulfill({ json: { ...config, backend: { ...config.backend, repo: name } } });
@@ -118,6 +126,8 @@ export class GitHub {
     await page.goto(adminPath);
     await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
     const dialog = page.getByRole('alertdialog');
+    // The guide sends her there for a token of the right permission.
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /\/personal-access-tokens\/new\?.*contents=write/);
     await dialog.getByRole('textbox').fill('github_pat_essai');
     await dialog.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL(/#\/collections/);
@@ -135,7 +145,7 @@ export class GitHub {
       return this.answer(route, 'errors' in data ? data : { data });
     }
     const [, rest = ''] = pathname.split(`/repos/${name}/`);
-    if (pathname === '/user') return this.answer(route, { id: 1, login: 'julie', name: 'Julie' });
+    if (pathname === '/user') return this.answer(route, { id: 1, login: 'julie', name: 'Julie', avatar_url: portrait });
     if (rest.startsWith('collaborators/')) return route.fulfill({ status: 204, headers: anyOrigin });
     const [, kind, id = ''] = /^git\/(trees|blobs)\/(.+)$/.exec(rest) ?? [];
     if (kind === 'trees') return this.answer(route, { sha: id, truncated: false, tree: this.treeOf(id) });
@@ -188,7 +198,7 @@ export class GitHub {
       oid: this.head,
       message: this.git(['log', '-1', '--format=%s']),
       committedDate: new Date().toISOString(),
-      author: { ...author, avatarUrl: '', user: { id: 1, login: 'julie' } },
+      author: { ...author, avatarUrl: portrait, user: { id: 1, login: 'julie' } },
     };
     const history = { target: { history: { nodes: [last] } } };
     const blobs = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)];

@@ -1,0 +1,24 @@
+/** Says on the site and in the editor of `npm run edit` what is wrong with the content, as long as it is. */
+
+const pause = 2000;
+
+/** Colours of its own, as it stands on any site. */
+const style =
+  'position: fixed; z-index: 1000; inset: auto 1rem 1rem; max-width: 40rem; max-height: 50vh; overflow: auto; margin: auto; padding: .75rem 1rem; border-radius: 8px; background: #8b1a1a; color: #fff; font: 1rem/1.4 sans-serif; white-space: pre-line; overflow-wrap: anywhere';
+
+const bar = Object.assign(document.createElement('div'), { id: 'problems', role: 'status' });
+bar.style.cssText = style;
+
+async function look(): Promise<void> {
+  const answer = await fetch(new URL('problems.json', import.meta.url), { cache: 'no-store' });
+  const problem: string | null = await answer.json();
+  // A build has none, and is not watched.
+  if (problem === null) return;
+  if (bar.textContent !== problem) bar.textContent = problem;
+  if (problem === '') bar.remove();
+  else if (!bar.isConnected) document.body.append(bar);
+  setTimeout(() => void look(), pause);
+}
+
+// Where the command has been stopped, nothing answers.
+void look().catch(() => undefined);
