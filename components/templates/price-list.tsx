@@ -36,7 +36,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     aria-labelledby={`${group.id}-titre`}
                     data-reveal
                     className="price-group print:break-inside-avoid xl:grid xl:grid-cols-[2fr_7fr]"
-                    style={{ '--group': groupTimeline(group), '--rows': group.rows.length } as CSSProperties}
+                    style={{ '--group': groupTimeline(group) } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
                       {group.title}

@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
 // Next knows only Arial and Times, which no Android phone has.
 
 /**
- * Display face: one weight, called 400 whichever it is. Next names the family after the constant: called `serif`, it would be the system's
+ * Display face, preloaded: one weight, called 400 whichever it is. Next names the family after the constant: called `serif`, it would be the system's
  * font where the file fails to load.
  */
 const displayFace = localFont({
@@ -17,8 +17,8 @@ const displayFace = localFont({
 });
 
 /**
- * Text face, variable weight. Both are asked for with the page (scripts/finish/static-page.ts): a browser that misses an optional face waits
- * for it a tenth of a second. Where it comes later it waits for the next page: no fallback breaks every paragraph into as many
+ * Text face, variable weight. Preloaded, because browsers wait a moment (100 ms in Chrome) before they draw a page whose
+ * preloaded face is optional. Where it comes later it waits for the next page: no fallback breaks every paragraph into as many
  * lines.
  */
 const textFace = localFont({

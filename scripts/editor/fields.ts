@@ -2,6 +2,7 @@ import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { z } from 'zod';
 import { collections } from '../../content/schema/collections';
 import { fields, type Field as Known } from '../../content/schema/fields';
+import { factNames } from '../../content/schema/salon';
 import { typeset } from '../../lib/i18n/typography';
 import { capitalize, required } from '../content/schema-walk';
 import { type Correction, writtenHours, writtenPhone } from './corrections';
@@ -30,6 +31,9 @@ export function formFields(schema: z.ZodObject, words: Words): Field[] {
     .map(({ name, inner, known, optional }) => formField(name, inner, known, optional, words));
 }
 
+/** Characters of the longest name of a fact, with its braces. */
+const longestFact = Math.max(...Object.values(factNames).map((name) => `{${name}}`.length));
+
 /** From so many characters on, a line has a box that shows all of it, with a counter. */
 const longLine = 60;
 
@@ -51,9 +55,8 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
     case 'line':
       if ((known.limits?.max ?? 0) >= longLine) {
         words.corrections[name] = 'line';
-        // The counter takes {salon} as it is written; the pattern counts the name.
-        const shorter = Math.max(0, fact.length - words.salonName.length);
-        return { ...said, ...rule, widget: 'text', maxlength: (known.limits?.max ?? 0) + shorter };
+        // The counter takes a fact such as {salon} as it is written; the pattern counts the salon's name, and the check what stands for others.
+        return { ...said, ...rule, widget: 'text', maxlength: (known.limits?.max ?? 0) + longestFact };
       }
       return { ...said, ...rule, widget: 'string' };
     case 'text':

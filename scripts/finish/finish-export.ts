@@ -10,7 +10,7 @@ import { addContentPolicy } from './content-policy';
 import { exactNames } from './exact-names';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
-import { keepCompounds, moveProps, prefetchFonts, removeRepeatedMeta, removeRuntime } from './static-page';
+import { keepCompounds, moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
 import { inlineStyles, lateHref, readStyles, type Styles, sheetOfIslands } from './styles';
 
 const { DOMParser } = new JSDOM().window;
@@ -29,7 +29,6 @@ export function finishPage(html: string, file: string, site: Site) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   removeRuntime(document, file);
   removeRepeatedMeta(document);
-  prefetchFonts(document);
   keepCompounds(document);
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);

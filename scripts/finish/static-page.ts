@@ -41,19 +41,6 @@ export function removeRuntime(document: Document, file: string): void {
   }
 }
 
-/**
- * Asks for the fonts with the page, by prefetch: Chromium holds up the first frame of a page that preloads its fonts, and takes them as
- * soon when they are prefetched. WebKit, the one with this media feature, knows preloading alone and paints meanwhile.
- */
-export function prefetchFonts(document: Document): void {
-  for (const link of document.querySelectorAll('link[rel=preload][as=font]')) {
-    // Every browser of the site knows it.
-    link.removeAttribute('type');
-    link.before(Object.assign(link.cloneNode() as HTMLLinkElement, { rel: 'prefetch' }));
-    link.setAttribute('media', '(-webkit-video-playable-inline)');
-  }
-}
-
 /** Takes out what networks find in Open Graph, where Next says it a second time for one of them. */
 export function removeRepeatedMeta(document: Document): void {
   for (const name of ['title', 'description', 'image', 'image:alt']) {

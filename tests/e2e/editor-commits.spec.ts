@@ -396,6 +396,7 @@ test('what an owner does in the editor leaves a salon that is whole', { tag: ['@
 
   await openEntry(page, 'pictures', picture);
   await addPhotograph(page, 'Été à Nyon (1).jpg');
+  await fillField(page, 'alt', 'Une photo, vue de face.');
   await save(page);
 
   let jobs = 8;

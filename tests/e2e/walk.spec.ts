@@ -111,8 +111,6 @@ for (const path of everyPath) {
     else await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     await expect.soft(page.locator('html')).toHaveAttribute('lang', tagOf(localeAt(path)));
-    // As on the way through the page: what is laid out as it comes near has no place and no text before.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden must not count.
     const text = await page.locator('body').innerText();
     const file = fileFor(path) ?? '';

@@ -83,7 +83,7 @@ export async function showField(page: Page, keyPath: string): Promise<Locator> {
     const nearest = [field, page.locator(`[data-key-path^="${first}"]`), page.locator('[data-key-path]')];
     const counts = await Promise.all(nearest.map((one) => one.count()));
     await nearest[counts.findIndex((count) => count > 0)]?.last().scrollIntoViewIfNeeded();
-    await expect(field).toBeVisible({ timeout: 500 });
+    await expect(field).toBeVisible({ timeout: 2000 });
   }).toPass();
   return field;
 }
