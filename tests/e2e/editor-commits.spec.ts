@@ -36,7 +36,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => github.remove());
 
-test('what is saved is one commit of one file', { tag: ['@both', '@chromium'] }, async ({ page }) => {
+test('what is saved is one commit of one file', { tag: '@chromium' }, async ({ page }) => {
   const before = github.head;
   await github.openEditor(page);
   await openEntry(page, 'prices', fixed);
@@ -302,7 +302,7 @@ test('a new photograph lies in a folder of its own, upright', { tag: '@chromium'
 });
 
 test('another photograph is described anew, and saving waits until it is converted', {
-  tag: ['@both', '@chromium'],
+  tag: '@chromium',
 }, async ({ page }) => {
   const head = github.head;
   await page.addInitScript(() => {
