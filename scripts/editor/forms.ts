@@ -53,7 +53,8 @@ function offerOther(field: HTMLElement, labels: readonly string[]): void {
   };
   button.dataset.other = other;
   button.ariaLabel = `Passer à « ${other} »`;
-  button.addEventListener('click', choose);
+  // Not a further listener: the editor takes the same button for the next entry.
+  button.onclick = choose;
 }
 
 /** A description is one of a photograph: where another takes its place, it is asked for anew. */
