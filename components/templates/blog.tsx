@@ -26,7 +26,7 @@ export function BlogTemplate({ id }: TemplateProps) {
       <div className="page-grid items-start gap-y-20 py-band lg:gap-y-28">
         {newestArticles.map((article, index) => {
           const opening = openingOf(article.sections);
-          const isCut = JSON.stringify(opening) !== JSON.stringify(article.sections);
+          const isCut = paragraphsIn(opening) < paragraphsIn(article.sections);
           const [place, text] = index % 2 === 0 ? left : right;
           return (
             <article
@@ -69,6 +69,8 @@ export function BlogTemplate({ id }: TemplateProps) {
 
 /** Characters of an article that the blog shows; it goes on on its own page. */
 const shownLength = 2200;
+
+const paragraphsIn = (sections: Article['sections']) => sections.flatMap(({ paragraphs }) => paragraphs).length;
 
 /** As many paragraphs from the beginning as have room, the first in any case. */
 function openingOf(sections: Article['sections']): Article['sections'] {

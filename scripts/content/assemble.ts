@@ -26,15 +26,10 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
   const hours: Hours = byId('hours').hours;
   const week = dayIds.map((id) => intervalsOf(hours.week[id]));
   const services = Object.entries(byId('services')).map(([id, page]) => [id, { ...page, kind: 'service' }] as const);
-  const pages = [...Object.entries(byId('pages')), ...services].sort(
-    ([id, one], [otherId, other]) =>
-      (one.order ?? Number.MAX_VALUE) - (other.order ?? Number.MAX_VALUE) || id.localeCompare(otherId),
-  );
+  const pages = inOrder([...Object.entries(byId('pages')), ...services]);
   const { trades, navigation } = byId('trades');
   const { drawnMap } = byId('map');
-  const articles = Object.entries(byId('articles'))
-    .map(([id, article]) => ({ ...article, id }))
-    .sort((one, other) => (one.order ?? Number.MAX_VALUE) - (other.order ?? Number.MAX_VALUE));
+  const articles = inOrder(Object.entries(byId('articles'))).map(([id, article]) => ({ ...article, id }));
   const translated = Object.entries(byId('translations'));
   const translations = Object.fromEntries(
     [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
@@ -80,6 +75,12 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
     ),
   } as unknown as SiteContent;
+}
+
+/** Entries as the owner has put them in order; those without a place come last, by their names. */
+function inOrder<Named extends readonly [id: string, { order?: number }]>(entries: readonly Named[]): Named[] {
+  const placeOf = ([, { order = Number.MAX_VALUE }]: Named) => order;
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one[0].localeCompare(other[0]));
 }
 
 /** A row without the name of a group where it is in none. */

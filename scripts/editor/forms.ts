@@ -39,6 +39,7 @@ function hideSecondPrice(): void {
   if (!input || input === document.activeElement) return;
   for (const path of ofSecondPrice) fieldAt(path)?.toggleAttribute('hidden', !input.value);
 }
+
 /** Of two shapes, the button that takes one away puts the other in its place. */
 function offerOther(field: HTMLElement, labels: readonly string[]): void {
   const current = field.querySelector(':scope > .field-wrapper > .wrapper > .header .type')?.textContent;

@@ -8,11 +8,12 @@ import { exactNames, ignoresCase } from './exact-names';
 
 /** Says where the site is. Where the disk has not all of its names, a release lies beside it as an archive that has. */
 export async function sayWhere(dir = outDir, isPublic = isRelease(), isBlurred = ignoresCase()): Promise<string> {
-  const given = await listFiles(inRepository('public'));
-  const files = (await listFiles(dir)).map((file) => ({ file, names: exactNames([file], given, isBlurred) }));
   const archive = `${dir}.zip`;
   await rm(archive, { force: true });
   const where = `Le site est dans ${path.relative(inRepository(), dir)}/`;
+  if (!isBlurred) return `${where}.`;
+  const given = await listFiles(inRepository('public'));
+  const files = (await listFiles(dir)).map((file) => ({ file, names: exactNames([file], given, true) }));
   if (files.every(({ file, names }) => names.join() === file)) return `${where}.`;
   const looking = `${where}, pour être regardé seulement : ce disque confond des pages que les majuscules seules distinguent.`;
   if (!isPublic) return `${looking} Avec RELEASE=1, une archive à publier se construit à côté.`;
