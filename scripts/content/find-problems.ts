@@ -27,8 +27,8 @@ export interface Findings {
   entries: Entry[];
 }
 
-/** Stands before a value that is to be replaced before the site goes public. */
-const exampleMark = /^\[exemple\]\s*/i;
+/** Stands in a value that is to be replaced before the site goes public, before it as a rule. */
+const exampleMark = /\[exemple\]\s*/gi;
 
 /** Looks through everything the owner says. A wrong shape hides what the other rules would find. */
 export function findProblems(files: ContentFiles): Findings {
@@ -55,7 +55,7 @@ function takeTexts(entry: Entry): Text[] {
     ...placeOf(entry, place),
     at: [entry.id, ...place.path].join('.'),
     value: strip(String(place.value)),
-    isExample: exampleMark.test(String(place.value)),
+    isExample: String(place.value).search(exampleMark) >= 0,
     isLegal,
   }));
 }

@@ -2,7 +2,7 @@ import type { ContentFiles } from '../content/read-files';
 import type { Changes } from './check';
 import { explainFailures, root } from './failures';
 import { showRefusal, showState } from './notices';
-import { follow } from './publication';
+import { follow, resume } from './publication';
 
 interface Commit {
   branch: { repositoryNameWithOwner: string };
@@ -18,29 +18,38 @@ const atOnce = 250;
 
 /**
  * Has every commit of the editor checked as the build would check it, on the files that it would leave behind: what is saved,
- * deleted or put in another order. The editor's own event comes before a save alone. What is sent is followed until it is online.
+ * deleted or put in another order. The editor's own event comes before a save alone. What is sent is followed until it is online,
+ * also where the editor is left and opened again.
  */
 export function guardCommits(): void {
   const send = explainFailures(window.fetch.bind(window));
   const texts = new Map<string, string>();
+  let isSignedIn = false;
   window.fetch = async (input, init) => {
-    const commit = commitIn(input, init);
-    if (!commit) return send(input, init);
     const ask: Ask = (path, body) => {
       const { headers } = init ?? {};
       return send(root + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
     };
+    if (!isSignedIn && String(input).startsWith(root)) {
+      isSignedIn = true;
+      resume(ask, showState);
+    }
+    const request = commitIn(input, init);
+    if (!request) return send(input, init);
+    const commit = request.variables.input;
     const read = await readFiles(commit, texts, ask);
     // The editor knows what to say of it.
     if (read instanceof Response) return read;
-    const { pageShowing, refusalsOf } = await import('./check');
-    const changes = changesOf(commit);
+    const { pageShowing, refusalsOf, tidied } = await import('./check');
+    const changes = tidied(read, changesOf(commit));
     const refusals = await refusalsOf(read, changes);
     if (refusals.length === 0) {
-      const answer = await send(input, init);
+      commit.fileChanges.deletions = [...changes].flatMap(([path, bytes]) => (bytes ? [] : { path }));
+      const answer = await send(input, { ...init, body: JSON.stringify(request) });
       const id = await commitSaved(answer.clone());
       const page = new URL(`..${pageShowing(read, changes)}`, import.meta.url).href;
-      if (id) void follow({ repository: commit.branch.repositoryNameWithOwner, commit: id, page }, ask, showState);
+      const repository = commit.branch.repositoryNameWithOwner;
+      if (id) void follow({ repository, commit: id, page, at: Date.now() }, ask, showState);
       return answer;
     }
     // Of a delete that fails the editor does not say why.
@@ -49,10 +58,10 @@ export function guardCommits(): void {
   };
 }
 
-function commitIn(input: Parameters<Fetch>[0], init: RequestInit | undefined): Commit | undefined {
+function commitIn(...[input, init]: Parameters<Fetch>): { query: string; variables: { input: Commit } } | undefined {
   if (input !== `${root}/graphql` || typeof init?.body !== 'string') return undefined;
-  const { query, variables } = JSON.parse(init.body);
-  return query.includes('createCommitOnBranch') ? variables.input : undefined;
+  const request = JSON.parse(init.body);
+  return request.query.includes('createCommitOnBranch') ? request : undefined;
 }
 
 /** The id of the commit that GitHub has made, if it has made one. */

@@ -15,8 +15,8 @@ export function showRefusal(sentences: readonly string[], title = 'Rien n’a é
   dialog.showModal();
 }
 
-/** Says at the foot of the editor how far the last change has come. */
-export function showState(state: State): void {
+/** Says at the foot of the editor how far the last change has come, until she closes it. */
+export function showState(state: State, forget: () => void): void {
   const bar = document.getElementById('publication') ?? document.createElement('div');
   bar.id = 'publication';
   // It is read out when it changes.
@@ -25,7 +25,10 @@ export function showState(state: State): void {
   const link = document.createElement('a');
   if (state.kind === 'online') Object.assign(link, { href: state.page, target: '_blank', textContent: 'Voir la page' });
   const close = Object.assign(document.createElement('button'), { textContent: 'Fermer' });
-  close.addEventListener('click', () => bar.remove());
+  close.addEventListener('click', () => {
+    forget();
+    bar.remove();
+  });
   // What is only to be read leaves the form below it to her.
   const isDone = state.kind !== 'saved' && state.kind !== 'building';
   bar.replaceChildren(text, ...(link.href ? [link] : []), ...(isDone ? [close] : []));

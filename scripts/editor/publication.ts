@@ -13,34 +13,47 @@ export interface Saved {
   commit: string;
   /** Address of the page that shows the change. */
   page: string;
+  /** When it was saved. */
+  at: number;
 }
 
 /** Asks GitHub, as the editor does. */
 type Ask = (path: string) => Promise<Response>;
+type Show = (state: State, forget: () => void) => void;
 
 const seconds = 1000;
 const firstLook = 5 * seconds;
 const pause = 15 * seconds;
 const patience = 10 * 60 * seconds;
 
-/** Only the latest is watched: once it is online, all before it are. */
-let watched = '';
+/** Keeps the latest commit, for the editor that is opened again: once it is online, all before it are. */
+const latest = 'publication';
 
 /** Follows a commit until the site carries it; where that takes too long it says so and keeps looking. */
-export async function follow(saved: Saved, ask: Ask, show: (state: State) => void): Promise<void> {
-  const { commit, page } = saved;
-  const start = Date.now();
-  watched = commit;
-  show({ kind: 'saved' });
+export async function follow(saved: Saved, ask: Ask, show: Show): Promise<void> {
+  const kept = JSON.stringify(saved);
+  const isKept = () => localStorage.getItem(latest) === kept;
+  const forget = () => localStorage.removeItem(latest);
+  localStorage.setItem(latest, kept);
+  show({ kind: 'saved' }, forget);
   await wait(firstLook);
-  while (watched === commit) {
+  while (isKept()) {
     const state = await stateOf(saved, ask).catch(() => undefined);
-    if (watched !== commit) return;
-    if (state === 'online') return show({ kind: 'online', page });
-    if (state) return show({ kind: 'failed', sentences: state });
-    show({ kind: Date.now() - start > patience ? 'late' : 'building' });
+    if (!isKept()) return;
+    if (state === 'online') {
+      forget();
+      return show({ kind: 'online', page: saved.page }, forget);
+    }
+    if (state) return show({ kind: 'failed', sentences: state }, forget);
+    show({ kind: Date.now() - saved.at > patience ? 'late' : 'building' }, forget);
     await wait(pause);
   }
+}
+
+/** Goes on with what was not online when the editor was left. */
+export function resume(ask: Ask, show: Show): void {
+  const kept = localStorage.getItem(latest);
+  if (kept) void follow(JSON.parse(kept), ask, show);
 }
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

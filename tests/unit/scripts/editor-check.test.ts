@@ -1,4 +1,4 @@
-import { checkedName, pageShowing, refusalsOf } from '@/scripts/editor/check';
+import { checkedName, pageShowing, refusalsOf, tidied } from '@/scripts/editor/check';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from '@/tests/content/support/small-salon';
 
@@ -11,7 +11,7 @@ const changes = (texts: Record<string, string | undefined>) =>
     ]),
   );
 const change = (file: string, more: object) => changes({ [file]: JSON.stringify({ ...read(file), ...more }) });
-const read = (file: string) => JSON.parse(smallSalon[file] ?? '');
+const read = (file: string) => JSON.parse(smallSalon[file] ?? '{}');
 
 it('knows the files of the salon and of its words by their names in the check', () => {
   expect(checkedName(`${salonFolder}/salon.json`)).toBe('content/salon.json');
@@ -23,10 +23,59 @@ it('lets a commit pass that leaves the content whole', async () => {
   expect(await refusalsOf(smallSalon, change('content/prices/barbe.json', { minutes: 25 }))).toEqual([]);
 });
 
-it('names what a build would refuse, without the file that is before her eyes', async () => {
-  expect(await refusalsOf(smallSalon, change('content/prices/barbe.json', { minutes: 0 }))).toEqual([
-    'Durée de « Barbe » : un nombre entier de minutes est attendu, de 1 à 999 ; reçu : « 0 ».',
+describe('what a build would refuse is named, without the file that is before her eyes:', () => {
+  const photograph = `${salonFolder}/pictures/salle/salle.webp`;
+  const decode = jest.fn();
+  beforeAll(() => {
+    globalThis.createImageBitmap = decode;
+  });
+
+  it.each([
+    ['a file that is no photograph', () => Promise.reject(new Error('undecodable')), /^« salle.webp » : .* illisible/],
+    ['a photograph that is too small', async () => ({ width: 799 }), /^« salle.webp » : .* 799 pixels de large/],
+  ])('%s', async (_, answer, sentence) => {
+    decode.mockImplementation(answer);
+    const refusals = await refusalsOf(smallSalon, new Map([[photograph, new Uint8Array([1])]]));
+    expect(refusals).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it.each([
+    ['no time at all', 'prices/barbe', { minutes: 0 }, 'Durée de « Barbe » : un nombre entier de minutes est attendu'],
+    [
+      'a price of no group',
+      'prices/cire',
+      { service: 'Cire', price: { kind: 'fixed', amount: 9 } },
+      '« Cire » : ce prix',
+    ],
+    [
+      'a page twice',
+      'services/service-soin',
+      { related: ['chignon', 'chignon'] },
+      'Pages proposées à la fin de « Soin »',
+    ],
+    [
+      'a page itself',
+      'services/service-soin',
+      { related: ['service-soin'] },
+      'Page 1 de « Soin » : la page ne peut pas',
+    ],
+  ])('%s', async (_, entry, more, sentence) => {
+    const refusals = await refusalsOf(smallSalon, change(`content/${entry}.json`, more));
+    expect(refusals).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+it('a photograph goes with the commit that puts another in its place, and is not deleted a second time', () => {
+  const [index, photograph] = ['content/pictures/salle/index.json', 'content/pictures/salle/salle.webp'];
+  const beside = { 'content/pictures/jardin/salle.webp': '', 'content/pictures/salle/note.svg': '' };
+  const replaced = tidied({ ...smallSalon, ...beside }, change(index, { file: 'autre.webp' }));
+  expect([...replaced].map(([path, bytes]) => [path, bytes === undefined])).toEqual([
+    [photograph.replace(/^content/, salonFolder), true],
+    [index.replace(/^content/, salonFolder), false],
   ]);
+  expect([...tidied(smallSalon, change(index, { alt: 'Une autre.' })).keys()]).toHaveLength(1);
+  const { [photograph]: _, ...gone } = smallSalon;
+  expect([...tidied(gone, changes({ [index]: undefined, [photograph]: undefined })).keys()]).toHaveLength(1);
 });
 
 it('names the places of what is to be deleted and is shown', async () => {
