@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, test as plain, type Route } from '@playwright/test';
 import { editorPage } from '@/scripts/editor/page';
 import { inRepository, salonFolder } from '@/scripts/support/paths';
 import { adminPath } from './editor';
@@ -35,7 +35,16 @@ export class GitHub {
     const tree = ['--work-tree', inRepository()];
     this.git([...tree, 'add', '--', salonFolder, 'messages']);
     this.git(['update-ref', 'refs/heads/main', this.git(['commit-tree', this.git(['write-tree']), '-m', 'Le site'])]);
+    this.first = this.head;
+    const photographs = this.treeOf('main').filter(({ path: file = '' }) => file.endsWith('.webp'));
+    this.shown = new Set(photographs.map(({ sha }) => sha));
   }
+
+  /** The commit that all others follow. */
+  private readonly first: string;
+
+  /** The photographs of the salon, which the editor only shows: one white pixel stands for each. */
+  private readonly shown: ReadonlySet<string | undefined>;
 
   remove(): void {
     rmSync(this.folder, { recursive: true });
@@ -67,9 +76,11 @@ export class GitHub {
       });
   }
 
-  /** Writes the files of the repository into a folder, over those that are there. */
+  /** Writes the files of the repository into a folder, over those that are there, and takes away what has been deleted. */
   checkOut(folder: string): void {
     this.git(['--work-tree', folder, 'checkout', '--quiet', '--force', 'main', '--', '.']);
+    const deleted = this.commitsSince(this.first).flatMap(({ files }) => files.filter(({ status }) => status === 'D'));
+    for (const { file } of deleted) rmSync(path.join(folder, file), { force: true });
   }
 
   /** Saves as somebody else would, and returns the commit. */
@@ -102,7 +113,7 @@ export class GitHub {
   }
 
   /** Has the build of every commit fail with a sentence. */
-  failBuilds(sentence: string): void {
+  failBuilds(sentence: string | undefined): void {
     this.said = sentence;
   }
 
@@ -150,7 +161,7 @@ export class GitHub {
     const [, kind, id = ''] = /^git\/(trees|blobs)\/(.+)$/.exec(rest) ?? [];
     if (kind === 'trees') return this.answer(route, { sha: id, truncated: false, tree: this.treeOf(id) });
     if (kind === 'blobs') {
-      const body = this.gitBytes(['cat-file', 'blob', id]);
+      const body = this.shown.has(id) ? pixel : this.gitBytes(['cat-file', 'blob', id]);
       return route.fulfill({ body, contentType: 'application/octet-stream', headers: anyOrigin });
     }
     const [, from = '', to = ''] = /^compare\/(\w+)\.\.\.(\w+)$/.exec(rest) ?? [];
@@ -183,12 +194,19 @@ export class GitHub {
       const message = `Expected branch to point to "${input.expectedHeadOid}" but it points to "${this.head}".`;
       return { data: null, errors: [{ type: 'STALE_DATA', message }] };
     }
+    const { files } = this;
+    const lost = input.fileChanges.deletions.find(({ path: file }) => !files.includes(file));
+    if (lost)
+      return {
+        data: null,
+        errors: [{ message: `A path was requested for deletion which does not exist: ${lost.path}` }],
+      };
     const oid = this.commit(input.fileChanges, input.message.headline);
-    const files = input.fileChanges.additions.map(({ path: file }, index) => {
+    const added = input.fileChanges.additions.map(({ path: file }, index) => {
       return [`file_${index}`, { oid: this.git(['rev-parse', `main:${file}`]) }];
     });
     return {
-      createCommitOnBranch: { commit: { oid, committedDate: new Date().toISOString(), ...Object.fromEntries(files) } },
+      createCommitOnBranch: { commit: { oid, committedDate: new Date().toISOString(), ...Object.fromEntries(added) } },
     };
   }
 
@@ -251,5 +269,16 @@ const sayings = {
   403: 'Resource not accessible by personal access token',
   502: 'Bad Gateway',
 };
+
+/** Tests with a repository of their own. */
+export const test = plain.extend<{ github: GitHub }>({
+  github: async ({ baseURL: _ }, use) => {
+    const github = new GitHub();
+    await use(github);
+    github.remove();
+  },
+});
+
+const pixel = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64');
 
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
