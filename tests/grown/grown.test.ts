@@ -26,7 +26,8 @@ const published = path.join(folder, 'public', 'pictures');
 /** The same photograph under another name, made already where the first one is. */
 function copyPicture(id: string, index: number): string {
   const copy = `${id}-copie-${index}`;
-  writeJson(`pictures/${copy}.json`, { ...readJson(`pictures/${id}.json`), name: copy });
+  cpSync(inCopy('pictures', id), inCopy('pictures', copy), { recursive: true });
+  writeJson(`pictures/${copy}/index.json`, { ...readJson(`pictures/${id}/index.json`), name: copy });
   for (const file of readdirSync(published).filter((name) => name.startsWith(`${id}-`))) {
     const rest = file.slice(id.length);
     if (/^-\d+\./.test(rest)) copyFileSync(path.join(published, file), path.join(published, copy + rest));
@@ -107,8 +108,8 @@ function growLists(): void {
       testimonials: grow(testimonials, 20, (one, index) => ({ ...Object(one), text: sentence(`avis ${index}`, 40) })),
     });
   }
-  const others = idsIn('pictures');
-  const count = readdirSync(inCopy('pictures')).filter((file) => file.endsWith('.json')).length;
+  const others = readdirSync(inSalon('pictures'));
+  const count = readdirSync(inCopy('pictures')).length;
   for (let index = count; index < 120; index++) copyPicture(others[index % others.length] ?? '', index);
 }
 
