@@ -20,6 +20,7 @@ import {
   save,
   saveButton,
   showField,
+  waitForSave,
 } from './support/editor';
 import { test } from './support/github';
 
@@ -316,11 +317,10 @@ test('a photograph lies upright in a folder of its own, and goes with the one th
   await alt.fill('Une autre photo.');
   await saveButton(page).click();
   await page.evaluate(() => window.dispatchEvent(new Event('convert')));
-  await expect.poll(() => github.head).not.toBe(head);
+  await waitForSave(page);
   expect([filesOf('A'), filesOf('D')]).toEqual([[photograph()], [first]]);
   expect(github.files).toHaveLength(before.length + 2);
 
-  await expect(saveButton(page)).toBeHidden();
   await openEntry(page, 'pictures', 'vue-d-hiver');
   await removeOpen(page);
   expect(await confirmDelete(page)).toBe(true);

@@ -86,6 +86,10 @@ export const saveButton = (page: Page): Locator => page.getByRole('button', { na
 /** Saves the open entry, which closes its form. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
+  await waitForSave(page);
+}
+
+export async function waitForSave(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/collections\/\w+$/);
   await expect(page.getByText('Entrée enregistrée')).toBeVisible();
   await expect(saveButton(page)).toBeHidden();
