@@ -4,7 +4,7 @@ import { salon } from '@/lib/content/content';
 import { neededId, siteTestimonials } from '@/lib/content/pages';
 import { holidaysFrom } from '@/lib/dates/holidays';
 import { zurichDay } from '@/lib/dates/zurich-date';
-import { heroFilm } from '@/lib/generated/film';
+import { hasFilm } from '@/lib/generated/film';
 import { formatDate } from '@/lib/i18n/format';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
@@ -43,7 +43,7 @@ if (siteTestimonials.length > 1) {
   });
 }
 
-if (heroFilm()) {
+if (hasFilm()) {
   test.describe('the film', () => {
     const film = (page: Page) => page.locator('video');
     const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
