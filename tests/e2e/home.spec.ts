@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { salon } from '@/lib/content/content';
@@ -7,6 +8,7 @@ import { zurichDay } from '@/lib/dates/zurich-date';
 import { hasFilm } from '@/lib/generated/film';
 import { formatDate } from '@/lib/i18n/format';
 import { localesOf, pathOf } from '@/lib/links/href';
+import { inSalon } from '@/scripts/support/paths';
 import { paths } from '@/tests/support/paths';
 import { jumpTo, openHydrated, openMoving, passTime, scrollThrough, watchRequests } from './support/browsing';
 import { eveningOf, openDayFrom, statusAt } from './support/days';
@@ -60,6 +62,19 @@ if (hasFilm()) {
       await jumpTo(page, 0);
       await expect.poll(() => isPaused(page)).toBe(false);
     });
+
+    if (existsSync(inSalon('film/hero-1920.webm'))) {
+      test('is as wide as the screen asks for', async ({ page }) => {
+        for (const [width, file] of [
+          [1399, /\/hero\.\w+\.webm$/],
+          [1400, /\/hero-1920\.\w+\.webm$/],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 });
+          await openMoving(page, paths.home);
+          await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(file);
+        }
+      });
+    }
 
     const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     for (const [where, tag, prepare] of [
