@@ -1,3 +1,6 @@
+import sources from '@/.generated/film.json';
+import type { FilmSource } from '@/lib/generated/manifests';
+
 const PLAY = 'M4 2v12l10-6z';
 const PAUSE = 'M3 2h3v12H3zM10 2h3v12h-3z';
 
@@ -7,6 +10,7 @@ export default function playFilm(root: HTMLElement): void {
   const button = root.querySelector('button');
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!video || !button || connection?.saveData) return;
+  for (const source of sources as FilmSource[]) video.append(Object.assign(document.createElement('source'), source));
   let isSeen = false;
   let isStopped = false;
 

@@ -5,27 +5,21 @@ import { ExternalLink, NewTabWords, RouteLink } from '@/components/layout/links'
 import { Logo } from '@/components/layout/logo';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import type { PageId } from '@/content/schema/pages';
-import { footerGroups, getPage, idsOfKind, neededId } from '@/lib/content/pages';
+import { footerGroups, idsOfKind, neededId, pageName, tradeName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
-import { usePartLang } from '@/lib/i18n/part-lang';
-import { localesOf } from '@/lib/links/href';
+import { localeOf } from '@/lib/links/href';
 
 /** Footer of every page: where the salon is, every link, who made the site. */
 export function Footer({ current }: { current?: PageId }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { french, own } = usePartLang();
-  const link = (to: PageId) => (
-    <RouteLink to={to} current={current} lang={localesOf(to).includes(locale) ? own : undefined}>
-      {getPage(to, locale).label}
-    </RouteLink>
-  );
+  const isFrenchOnly = (id: PageId) => localeOf(id, locale) !== locale;
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper print:bg-transparent print:text-ink">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
       <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <p lang={french} className="font-display text-3xl text-balance wrap-anywhere md:text-4xl print:hidden">
+          <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl print:hidden">
             {t('footer.farewell', { city: siteSalon.address.city })}
           </p>
           <ContactDetails
@@ -46,33 +40,32 @@ export function Footer({ current }: { current?: PageId }) {
             )}
           </ContactDetails>
         </div>
-        <nav
-          lang={french}
-          aria-label={t('footer.label')}
-          className={`${narrowColumns} lg:col-span-6 lg:col-start-7 print:hidden`}
-        >
+        <nav aria-label={t('footer.label')} className={`${narrowColumns} lg:col-span-6 lg:col-start-7 print:hidden`}>
           {footerGroups.map(({ trade, pages }) => (
             <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
-              <h2 className="font-display text-xl">{trade?.label ?? t('footer.salon')}</h2>
+              <h2
+                className="font-display text-xl"
+                {...(trade ? tradeName(trade, locale) : { children: t('footer.salon') })}
+              />
               <ul className="text-sm text-paper/80">
                 {pages.map((route) => (
-                  <li key={route}>{link(route)}</li>
+                  <li key={route}>
+                    <RouteLink to={route} current={current} {...pageName(route, locale)} />
+                  </li>
                 ))}
               </ul>
             </div>
           ))}
+          {footerGroups.some(({ pages }) => pages.some(isFrenchOnly)) && (
+            <p className="col-span-full text-sm text-paper/80">{t('footer.others')}</p>
+          )}
         </nav>
       </div>
       <div className="wrap print:hidden">
-        <div
-          lang={french}
-          className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80"
-        >
+        <div className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80">
           {siteSalon.illustrations && <p className="grow basis-52">{t('footer.illustrations')}</p>}
           {idsOfKind('privacy', 'legal').map((route) => (
-            <RouteLink key={route} to={route} current={current}>
-              {getPage(route).label}
-            </RouteLink>
+            <RouteLink key={route} to={route} current={current} {...pageName(route, locale)} />
           ))}
           {siteSalon.developer && (
             <ExternalLink href={siteSalon.developer.url}>

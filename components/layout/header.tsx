@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BookingLink, ChatLink, PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
 import { LanguageSwitch } from '@/components/layout/language-switch';
@@ -8,9 +8,8 @@ import { PhoneMenu } from '@/components/layout/phone-menu';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
-import { getPage, idOfKind, mainNavigation, neededId } from '@/lib/content/pages';
+import { breadcrumbTrail, getPage, idOfKind, mainNavigation, neededId, pageName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
-import { usePartLang } from '@/lib/i18n/part-lang';
 import { directionsHref } from '@/lib/links/contact-links';
 
 /** Logo, navigation and booking button; transparent over the home page's film, solid after it (see globals.css). */
@@ -18,22 +17,37 @@ export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
   const booking = useTranslations('booking');
   const greeting = useTranslations('whatsapp')('greeting');
-  const { french } = usePartLang();
+  const locale = useLocale();
   const gallery = idOfKind('gallery');
   const { street, postalCode, city } = siteSalon.address;
-  const links = (className: string) =>
-    mainNavigation.map(({ label, to, section }) => (
-      <li key={label}>
-        <RouteLink to={to} section={section} current={current} className={className}>
-          {t(label)}
-        </RouteLink>
-      </li>
-    ));
+  const trail = current ? breadcrumbTrail(current) : [];
+  const links = (className: string) => (
+    <>
+      {mainNavigation.map(({ label, to, section, kinds }) => (
+        <li key={label}>
+          <RouteLink
+            to={to}
+            section={section}
+            current={current}
+            aria-current={trail.some((id) => kinds?.includes(getPage(id).kind)) || undefined}
+            className={className}
+          >
+            {t(label)}
+          </RouteLink>
+        </li>
+      ))}
+      {gallery && (
+        <li>
+          <RouteLink to={gallery} current={current} {...pageName(gallery, locale)} className={className} />
+        </li>
+      )}
+    </>
+  );
   const menuLink =
-    'block border-b border-paper/20 py-3.5 font-display text-2xl decoration-1 underline-offset-8 aria-[current=page]:underline';
+    'block border-b border-paper/20 py-3.5 font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline';
   return (
     <header className="site-header">
-      <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20 lg:gap-8">
+      <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20 lg:gap-6">
         <RouteLink to={neededId('home')} current={current} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Logo />
         </RouteLink>
@@ -52,13 +66,6 @@ export function Header({ current }: { current?: PageId }) {
           <PhoneMenu>
             <ul className="wrap flex-1 overflow-y-auto overscroll-contain py-2 text-lg">
               {links(menuLink)}
-              {gallery && (
-                <li>
-                  <RouteLink to={gallery} current={current} lang={french} className={menuLink}>
-                    {getPage(gallery).label}
-                  </RouteLink>
-                </li>
-              )}
               <li className="pt-5">
                 <StatusSlot className="empty:hidden" />
                 <Hours />

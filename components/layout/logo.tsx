@@ -28,7 +28,7 @@ export function LogoMarkBroken({ className }: { className: string }) {
 export function Logo({ className = '' }: { className?: string }) {
   const { french } = usePartLang();
   return (
-    <span lang={french} className={`inline-flex items-center gap-3 ${className}`}>
+    <span lang={french} className={`inline-flex min-w-0 items-center gap-3 ${className}`}>
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex min-w-0 flex-col">
         <span className="font-display text-xl/none">{siteSalon.name}</span>{' '}

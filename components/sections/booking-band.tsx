@@ -8,7 +8,7 @@ import type { ButtonLook } from '@/components/ui/button';
 import type { Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 
-/** Look of the band by the kind of page. Only that of the home page, which does not touch the footer, has the footer's ground. */
+/** Look of the band by the kind of page. */
 const looks = {
   home: 'spruce',
   'service-cards': 'picture',
@@ -41,11 +41,14 @@ const styles: Record<Look, { ground: string; button: ButtonLook; columns?: strin
 
 const watermark = 'pointer-events-none absolute top-[-12%] right-[-4rem] -z-10 h-[124%] w-auto md:right-[6%]';
 
+/** Above the words, never through them. */
+const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
+
 export type BookingBandProps = {
   kind: BandKind;
   /** Words of the page itself, in place of those of its kind. */
   closing?: Point;
-  /** Behind the words; where there is none, their ground is that of a linen band. */
+  /** Behind the words; where there is none, their ground is green. */
   picture?: PictureId;
   id?: string;
   variant?: 'services';
@@ -55,7 +58,7 @@ export type BookingBandProps = {
 export function BookingBand({ kind, closing, picture, id, variant }: BookingBandProps) {
   const t = useTranslations();
   const usual = looks[kind];
-  const look = usual === 'picture' && !picture ? 'linen' : usual;
+  const look = usual === 'picture' && !picture ? 'spruce' : usual;
   const { ground, button, columns = '' } = styles[look];
   const words =
     kind === 'service' || kind === 'landing'
@@ -69,7 +72,7 @@ export function BookingBand({ kind, closing, picture, id, variant }: BookingBand
     <section
       id={id}
       aria-labelledby="reserver-titre"
-      className={`relative isolate overflow-hidden print:hidden ${ground}`}
+      className={`relative isolate overflow-clip print:hidden ${ground}`}
     >
       <Backdrop look={look} picture={picture} />
       <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
@@ -113,9 +116,9 @@ function Backdrop({ look, picture }: { look: Look; picture?: PictureId }) {
     case 'linen':
       return <LogoMark className={`${watermark} text-greige/55`} />;
     case 'lacquer':
-      return <StrandDivider className="absolute inset-x-0 bottom-0 -z-10 h-3/5 w-full text-blush/25 lg:h-full" />;
+      return <StrandDivider className={`${strand} text-blush/50`} />;
     case 'blush':
-      return <StrandDivider className="absolute inset-x-0 top-0 -z-10 h-12 w-full text-lacquer/45" />;
+      return <StrandDivider className={`${strand} text-lacquer/45`} />;
     case 'picture':
       return picture ? (
         <>

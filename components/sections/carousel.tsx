@@ -25,7 +25,7 @@ const controlClass =
   'flex size-11 items-center justify-center rounded-full border border-edge hover:border-lacquer hover:text-lacquer';
 /** Before hydration a scrolling row, without scripts a list; either way the box is as high as the longest slide. */
 const rowClass =
-  'auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12';
+  'auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12 print:block';
 
 /** Seconds in which a slide comes in. */
 const FADE = 0.5;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { IslandRoot } from '@/components/ui/island';
-import { heroFilm } from '@/lib/generated/film';
+import { hasFilm } from '@/lib/generated/film';
 
 export type FilmProps = {
   /** Point of the picture that stays in view, as the poster's: percent of width and height. */
@@ -13,8 +13,7 @@ export type FilmProps = {
  */
 export function Film({ focus }: FilmProps) {
   const t = useTranslations('hero');
-  const film = heroFilm();
-  if (!film) return null;
+  if (!hasFilm()) return null;
   return (
     <IslandRoot
       name="film"
@@ -30,16 +29,13 @@ export function Film({ focus }: FilmProps) {
         tabIndex={-1}
         className="absolute inset-0 -z-10 size-full object-cover opacity-0 [transition:opacity_700ms]"
         style={{ objectPosition: `${focus[0]}% ${focus[1]}%` }}
-      >
-        <source src={film.webm} type='video/webm; codecs="av01.0.05M.08"' />
-        <source src={film.mp4} type="video/mp4" />
-      </video>
+      />
       <button
         type="button"
         hidden
         data-pause={t('pause')}
         data-play={t('play')}
-        className="pointer-events-auto absolute right-gutter bottom-20 z-10 flex size-11 items-center justify-center rounded-full border border-paper/60 bg-ink/40 text-paper"
+        className="pointer-events-auto absolute right-[max(--theme(--spacing-gutter),calc(50%-(--theme(--container-page)/2)))] bottom-20 z-10 flex size-11 items-center justify-center rounded-full border border-paper/60 bg-ink/40 text-paper"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
           <path />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/sections/picture';
-import { buttonClasses } from '@/components/ui/button';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { idOfKind } from '@/lib/content/pages';
 
@@ -28,18 +28,35 @@ function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
   return first?.highlighted ? [7, 5] : [5, 7];
 }
 
+export type HomeServicesProps = {
+  intro: string;
+  cards: readonly HomeServiceCard[];
+  /** After the cards. */
+  children?: ReactNode;
+};
+
 /** What the salon does as tall picture cards on one foot: the smaller begin lower. */
-export function HomeServices({ intro, cards }: { intro: string; cards: readonly HomeServiceCard[] }) {
+export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   const t = useTranslations('services');
   const all = idOfKind('all-services');
   const widths = spansOf(cards);
   return (
     <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
-      <div className="grid gap-x-gutter gap-y-5 md:grid-cols-12" data-reveal>
+      <div
+        className="grid gap-x-gutter gap-y-5 md:grid-cols-12 print:break-inside-avoid print:break-after-avoid"
+        data-reveal
+      >
         <h2 id="prices-titre" className="text-4xl md:col-span-7">
           {t('title')}
         </h2>
-        <p className="text-lg text-balance text-stone md:col-span-5">{intro}</p>
+        <div className="md:col-span-5">
+          <p className="text-lg text-balance text-stone">{intro}</p>
+          {all && (
+            <RouteLink to={all} className="quiet-link mt-2 text-lacquer print:hidden">
+              {t('see_complete')}
+            </RouteLink>
+          )}
+        </div>
       </div>
       <ul className={`mt-12 grid ${cards.length === 3 ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}>
         {cards.map((card, index) => {
@@ -71,13 +88,7 @@ export function HomeServices({ intro, cards }: { intro: string; cards: readonly 
           );
         })}
       </ul>
-      {all && (
-        <p className="mt-8 print:hidden">
-          <RouteLink to={all} className={buttonClasses.outline}>
-            {t('see_complete')}
-          </RouteLink>
-        </p>
-      )}
+      {children}
     </section>
   );
 }

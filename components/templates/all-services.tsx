@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { ContactDetails } from '@/components/layout/contact-details';
 import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { StrandDivider } from '@/components/layout/strand-divider';
@@ -38,12 +37,12 @@ export function AllServicesTemplate({ id }: TemplateProps) {
         </Fragment>
       ))}
       <Points id="pourquoi" heading={t('services.why')} points={page.why} isTinted />
-      <section aria-labelledby="question-titre" className="page-grid gap-y-10 py-band" data-reveal>
-        <div className="lg:col-[wrap-start/span_6]">
-          <h2 id="question-titre" className="text-3xl">
-            {page.contact.heading}
-          </h2>
-          <div className="prose-text mt-6 text-stone">
+      <section aria-labelledby="question-titre" className="page-grid gap-y-6 py-band" data-reveal>
+        <h2 id="question-titre" className="text-3xl lg:col-[wrap-start/span_4]">
+          {page.contact.heading}
+        </h2>
+        <div className="lg:col-[6/wrap-end]">
+          <div className="prose-text text-stone">
             {page.contact.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -53,7 +52,6 @@ export function AllServicesTemplate({ id }: TemplateProps) {
             <PhoneLink className="quiet-link text-lacquer" isSentence />
           </p>
         </div>
-        <ContactDetails className="bg-linen p-7 lg:col-[10/wrap-end]! lg:self-start lg:p-9" />
       </section>
     </>
   );

@@ -40,16 +40,20 @@ export function HomeTemplate({ id }: TemplateProps) {
           <Points id="diferenciais" heading={t('reasons.title')} points={page.reasons} isTinted />
         </>
       )}
-      <HomeServices intro={page.servicesIntro} cards={page.serviceCards} />
-      {isFrench && <GallerySlice />}
-      {isFrench ? (
-        <Testimonials />
-      ) : (
-        <p className="wrap pb-band print:hidden">
-          <a href={hrefOf(id)} hrefLang={mainLocale} className={buttonClasses.outline}>
-            {restOfHome(locale)}
-          </a>
-        </p>
+      <HomeServices intro={page.servicesIntro} cards={page.serviceCards}>
+        {!isFrench && (
+          <p className="mt-12 print:hidden">
+            <a href={hrefOf(id)} hrefLang={mainLocale} className={buttonClasses.outline}>
+              {restOfHome(locale)}
+            </a>
+          </p>
+        )}
+      </HomeServices>
+      {isFrench && (
+        <>
+          <GallerySlice />
+          <Testimonials />
+        </>
       )}
       <BookingBand kind="home" id="booking" />
       <ContactMap id="contact" intro={page.contactIntro} />

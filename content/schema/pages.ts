@@ -295,6 +295,15 @@ export const translatedPageSchemas = {
     ...home.pick({ lead: true, servicesIntro: true, contactIntro: true }).shape,
     /** The way to the French home page, for what there is in French only. */
     rest: limitedLine({ label: "Lien vers l'accueil en français", max: 80 }),
+    /** What links call the pages that there are in French only; those without a name here have their French one. */
+    pageNames: list(group({ page: page({ label: 'Page' }), label: line({ label: 'Nom' }) }, { label: 'Page' }), {
+      label: 'Noms des pages en français seulement',
+      singular: 'nom',
+    }).default([]),
+    tradeNames: list(
+      group({ trade: tradeOrGroup('trade', { label: 'Métier' }), label: line({ label: 'Nom' }) }, { label: 'Métier' }),
+      { label: 'Noms des métiers', singular: 'nom' },
+    ).default([]),
     /** In the order of the French cards. */
     serviceCards: list(translatedCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }),
   }),

@@ -57,11 +57,31 @@ function translatedPage(id: PageId, locale: Locale): Page {
   return { ...french, ...own, serviceCards };
 }
 
-/** What leads from the home page in another language to the French one. */
-export function restOfHome(locale: Locale): string | undefined {
+/** The home page's own words in another language. */
+function homeIn(locale: Locale) {
   const home = translations[locale]?.pages[neededId('home')];
-  return home?.kind === 'home' ? typeset(home.rest, locale) : undefined;
+  return home?.kind === 'home' ? typesetDeep(home, locale) : undefined;
 }
+
+/** What leads from the home page in another language to the French one. */
+export const restOfHome = (locale: Locale): string | undefined => homeIn(locale)?.rest;
+
+/** A name as pages in a language say it, and its language where that is another. */
+type Name = { children: string; lang?: Locale };
+
+const nameIn = (locale: Locale, french: string, own: string | undefined): Name =>
+  own || locale === mainLocale ? { children: own ?? french } : { children: french, lang: mainLocale };
+
+/** What links call a page, on pages in any language. */
+export function pageName(id: PageId, locale: Locale): Name {
+  const { label } = getPage(id, locale);
+  if (localesOf(id).includes(locale)) return { children: label };
+  return nameIn(locale, label, homeIn(locale)?.pageNames.find(({ page }) => page === id)?.label);
+}
+
+/** The same of a trade. */
+export const tradeName = ({ id, label }: Trade, locale: Locale): Name =>
+  nameIn(locale, label, homeIn(locale)?.tradeNames.find(({ trade }) => trade === id)?.label);
 
 /**
  * The page of an id, in another language where there is one and it is asked for.
@@ -121,17 +141,23 @@ export const bookingVariantOf = (id: PageId): Trade['bookingVariant'] => {
   return getPage(category).kind === 'category' ? tradeOf(category)?.bookingVariant : undefined;
 };
 
-/** Header links, in order: `label` is a message of `nav`, `section` one of the home page. */
+/** Header links, in order: `label` is a message of `nav`, `section` one of the home page, `kinds` of pages are behind it, with those below them. */
 export const mainNavigation: readonly {
   label: 'home' | 'about' | 'services' | 'prices' | 'contact';
   to: PageId;
   section?: HomeSection;
+  kinds?: readonly PageKind[];
 }[] = [
   { label: 'home', to: neededId('home') },
   { label: 'about', to: neededId('home'), section: 'about' },
-  { label: 'services', to: neededId('home'), section: 'prices' },
+  {
+    label: 'services',
+    to: neededId('home'),
+    section: 'prices',
+    kinds: ['all-services', 'service-cards', 'price-cards', 'category'],
+  },
   { label: 'prices', to: neededId('price-list') },
-  { label: 'contact', to: neededId('home'), section: 'contact' },
+  { label: 'contact', to: neededId('home'), section: 'contact', kinds: ['contact'] },
 ];
 
 /** Footer links in groups: the salon's under a message, those of each trade under its name. */

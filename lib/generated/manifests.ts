@@ -24,8 +24,9 @@ export interface PictureEntry {
 /** What `.generated/pictures.json` holds: picture id → its files. */
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** What `.generated/film.json` holds: container → address from the root of the site, `/film/…`. */
-export interface FilmManifest {
-  webm: string;
-  mp4: string;
+/** What `.generated/film.json` holds, in the order in which browsers are offered them: a `<source>`, its address as browsers ask for it. */
+export interface FilmSource {
+  src: string;
+  type: string;
+  media?: string;
 }

@@ -4,14 +4,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
-import type { FilmManifest, PictureManifest } from '../../lib/generated/manifests';
+import type { FilmSource, PictureManifest } from '../../lib/generated/manifests';
+import { assetPath } from '../../lib/links/site';
 import { faultOfWidth, unreadable } from '../content/picture-size';
 import { contentError, type Problem } from '../content/problem';
 import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 
-/** What a phone paints first, behind the headline, where there is a picture for it. */
-const { phonePicture: firstOnPhones } = getPageOfKind(neededId('home'), 'home');
+/** What the home page has behind its headline, and on phones, where there is a picture for them. */
+const { picture: firstOnScreens, phonePicture: firstOnPhones } = getPageOfKind(neededId('home'), 'home');
 
 const formats = ['avif', 'webp'] as const;
 
@@ -57,28 +58,36 @@ export async function makePictures(sources: Sources = pictures, folders = folder
   return results.reduce((sum, { made }) => sum + made, 0);
 }
 
-/** Copies the film under hashed names; null where the salon has none. @throws BuildError where a file is missing. */
-export async function copyFilm(folders = foldersOf('film')): Promise<FilmManifest | null> {
-  const containers = ['webm', 'mp4'] as const;
-  const found = containers.filter((container) => existsSync(path.join(folders.sources, `hero.${container}`)));
-  const missing = containers.find((container) => found.length > 0 && !found.includes(container));
-  if (missing) {
-    const message =
-      'ce fichier manque : le film a besoin des deux, hero.webm (AV1) et hero.mp4 (H.264) ; sans film, effacez l’autre';
-    throw contentError({ file: `content/film/hero.${missing}`, message });
-  }
+/** A film in the sizes that it may have, in the order in which browsers are offered them. */
+const filmSizes = [
+  { name: 'hero-1920', codecs: 'av01.0.08M.08', media: '(min-width: 1400px), (min-resolution: 2dppx)' },
+  { name: 'hero', codecs: 'av01.0.05M.08' },
+];
+
+/** Copies the film under hashed names; none where the salon has none. @throws BuildError where a file is missing. */
+export async function copyFilm(folders = foldersOf('film')): Promise<FilmSource[]> {
+  const isThere = (file: string) => existsSync(path.join(folders.sources, file));
   const files: Record<string, Buffer> = {};
-  const manifest: Record<string, string> = {};
-  for (const container of found) {
-    const content = await readFile(path.join(folders.sources, `hero.${container}`));
-    const name = `hero.${shortHash(content)}.${container}`;
-    files[name] = content;
-    manifest[container] = `/film/${name}`;
+  const sources: FilmSource[] = [];
+  for (const { name, codecs, media } of filmSizes) {
+    const [webm, mp4] = [`${name}.webm`, `${name}.mp4`];
+    if (!isThere(webm) && !isThere(mp4)) continue;
+    for (const file of [webm, mp4]) {
+      if (!isThere(file)) {
+        const message = `ce fichier manque : le film a besoin des deux, ${webm} (AV1) et ${mp4} (H.264) ; sans film, effacez l’autre`;
+        throw contentError({ file: `content/film/${file}`, message });
+      }
+      const content = await readFile(path.join(folders.sources, file));
+      const { name: base, ext } = path.parse(file);
+      const published = `${base}.${shortHash(content)}${ext}`;
+      files[published] = content;
+      const type = file === webm ? `video/webm; codecs="${codecs}"` : 'video/mp4';
+      sources.push({ src: assetPath(`/film/${published}`), type, media });
+    }
   }
   await fillFolder(folders.published, files);
-  const film = found.length > 0 ? (manifest as unknown as FilmManifest) : null;
-  await writeJson(folders.manifest, film);
-  return film;
+  await writeJson(folders.manifest, sources);
+  return sources;
 }
 
 /** Copies the drawing of the map to its address; there is none where the salon has no such map. */
@@ -88,7 +97,7 @@ export async function copyMap(): Promise<void> {
 }
 
 async function makePicture({ id, file, source, size }: OpenedPicture, published: string, present: Set<string>) {
-  const widths = pictureWidths(size.width);
+  const widths = pictureWidths(size.width, id === firstOnScreens);
   const settingsOf = (width: number) => encoderSettings(width, id === firstOnPhones);
   const fingerprint = shortHash(source, JSON.stringify(widths.map(settingsOf)));
   const variants = (format: string) =>
@@ -141,9 +150,11 @@ const shortHash = (...parts: Parameters<typeof hashOf>) => hashOf(...parts).slic
  * Four widths (pixels, ascending) for a source of this width, never above it.
  *
  * Sources of 1600 px and more: 640 serves phones at 1.75 to 2 dots per pixel, 960 at 3, 400 small cards, 1600 desktops.
- * Narrower ones are divided evenly, which gives the 900 px poster a 720 for phones of 412 px at 1.75.
+ * Narrower ones are divided evenly, which gives the 900 px poster a 720 for phones of 412 px at 1.75. What fills the screen is
+ * never shown small, and as wide as the film over it.
  */
-export function pictureWidths(sourceWidth: number): number[] {
+export function pictureWidths(sourceWidth: number, fillsScreen = false): number[] {
+  if (fillsScreen && sourceWidth >= 1920) return [640, 960, 1440, 1920];
   if (sourceWidth >= 1600) return [400, 640, 960, 1600];
   return [0.4, 0.6, 0.8, 1].map((part) => Math.round(sourceWidth * part));
 }

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { salon } from '@/lib/content/content';
 import { neededId, siteTestimonials } from '@/lib/content/pages';
 import { holidaysFrom } from '@/lib/dates/holidays';
 import { zurichDay } from '@/lib/dates/zurich-date';
-import { heroFilm } from '@/lib/generated/film';
+import { hasFilm } from '@/lib/generated/film';
 import { formatDate } from '@/lib/i18n/format';
 import { localesOf, pathOf } from '@/lib/links/href';
+import { inSalon } from '@/scripts/support/paths';
 import { paths } from '@/tests/support/paths';
 import { jumpTo, openHydrated, openMoving, passTime, scrollThrough, watchRequests } from './support/browsing';
 import { eveningOf, openDayFrom, statusAt } from './support/days';
@@ -43,7 +45,7 @@ if (siteTestimonials.length > 1) {
   });
 }
 
-if (heroFilm()) {
+if (hasFilm()) {
   test.describe('the film', () => {
     const film = (page: Page) => page.locator('video');
     const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
@@ -60,6 +62,19 @@ if (heroFilm()) {
       await jumpTo(page, 0);
       await expect.poll(() => isPaused(page)).toBe(false);
     });
+
+    if (existsSync(inSalon('film/hero-1920.webm'))) {
+      test('is as wide as the screen asks for', async ({ page }) => {
+        for (const [width, file] of [
+          [1399, /\/hero\.\w+\.webm$/],
+          [1400, /\/hero-1920\.\w+\.webm$/],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 });
+          await openMoving(page, paths.home);
+          await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(file);
+        }
+      });
+    }
 
     const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     for (const [where, tag, prepare] of [

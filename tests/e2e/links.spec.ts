@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { transform } from 'lightningcss';
-import { salon } from '@/lib/content/content';
+import { pages, salon } from '@/lib/content/content';
 import { places } from '@/lib/content/pages';
+import { typeset } from '@/lib/i18n/typography';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
 import { pathOf as pathOfPage } from '@/lib/links/href';
 import { newTabId } from '@/lib/links/new-tab';
 import { editorPath, readBasePath } from '@/lib/links/site';
+import { paths } from '@/tests/support/paths';
 import {
   copies,
   editorFiles,
@@ -141,6 +143,26 @@ test('on every page the bar of small screens calls, writes and books', () => {
     expect(call, file).toBe(telHref());
     expect(others.pop(), file).toEqual(bookingHref() ?? expect.stringMatching(/#demande$/));
     expect(others, file).toEqual(salon.whatsapp ? [expect.stringMatching(/^https:\/\/wa\.me\//)] : []);
+  }
+});
+
+test('the header marks the page, or the section of the home page that stands for it', () => {
+  const { nav } = messagesIn('fr');
+  const marks = [
+    [paths.home, nav.home],
+    [paths['price-list'], nav.prices],
+    [paths.contact, nav.contact],
+    [paths['all-services'], nav.services],
+    [paths.service, nav.services],
+    [paths.gallery, Object.values(pages).find(({ kind }) => kind === 'gallery')?.label],
+    [paths.privacy, undefined],
+  ] as const;
+  for (const [path, label] of marks.filter(([path]) => path)) {
+    const marked = anchorsOf(String(fileFor(path)), 'header nav > ul [aria-current]');
+    expect(
+      marked.map(({ textContent }) => textContent),
+      path,
+    ).toEqual(label ? [typeset(label)] : []);
   }
 });
 

@@ -1,6 +1,6 @@
 import sitemap from '@/app/sitemap';
 import type { PageId } from '@/content/schema/pages';
-import { getPageOfKind, neededId, pageIds } from '@/lib/content/pages';
+import { getPage, getPageOfKind, neededId, pageIds, pageName } from '@/lib/content/pages';
 import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,6 +33,14 @@ it('a German page has its own words, pictures and links of the French one, and F
     french.serviceCards.map(({ route, picture }) => ({ route, picture, title: 'Haare' })),
   );
   expect(shareCardOf(contact, 'de').title).toBe('Kontakt');
+});
+
+it('links on a German page call a French page by its German name, or in French and say so', () => {
+  const [french = ''] = otherIds.filter((id) => id !== prices);
+  expect(pageName(contact, 'de')).toEqual({ children: 'Kontakt' });
+  expect(pageName(prices, 'de')).toEqual({ children: 'Was es kostet' });
+  expect(pageName(french, 'de')).toEqual({ children: getPage(french).label, lang: 'fr' });
+  expect(pageName(french, 'fr')).toEqual({ children: getPage(french).label });
 });
 
 it('metadata names the same pages in both languages, each its own canonical', () => {

@@ -93,20 +93,29 @@ it('a source that is too narrow is named, and no other', async () => {
 });
 
 it('a film has hashed names, and the one before goes; one without its other file is named', async () => {
-  await expect(copyFilm(folders)).resolves.toBeNull();
+  await expect(copyFilm(folders)).resolves.toEqual([]);
   writeFiles(folders.sources, { 'hero.mp4': 'mp4' });
   await expect(copyFilm(folders)).rejects.toThrow('film/hero.webm');
   writeFiles(folders.sources, { 'hero.webm': 'webm' });
   const before = await copyFilm(folders);
   writeFiles(folders.sources, { 'hero.mp4': 'autre' });
   const after = await copyFilm(folders);
-  expect([after?.webm === before?.webm, after?.mp4 === before?.mp4]).toEqual([true, false]);
-  const names = Object.values(after ?? {}).map((address) => path.basename(address));
-  expect(readdirSync(folders.published).sort()).toEqual(names.sort());
+  expect([after[0]?.src === before[0]?.src, after[1]?.src === before[1]?.src]).toEqual([true, false]);
+  const names = () => readdirSync(folders.published).sort();
+  expect(names()).toEqual(after.map(({ src }) => path.basename(src)).sort());
   expect(JSON.parse(readFileSync(folders.manifest, 'utf8'))).toEqual(after);
+
+  writeFiles(folders.sources, { 'hero-1920.mp4': 'mp4', 'hero-1920.webm': 'webm' });
+  const [wide, , ...rest] = await copyFilm(folders);
+  expect([wide?.media, wide?.src]).toEqual([expect.stringContaining('1400px'), expect.stringContaining('/hero-1920.')]);
+  expect(rest).toEqual(after);
 });
 
 it.each([
-  [4000, [400, 640, 960, 1600]],
-  [1200, [480, 720, 960, 1200]],
-])('a source of %i px is divided into %p', (width, widths) => expect(pictureWidths(width)).toEqual(widths));
+  [4000, false, [400, 640, 960, 1600]],
+  [1200, false, [480, 720, 960, 1200]],
+  [1920, true, [640, 960, 1440, 1920]],
+  [1600, true, [400, 640, 960, 1600]],
+])('a source of %i px, filling the screen: %p, is divided into %p', (width, fills, widths) =>
+  expect(pictureWidths(width, fills)).toEqual(widths),
+);

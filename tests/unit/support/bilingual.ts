@@ -21,6 +21,8 @@ export function bilingual() {
       servicesIntro: 'Ein Beruf.',
       contactIntro: 'Schreiben Sie.',
       rest: 'Mehr auf Französisch',
+      pageNames: [{ page: idOf('price-list'), label: 'Was es kostet' }],
+      tradeNames: [],
       serviceCards: home.serviceCards.map(() => ({ title: 'Haare', text: 'Schneiden.', features: ['Farbe'] })),
     },
     [idOf('contact')]: { kind: 'contact', path: '/de/contact', ...words('Kontakt'), intro: ['Hier.'] },
