@@ -8,8 +8,11 @@ type Finish = Card['shades'][number]['finish'];
 
 const shapes: Record<Card['shape'], string> = {
   nail: 'aspect-[3/5] rounded-[50%_50%_42%_42%/44%_44%_20%_20%]',
-  strand: 'aspect-[2/5] rounded-[4%_4%_90%_10%/2%_2%_55%_6%]',
+  strand: 'aspect-[2/5] rounded-[0_100%_0_100%/0_60%_0_60%]',
 };
+
+/** Columns that leave no row unfinished, as far as the number of shades lets them. */
+const columns = { 6: 'md:grid-cols-6 lg:grid-cols-4 xl:grid-cols-6', 5: 'md:grid-cols-5', 4: 'md:grid-cols-4' };
 
 /** All flat: what is transparent shows its ground, what is pearly one reflection. */
 const finishes: Record<Finish, string> = {
@@ -33,6 +36,7 @@ export function ShadeCard({ className = '' }: { className?: string }) {
   const t = useTranslations('shades');
   if (!siteShades) return null;
   const { title, shape, shades } = siteShades;
+  const wide = ([6, 5, 4] as const).find((count) => shades.length % count === 0) ?? 6;
   const samples = shades.filter(({ finish }, index) => shades.findIndex((one) => one.finish === finish) === index);
   return (
     <section
@@ -42,10 +46,12 @@ export function ShadeCard({ className = '' }: { className?: string }) {
       <h2 id="nuancier-titre" className="max-w-[28ch] text-xl">
         {title}
       </h2>
-      <ul className="grid grid-cols-3 gap-x-4 gap-y-7 sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-4 xl:grid-cols-6 xl:gap-x-5">
+      <ul
+        className={`grid ${wide === 6 ? 'grid-cols-3' : 'grid-cols-4'} gap-x-4 gap-y-7 sm:grid-cols-4 xl:gap-x-5 ${columns[wide]}`}
+      >
         {shades.map(({ name, color, finish }) => (
           <li key={name} className="text-sm/snug">
-            <Swatch {...{ shape, color, finish }} className="max-w-18" />
+            <Swatch {...{ shape, color, finish }} className="max-w-[clamp(4.5rem,5.2vw,6.5rem)]" />
             <span className="mt-2.5 block">{name}</span>
             <span className="sr-only">{`, ${t(finish)}`}</span>
           </li>
