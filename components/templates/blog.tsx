@@ -12,6 +12,7 @@ import { pictureData } from '@/lib/generated/pictures';
 
 /** Columns of the articles after the first on wide screens, by their number; one alone stands beside its picture. */
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
+const widths = ['', '38vw', 'min(44vw,46rem)', 'min(28vw,30rem)'];
 
 /** The blog as a small magazine: the newest article at large, the next to be opened where they stand, and the way to the others. */
 export function BlogTemplate({ id }: TemplateProps) {
@@ -26,7 +27,12 @@ export function BlogTemplate({ id }: TemplateProps) {
       {others.length > 0 && (
         <div className={`wrap grid gap-x-gutter gap-y-12 pb-band lg:gap-y-0 ${columns[others.length]}`}>
           {others.map((article) => (
-            <NextArticle key={article.id} article={article} isColumn={others.length > 1} />
+            <NextArticle
+              key={article.id}
+              article={article}
+              width={widths[others.length]}
+              isColumn={others.length > 1}
+            />
           ))}
         </div>
       )}
@@ -62,8 +68,14 @@ function LeadArticle({ article }: ArticleProps) {
   );
 }
 
+type NextArticleProps = ArticleProps & {
+  /** Of its picture on wide screens. */
+  width?: string;
+  isColumn: boolean;
+};
+
 /** An article by its picture and first paragraph; the rest opens below. */
-function NextArticle({ article, isColumn }: ArticleProps & { isColumn: boolean }) {
+function NextArticle({ article, width, isColumn }: NextArticleProps) {
   const t = useTranslations('blog');
   const [first, ...others] = openingOf(article.sections);
   const [beginning, ...paragraphs] = first?.paragraphs ?? [];
@@ -77,7 +89,7 @@ function NextArticle({ article, isColumn }: ArticleProps & { isColumn: boolean }
       <Picture
         id={article.picture}
         fallback={pictureData(article.picture).fallback}
-        sizes="(min-width: 48rem) 38vw, 92vw"
+        sizes={`(min-width: 64rem) ${width}, (min-width: 48rem) 38vw, 92vw`}
         className="aspect-2/1 md:aspect-[3/4] lg:aspect-[4/3]"
       />
       <div>

@@ -61,14 +61,17 @@ if (paths.blog) {
         expect(texts[index]).toContain(paragraph);
     }
     await page.goto(paths.blog);
+    await page.emulateMedia({ media: 'print' });
+    const ends = newestArticles.map(({ sections }) => page.getByText(sections.at(-1)?.paragraphs.at(-1) ?? ''));
+    for (const end of ends) await expect(end).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     for (const [index, { id, sections }] of newestArticles.entries()) {
       const article = page.locator(`[id="${id}"]`);
-      const last = article.getByText(sections.at(-1)?.paragraphs.at(-1) ?? '');
       if (index > 0 && sections.flatMap(({ paragraphs }) => paragraphs).length > 1) {
-        await expect(last).toBeHidden();
+        await expect(ends[index] ?? article).toBeHidden();
         await article.locator('summary').click();
       }
-      await expect(last).toBeVisible();
+      await expect(ends[index] ?? article).toBeVisible();
     }
   });
 }
