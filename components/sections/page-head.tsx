@@ -19,10 +19,7 @@ export type PageHeadProps = {
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
 export function PageHead({ id, heading, picture, isDense = false, intro = [], children }: PageHeadProps) {
   const [text, words] = picture
-    ? [
-        `lg:col-[wrap-start/span_6] lg:self-center lg:pr-3 ${isDense ? '' : 'lg:py-6'}`,
-        `lg:pr-7 ${isDense ? '' : 'lg:mt-9'}`,
-      ]
+    ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-3', 'lg:pr-7']
     : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:col-[8/-1]!'];
   return (
     <div className="page-grid gap-y-8 pt-5 lg:pt-7">
