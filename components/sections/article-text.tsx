@@ -22,8 +22,13 @@ export function ArticleDate({ date }: Pick<Article, 'date'>) {
   );
 }
 
+const dropCap =
+  'mt-6 first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.12em] first-letter:font-display first-letter:text-[4.1em]/[0.74] first-letter:text-lacquer';
+
+export type ArticleTextProps = Pick<Article, 'sections'> & { heading: 'h2' | 'h3'; isOpening?: boolean };
+
 /** Paragraphs below their sub-headings, whose level is that of the place; what has none opens the article, with a drop cap. */
-export function ArticleText({ sections, heading: Heading }: Pick<Article, 'sections'> & { heading: 'h2' | 'h3' }) {
+export function ArticleText({ sections, heading: Heading, isOpening = true }: ArticleTextProps) {
   return sections.map(({ heading, paragraphs: [first, ...others] }) => (
     <Fragment key={heading ?? ''}>
       {heading ? (
@@ -32,10 +37,7 @@ export function ArticleText({ sections, heading: Heading }: Pick<Article, 'secti
           <p className="mt-3">{first}</p>
         </>
       ) : (
-        <p
-          className="mt-6 first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.12em] first-letter:font-display first-letter:text-[4.1em]/[0.74] first-letter:text-lacquer"
-          data-reveal
-        >
+        <p className={isOpening ? dropCap : 'mt-[1.1em]'} data-reveal>
           {first}
         </p>
       )}

@@ -9,7 +9,7 @@ export type PageHeadProps = {
   heading: string;
   /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading. */
   picture?: PictureId;
-  /** With a smaller heading on wide screens, where much under it belongs in the first screen. */
+  /** With a smaller heading on wide screens, where much under it belongs in the first screen, and the picture below it elsewhere. */
   isDense?: boolean;
   intro?: readonly string[];
   /** What follows it, such as buttons. */
@@ -19,10 +19,7 @@ export type PageHeadProps = {
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
 export function PageHead({ id, heading, picture, isDense = false, intro = [], children }: PageHeadProps) {
   const [text, words] = picture
-    ? [
-        `lg:col-[wrap-start/span_6] lg:self-center lg:pr-3 ${isDense ? '' : 'lg:py-6'}`,
-        `lg:pr-7 ${isDense ? '' : 'lg:mt-9'}`,
-      ]
+    ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-3', 'lg:pr-7']
     : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:col-[8/-1]!'];
   return (
     <div className="page-grid gap-y-8 pt-5 lg:pt-7">
@@ -44,7 +41,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
           isPriority
           sizes="(min-width: 64rem) 50vw, 100vw"
           // On wide screens as high as the screen has room for, whatever its own ratio.
-          className="col-[full]! aspect-[4/3] md:aspect-[5/3] lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:min-h-[max(34rem,min(44vw,76svh))] lg:[contain:size] print:hidden"
+          className={`col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:min-h-[max(34rem,min(44vw,76svh))] lg:[contain:size] print:hidden ${isDense ? 'aspect-[4/3] md:aspect-[5/3]' : 'max-lg:order-first max-lg:-mt-5 aspect-[5/2] md:aspect-[4/1]'}`}
         />
       )}
     </div>

@@ -7,63 +7,130 @@ import { PageHead } from '@/components/sections/page-head';
 import { Picture } from '@/components/sections/picture';
 import type { TemplateProps } from '@/components/templates/template-props';
 import type { Article } from '@/content/schema/articles';
-import { getPageOfKind, idOfKind, newestArticles, olderArticles } from '@/lib/content/pages';
+import { getPageOfKind, idOfKind, newestArticles, olderArticles, type SiteArticle } from '@/lib/content/pages';
 import { pictureData } from '@/lib/generated/pictures';
 
-/** Where an article and its text stand on wide screens; its picture bleeds to the edge. */
-const left = ['lg:col-[full-start/7]!', 'lg:col-[wrap-start/-1]'];
-const right = ['lg:col-[9/full-end]! lg:mt-[10vw]', 'lg:col-[1/wrap-end]'];
+/** Columns of the articles after the first on wide screens, by their number; one alone stands beside its picture. */
+const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
+const widths = ['', '38vw', 'min(44vw,46rem)', 'min(28vw,30rem)'];
 
-/** The blog: its newest articles to read, in two staggered columns on wide screens, and the way to the others. */
+/** The blog as a small magazine: the newest article at large, the next to be opened where they stand, and the way to the others. */
 export function BlogTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'blog');
-  const t = useTranslations('blog');
+  const [lead, ...others] = newestArticles;
   return (
     <>
       <PageHead id={id} heading={page.heading}>
         <p className="max-w-text text-lg text-balance">{page.intro}</p>
       </PageHead>
-      <div className="page-grid items-start gap-y-20 py-band lg:gap-y-28">
-        {newestArticles.map((article, index) => {
-          const opening = openingOf(article.sections);
-          const isCut = paragraphsIn(opening) < paragraphsIn(article.sections);
-          const [place, text] = index % 2 === 0 ? left : right;
-          return (
-            <article
+      {lead && <LeadArticle article={lead} />}
+      {others.length > 0 && (
+        <div className={`wrap grid gap-x-gutter gap-y-12 pb-band lg:gap-y-0 ${columns[others.length]}`}>
+          {others.map((article) => (
+            <NextArticle
               key={article.id}
-              id={article.id}
-              aria-labelledby={`${article.id}-titre`}
-              className={`scroll-mt-28 lg:grid lg:grid-cols-subgrid ${place}`}
-            >
-              <Picture
-                id={article.picture}
-                isPriority={index === 0}
-                fallback={pictureData(article.picture).fallback}
-                sizes="(min-width: 64rem) 44vw, 92vw"
-                className="col-span-full aspect-[8/5]"
-              />
-              <div className={`max-w-[40rem] ${text}`}>
-                <ArticleTag article={article} className="mt-6" />
-                {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-                <h2 id={`${article.id}-titre`} className="mt-4 text-3xl" data-reveal>
-                  <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
-                    {article.title}
-                  </RouteLink>
-                </h2>
-                <ArticleText sections={opening} heading="h3" />
-                {isCut && (
-                  <RouteLink to={article.page} className="quiet-link mt-4" aria-describedby={`${article.id}-titre`}>
-                    {t('more')}
-                  </RouteLink>
-                )}
-              </div>
-            </article>
-          );
-        })}
-      </div>
+              article={article}
+              width={widths[others.length]}
+              isColumn={others.length > 1}
+            />
+          ))}
+        </div>
+      )}
       {olderArticles.length > 0 && <OlderArticles />}
       <BookingBand kind="blog" closing={page.closing} />
     </>
+  );
+}
+
+type ArticleProps = { article: SiteArticle };
+
+function LeadArticle({ article }: ArticleProps) {
+  return (
+    <article id={article.id} aria-labelledby={`${article.id}-titre`} className="scroll-mt-28 pt-9 pb-band lg:pt-14">
+      <Picture
+        id={article.picture}
+        isPriority
+        fallback={pictureData(article.picture).fallback}
+        sizes="100vw"
+        className="aspect-[8/5] md:aspect-[5/2] lg:aspect-[3/1]"
+      />
+      <div className="page-grid pt-7 lg:pt-12">
+        <div className="lg:col-[wrap-start/span_5]">
+          <ArticleTag article={article} />
+          <ArticleTitle article={article} className="text-3xl lg:text-4xl" />
+        </div>
+        <div className="gap-x-10 lg:col-[7/wrap-end]! xl:columns-2 lg:[&>:first-child]:mt-0">
+          <ArticleText sections={openingOf(article.sections)} heading="h3" />
+          <ReadOn article={article} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type NextArticleProps = ArticleProps & {
+  /** Of its picture on wide screens. */
+  width?: string;
+  isColumn: boolean;
+};
+
+/** An article by its picture and first paragraph; the rest opens below. */
+function NextArticle({ article, width, isColumn }: NextArticleProps) {
+  const t = useTranslations('blog');
+  const [first, ...others] = openingOf(article.sections);
+  const [beginning, ...paragraphs] = first?.paragraphs ?? [];
+  const rest = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
+  return (
+    <article
+      id={article.id}
+      aria-labelledby={`${article.id}-titre`}
+      className={`grid scroll-mt-28 content-start items-start gap-x-10 gap-y-5 border-t border-ink/20 pt-6 md:grid-cols-[2fr_3fr] ${isColumn ? 'lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-6' : ''}`}
+    >
+      <Picture
+        id={article.picture}
+        fallback={pictureData(article.picture).fallback}
+        sizes={`(min-width: 64rem) ${width}, (min-width: 48rem) 38vw, 92vw`}
+        className="aspect-2/1 md:aspect-[3/4] lg:aspect-[4/3]"
+      />
+      <div>
+        <ArticleTag article={article} />
+        <ArticleTitle article={article} className="text-2xl" />
+        <p className="mt-4">{beginning}</p>
+        {rest.length > 0 && (
+          <details className="group print:[&::details-content]:[content-visibility:visible]">
+            <summary className="quiet-link mt-3 cursor-pointer list-none text-lacquer [&::-webkit-details-marker]:hidden print:hidden">
+              <span className="group-open:hidden">{t('open')}</span>
+              <span className="hidden group-open:inline">{t('close')}</span>
+              <span className="sr-only">{` : ${article.title}`}</span>
+            </summary>
+            <ArticleText sections={rest} heading="h3" isOpening={false} />
+          </details>
+        )}
+        <ReadOn article={article} />
+      </div>
+    </article>
+  );
+}
+
+function ArticleTitle({ article, className }: ArticleProps & { className: string }) {
+  // Only the text is animated: moving a large picture stalls a slow phone.
+  return (
+    <h2 id={`${article.id}-titre`} className={`mt-4 ${className}`} data-reveal>
+      <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
+        {article.title}
+      </RouteLink>
+    </h2>
+  );
+}
+
+/** The way to the page of an article that the blog does not show to its end. */
+function ReadOn({ article }: ArticleProps) {
+  const t = useTranslations('blog');
+  if (paragraphsIn(openingOf(article.sections)) === paragraphsIn(article.sections)) return null;
+  return (
+    <RouteLink to={article.page} className="quiet-link mt-4" aria-describedby={`${article.id}-titre`}>
+      {t('more')}
+    </RouteLink>
   );
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/layout/links';
 import { BookingBand } from '@/components/sections/booking-band';
-import { PageHead } from '@/components/sections/page-head';
+import { Opening } from '@/components/sections/opening';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceBand, ServiceCard } from '@/components/sections/service-card';
@@ -23,7 +23,7 @@ type CardsPageProps = TemplateProps & {
 function CardsPage({ id, page, children }: CardsPageProps) {
   return (
     <>
-      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro} />
+      <Opening id={id} page={page} text={page.intro} />
       {children}
       <RelatedLinks routes={page.related} />
       <BookingBand kind={page.kind} closing={page.closing} picture={page.bandPicture} variant={bookingVariantOf(id)} />

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { BookingBand } from '@/components/sections/booking-band';
 import { ContactMap } from '@/components/sections/contact-map';
-import { PageHead } from '@/components/sections/page-head';
+import { Opening } from '@/components/sections/opening';
 import { PicturedPoints, PointColumns, Points } from '@/components/sections/points';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceLines } from '@/components/sections/service-lines';
@@ -42,18 +41,11 @@ export function LocalLandingTemplate({ id }: TemplateProps) {
 
 /** Question and answer, services, reasons and reading: what every landing page has. */
 function LandingBody({ id, page }: { id: PageId; page: Omit<PageOfKind<'landing'>, 'kind'> }) {
-  const t = useTranslations();
+  const t = useTranslations('services');
   return (
     <>
-      <PageHead id={id} heading={page.heading} picture={page.picture}>
-        <p className="font-display text-xl text-lacquer text-balance">{page.question}</p>
-        <p className="max-w-text">{page.answer}</p>
-        <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
-          <BookingLink>{t('booking.book')}</BookingLink>
-          <PhoneLink className="quiet-link text-lacquer" isSentence />
-        </p>
-      </PageHead>
-      <ServiceLines id="prestations" heading={t('services.list')} lines={page.services} />
+      <Opening id={id} page={page} question={page.question} text={[page.answer]} />
+      <ServiceLines id="prestations" heading={t('list')} lines={page.services} />
       <Reasons points={page.why} picture={page.whyPicture} />
       <div className={`wrap flex flex-col gap-14 lg:gap-20 ${page.sections.length > 0 ? 'py-band' : 'pt-band'}`}>
         {page.sections.map((section) => (

@@ -10,6 +10,7 @@ import { price, priceList } from './prices';
 import { request } from './request';
 import { facts, hours, salonFile } from './salon';
 import { season } from './season';
+import { shadeCard } from './shades';
 import { testimonials } from './testimonials';
 import { navigation, trades } from './trades';
 
@@ -120,6 +121,11 @@ export const collections = {
     label: 'Carnet de saison',
     hint: 'Une phrase par mois. La page d’accueil montre celle du mois en cours et les trois suivantes.',
     files: { season: optional('content/season.json', 'Le carnet de saison', season) },
+  },
+  shades: {
+    label: 'Nuancier',
+    hint: `Les pages qui s’ouvrent sur le nuancier le montrent. ${exampleHint}`,
+    files: { shades: optional('content/shades.json', 'Nuancier', shadeCard) },
   },
   translations: {
     label: 'Pages en d’autres langues',

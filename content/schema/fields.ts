@@ -143,7 +143,10 @@ export function yesNo(words: Words) {
 }
 
 /** One of a few values, each with what the owner calls it. */
-export function choice<Value extends string | number>(labels: readonly (readonly [Value, string])[], words: Words) {
+export function choice<const Value extends string | number>(
+  labels: readonly (readonly [Value, string])[],
+  words: Words,
+) {
   const message = `un choix de la liste est attendu (${labels.map(([, label]) => label).join(', ')})`;
   const options = labels.map(([value, label]) => ({ value, label }));
   const schema = z.literal(

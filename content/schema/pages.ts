@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   body,
+  choice,
   distinct,
   entry,
   group,
@@ -71,6 +72,21 @@ const pageBase = pageWords.extend({
   /** At the head of the page, on its card and on its share image. */
   picture,
 });
+
+/** How a page opens: what its picture does, so that not every page begins alike. */
+const opening = choice(
+  [
+    ['beside', 'titre à côté de l’image'],
+    ['over', 'titre sur l’image, d’un bord à l’autre'],
+    ['under', 'grand titre sous une bande de l’image'],
+    ['shades', 'titre à côté du nuancier'],
+  ],
+  {
+    label: 'Début de la page',
+    late: 1,
+    hint: 'Un titre se lit sur une image large, sombre et calme à gauche ; la bande montre le milieu de l’image, pâle en bas.',
+  },
+).default('beside');
 
 /** A titled sentence or two. */
 const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
@@ -168,6 +184,7 @@ const service = pageBase.extend({
 
 /** A page for one thing visitors search for: their question, answered at once. */
 const landing = pageBase.extend({
+  opening,
   /** As a visitor would type it. */
   question: line({ label: 'Question de la visiteuse' }),
   /** The first paragraph of the page. */
@@ -200,6 +217,7 @@ const allServices = pageBase.extend({
 });
 
 const ofTrade = {
+  opening,
   trade: hidden(tradeOrGroup('trade', { label: 'Métier' }), { label: 'Métier' }),
   /** Behind the last band; the page must not show it elsewhere. */
   bandPicture: reference('pictures', { label: 'Image derrière l’invitation à la fin' }).optional(),
@@ -322,6 +340,7 @@ type PageData = { [Kind in WrittenKind]: z.infer<(typeof kinds)[Kind]> & { kind:
 export type Page = PageData[PageKind];
 export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 
+export type Opening = z.infer<typeof opening>;
 export type Point = z.infer<typeof closing>;
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;

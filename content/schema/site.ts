@@ -8,6 +8,7 @@ import type { Practical } from './practical';
 import type { Price, PriceList } from './prices';
 import type { RequestService } from './request';
 import type { Facts, Salon } from './salon';
+import type { ShadeCard } from './shades';
 import type { Testimonial } from './testimonials';
 import type { Navigation, Trade } from './trades';
 
@@ -31,6 +32,10 @@ export interface SiteContent {
   translations: Record<string, { messages: object; pages: Record<PageId, TranslatedPage> }>;
   /** The owner's season notes, January first; none where the salon has no such notes. */
   season: string[];
+  /** Colours to choose from; none where the salon has no such card. */
+  shades?: ShadeCard;
+  /** Whether they stand in for the salon's own. */
+  areShadesExamples: boolean;
   /** In reading order. */
   articles: Article[];
   gallery: GalleryPair[];

@@ -14,6 +14,8 @@ export const {
   pages,
   translations,
   season,
+  shades,
+  areShadesExamples,
   articles,
   gallery,
   testimonials,

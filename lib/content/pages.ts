@@ -4,7 +4,17 @@ import { type Locale, mainLocale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { localesOf, pathOf } from '../links/href';
 import { articlePageId, listedArticles, shownArticles } from './article-page';
-import { articles, gallery, navigation, otherLocales, pages, testimonials, trades, translations } from './content';
+import {
+  articles,
+  gallery,
+  navigation,
+  otherLocales,
+  pages,
+  shades,
+  testimonials,
+  trades,
+  translations,
+} from './content';
 
 const typesetPages = typesetDeep(pages);
 /** The articles of the blog, typeset, in reading order, each with the id of its page. */
@@ -15,6 +25,8 @@ export const newestArticles = siteArticles.slice(0, shownArticles);
 export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
 /** The before/after pairs of the gallery, typeset. */
 export const siteGallery = typesetDeep(gallery);
+/** The card of colours, typeset. */
+export const siteShades = typesetDeep(shades);
 /** What clients say, typeset: as many as the home page has room for. */
 export const siteTestimonials = typesetDeep(testimonials.slice(0, 3));
 /** What the salon does, typeset, in the order of the price list. */

@@ -212,8 +212,14 @@ const checkFilled: Rule = (entries) => {
     blog: entries.some(({ collection }) => collection === 'articles'),
   };
   const empty = entries.filter((entry) => isPage(entry) && has[kindOf(entry) as keyof typeof has] === false);
+  const isBare = ({ data }: Entry) =>
+    data.opening === 'shades' && !entries.some(({ collection }) => collection === 'shades');
+  const bare = entries.filter((entry) => isPage(entry) && isBare(entry));
   const message = 'cette page n’a rien à montrer : ajoutez une paire de photos ou un article, ou effacez la page';
-  return empty.map((page) => problemOf(page, message));
+  return [
+    ...empty.map((page) => problemOf(page, message)),
+    ...bare.map((page) => problemOf(page, 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json')),
+  ];
 };
 
 /** Looks through what entries are to each other, once each has its shape. */

@@ -28,6 +28,7 @@ export const icons: Record<CollectionId, string> = {
   brand: 'palette',
   map: 'map',
   season: 'calendar_month',
+  shades: 'format_color_fill',
   trades: 'category',
   translations: 'translate',
   articles: 'article',

@@ -129,6 +129,9 @@ it('asks for what a page is there to show', () => {
     expect.stringMatching(/^content\/pages\/blog\.json : .*rien à montrer/),
     expect.stringMatching(/^content\/pages\/galerie\.json : .*rien à montrer/),
   ]);
+  expect(sentencesAfter(['content/pages/chignon.md', 'opening', 'shades'])).toEqual([
+    expect.stringMatching(/^content\/pages\/chignon\.md : .*nuancier, qui manque/),
+  ]);
 });
 
 it('asks for one page of each kind that the site needs', () => {

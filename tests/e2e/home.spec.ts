@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { salon } from '@/lib/content/content';
 import { neededId, siteTestimonials } from '@/lib/content/pages';
 import { holidaysFrom } from '@/lib/dates/holidays';
@@ -12,6 +11,7 @@ import { inSalon } from '@/scripts/support/paths';
 import { paths } from '@/tests/support/paths';
 import { jumpTo, openHydrated, openMoving, passTime, scrollThrough, watchRequests } from './support/browsing';
 import { eveningOf, openDayFrom, statusAt } from './support/days';
+import { faintWords } from './support/legibility';
 import { fill, messages } from './support/messages';
 
 if (siteTestimonials.length > 1) {
@@ -100,55 +100,6 @@ test.describe('over the first screen', () => {
   const heroWords = '[data-hero] :is(h1, h1 *, p)';
   const headerWords = 'header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]';
 
-  const luminance = (channels: Iterable<number>) => {
-    const [red = 0, green = 0, blue = 0] = Array.from(channels, (value) => ((value / 255 + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-
-  /** Words on the screen that do not stand out enough from what is behind them. Axe does not judge words over a picture. */
-  const faintWords = async (page: Page): Promise<string[]> => {
-    const selector = `${heroWords}, ${headerWords}`;
-    const lines = await page.locator(selector).evaluateAll((all) =>
-      all.flatMap((element) => {
-        const { fontSize, color } = getComputedStyle(element);
-        const isSign = element.matches('button');
-        const parts = isSign ? [element] : [...element.childNodes].filter((node) => node instanceof Text);
-        const range = document.createRange();
-        return parts.flatMap((part) => {
-          range.selectNode(part);
-          return [...range.getClientRects()]
-            .filter(
-              ({ width, left, right, top, bottom }) =>
-                width > 8 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
-            )
-            .map(({ x, y, width, height }) => ({
-              box: { left: Math.floor(x), top: Math.floor(y), width: Math.floor(width), height: Math.floor(height) },
-              words: part.textContent,
-              ink: color.match(/[\d.]+/g)?.map(Number) ?? [],
-              contrast: isSign || Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
-            }));
-        });
-      }),
-    );
-    const style = await page.addStyleTag({
-      content: `:is(${selector}) { color: transparent !important; text-decoration: none !important }`,
-    });
-    const screen = sharp(await page.screenshot({ type: 'jpeg', quality: 90 })).removeAlpha();
-    await style.evaluate((element) => (element as Element).remove());
-    const faint = lines.map(async ({ box, words, ink, contrast }) => {
-      const { channels } = await sharp(await screen.clone().extract(box).toBuffer()).stats();
-      // The dark and the light of nine tenths of it: single hairs are no ground.
-      const contrasts = [-1.3, 1.3].map((times) => {
-        const ground = luminance(channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev))));
-        const own = luminance(ink);
-        return (Math.max(ground, own) + 0.05) / (Math.min(ground, own) + 0.05);
-      });
-      const measured = Math.min(...contrasts);
-      return measured < contrast ? [`${words?.trim()}: ${measured.toFixed(1)}`] : [];
-    });
-    return (await Promise.all(faint)).flat();
-  };
-
   test('words stand out from the picture behind them', async ({ page }) => {
     await page.goto(paths.home);
     for (const [width, height] of [
@@ -161,7 +112,7 @@ test.describe('over the first screen', () => {
       await picture?.evaluate((image: HTMLImageElement) => image.decode());
       for (const words of [heroWords, headerWords])
         expect(await page.locator(words).filter({ visible: true }).count()).toBeGreaterThan(2);
-      expect.soft(await faintWords(page), `${width} px`).toEqual([]);
+      expect.soft(await faintWords(page, `${heroWords}, ${headerWords}`), `${width} px`).toEqual([]);
     }
   });
 

@@ -20,6 +20,7 @@ test('every page is all to be seen, and asks no other host', async ({ page }) =>
     const response = await page.goto(path);
     expect.soft(response?.status(), path).toBe(path === missingPath ? 404 : 200);
     await expectReadable(page, path);
+    for (const summary of await page.locator('main summary').all()) await summary.click();
     // Nothing waits for a script to show it, but for what cannot do without one and what its absence makes wrong.
     const hidden = await page.locator('body').evaluate(
       (body, ways) =>

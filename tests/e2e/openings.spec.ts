@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { areShadesExamples } from '@/lib/content/content';
+import { getPage, newestArticles, pageIds, siteShades } from '@/lib/content/pages';
+import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
+import { fileFor, openFile } from './support/exported-site';
+import { faintWords } from './support/legibility';
+import { messages } from './support/messages';
+
+/** Paths of the pages that begin in one way. */
+const openedBy = (way: string) =>
+  pageIds
+    .filter((id) => Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === way))
+    .map((id) => pathOf(id, 'fr'));
+
+for (const path of openedBy('over')) {
+  test(`the words over the picture of ${path} stand out from it`, { tag: '@check' }, async ({ page }) => {
+    await page.goto(path);
+    const words = 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child';
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode());
+      await expect(page.locator(words)).toHaveCount(3);
+      expect.soft(await faintWords(page, words), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const path of openedBy('shades')) {
+  test(`${path} shows each shade in its colour, by its name`, async ({ page }) => {
+    await page.goto(path);
+    const card = page.getByRole('region', { name: siteShades?.title });
+    await expect(card.getByRole('listitem')).toHaveCount(siteShades?.shades.length ?? 0);
+    await expect(card.getByText(messages.shades.examples)).toHaveCount(areShadesExamples ? 1 : 0);
+    for (const { name, color } of siteShades?.shades ?? []) {
+      const shade = card.getByRole('listitem').filter({ hasText: name });
+      await expect(shade.locator('[aria-hidden]')).toHaveAttribute('style', new RegExp(color));
+      await expect(shade.getByText(name, { exact: true })).toBeVisible();
+    }
+  });
+}
+
+if (paths.blog) {
+  test('the blog has its newest articles in full, those after the first to be opened where they stand', async ({
+    page,
+  }) => {
+    const file = openFile(fileFor(paths.blog) ?? '');
+    await page.goto(paths.blog);
+    for (const [index, { id, sections }] of newestArticles.entries()) {
+      const paragraphs = sections.flatMap((section) => section.paragraphs);
+      for (const paragraph of paragraphs) expect(file.getElementById(id)?.textContent).toContain(paragraph);
+      const article = page.locator(`[id="${id}"]`);
+      const end = article.getByText(paragraphs.at(-1) ?? '');
+      if (index > 0 && paragraphs.length > 1) {
+        await expect(end).toBeHidden();
+        await page.emulateMedia({ media: 'print' });
+        await expect(end).toBeVisible();
+        await page.emulateMedia({ media: 'screen' });
+        await article.locator('summary').click();
+      }
+      await expect(end).toBeVisible();
+    }
+  });
+}
