@@ -1,14 +1,16 @@
 import { isStill, watch } from '@/components/page-script/viewport';
 
-/** How far into the screen a part must be before it comes in, in pixels. */
+/** How far into the screen a part must be before it moves to its place, in pixels. */
 const MARGIN = 100;
 /** Milliseconds. */
 const DURATION = 700;
 const STAGGER = 100;
+/** Where a part waits: below its place, and read there as well. */
+const BELOW = '0 20px';
 
 /**
- * Animates marked parts of the page (`data-reveal`) once when they scroll into view, staggered where several come together.
- * Only parts that are wholly below the screen at first layout are hidden until then.
+ * Moves marked parts of the page (`data-reveal`) to their place once when they scroll into view, staggered where several come
+ * together. Only parts that are wholly below the screen at first layout wait for that.
  */
 export function revealOnScroll(): void {
   if (isStill()) return;
@@ -18,14 +20,14 @@ export function revealOnScroll(): void {
     const foot = innerHeight;
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const part = target as HTMLElement;
-      const isHidden = part.style.opacity;
-      if (!isHidden && boundingClientRect.top >= foot) part.style.opacity = '0';
-      else if (!isHidden) observer.unobserve(part);
+      const isWaiting = part.style.translate;
+      if (!isWaiting && boundingClientRect.top >= foot) part.style.translate = BELOW;
+      else if (!isWaiting) observer.unobserve(part);
       else if (isIntersecting) {
         observer.unobserve(part);
-        part.style.opacity = '';
+        part.style.translate = '';
         part.animate(
-          { opacity: [0, 1], translate: ['0 20px', 'none'] },
+          { translate: [BELOW, 'none'] },
           { duration: DURATION, delay: STAGGER * order++, easing: 'cubic-bezier(.22,.61,.36,1)', fill: 'backwards' },
         );
       }

@@ -144,24 +144,31 @@ test.describe('over the first screen', () => {
   });
 });
 
-test('what rises into view waits below the screen until it comes near, once', async ({ page }) => {
+test('what rises into view can be read while it waits below the screen, and rises once', async ({ page }) => {
   /** Places on the screen of what waits. */
-  const hidden = () =>
-    page.locator('[style*="opacity"]').evaluateAll((all) => {
-      const waiting = all.filter((element) => getComputedStyle(element).opacity === '0');
-      return waiting.map((element) => element.getBoundingClientRect().top);
+  const waiting = () =>
+    page.locator('[data-reveal]').evaluateAll((all) => {
+      const parts = all.filter((element) => getComputedStyle(element).translate !== 'none');
+      return parts.map((element) => element.getBoundingClientRect().top);
     });
   await openMoving(page, paths['price-list']);
-  await expect.poll(async () => (await hidden()).length).toBeGreaterThan(0);
-  expect(Math.min(...(await hidden()))).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
+  await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
+  expect(Math.min(...(await waiting()))).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
+  const unseen = page
+    .locator('[data-reveal]')
+    .evaluateAll(
+      (all) =>
+        all.filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
+    );
+  expect(await unseen, 'parts that cannot be read').toBe(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await hidden(), 'on paper').toEqual([]);
+  expect(await waiting(), 'on paper').toEqual([]);
   await page.emulateMedia({ media: 'screen' });
   await scrollThrough(page);
-  await expect.poll(hidden).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  expect(await hidden(), 'where motion is reduced').toEqual([]);
+  expect(await waiting(), 'where motion is reduced').toEqual([]);
 });
 
 // What stands there without scripts, no-scripts.spec.ts sees.

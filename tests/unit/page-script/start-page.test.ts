@@ -2,7 +2,8 @@
 import { fakeView, setReducedMotion } from '../support/view';
 
 /** Loads the script of every page on a page that is shown, or only prepared. */
-async function load(prerendering: boolean) {
+async function load(prerendering: boolean, type: NavigationTimingType = 'navigate') {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
   document.documentElement.className = '';
   document.body.innerHTML = '<div><div id="menu"></div></div>';
@@ -79,6 +80,13 @@ it.each([
 ])('begins at once on a page that is shown: a %s is taken for a mouse: %s', async (pointerType, expected) => {
   await load(false);
   expect(notices(pointerType)).toBe(expected);
+});
+
+it.each(['back_forward', 'reload'] as const)('lays out the whole page before its first frame: %s', async (type) => {
+  await load(false, 'navigate');
+  expect(document.documentElement.className).not.toContain('painted');
+  await load(false, type);
+  expect(document.documentElement.className).toContain('painted');
 });
 
 it('waits for the visitor on a page that the browser only prepares', async () => {
