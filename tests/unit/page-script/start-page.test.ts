@@ -87,6 +87,8 @@ it.each(['back_forward', 'reload'] as const)('lays out the whole page before its
   expect(document.documentElement.className).not.toContain('painted');
   await load(false, type);
   expect(document.documentElement.className).toContain('painted');
+  // Ends what listens.
+  notices('mouse');
 });
 
 it('waits for the visitor on a page that the browser only prepares', async () => {
