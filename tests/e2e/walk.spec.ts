@@ -9,7 +9,7 @@ import { holdBack, isFont } from './support/faults';
 import { expectWholeWalk } from './support/keyboard';
 import { layoutFaults } from './support/layout';
 import { enlargeText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
-import { everyPath, localeAt, onePathOfEachKind, waysToBook } from './support/pages';
+import { everyPath, localeAt, missingPath, onePathOfEachKind, waysToBook } from './support/pages';
 import { unsaid } from './support/schema-org';
 import { faultsAtStops } from './support/stops';
 
@@ -61,7 +61,7 @@ const drawn = (page: Page) =>
 async function openWithLateFonts(page: Page, path: string) {
   const release = await holdBack(page, isFont);
   // Held fonts hold the load event too.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await drawn(page);
   release();
   const faces = await page.evaluate(async () => {
@@ -71,6 +71,7 @@ async function openWithLateFonts(page: Page, path: string) {
   });
   expect.soft(faces, 'fonts that came, for which text did not wait').toBe(2);
   await drawn(page);
+  return response;
 }
 
 /** Colours chosen by the system take grounds away: what a ground made a button has a border then. */
@@ -107,8 +108,8 @@ for (const path of everyPath) {
     const takeRefusals = await recordRefusals(page);
     await recordMoves(page);
     const screen = isMobile ? await resize(page, 390, 844) : await resize(page, 1920, 1080);
-    if (isOfItsKind) await openWithLateFonts(page, path);
-    else await page.goto(path);
+    const response = isOfItsKind ? await openWithLateFonts(page, path) : await page.goto(path);
+    expect.soft(response?.status()).toBe(path === missingPath ? 404 : 200);
     await page.evaluate(() => document.fonts.ready);
     await expect.soft(page.locator('html')).toHaveAttribute('lang', tagOf(localeAt(path)));
     // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden must not count.
@@ -117,7 +118,8 @@ for (const path of everyPath) {
     if (indexedFiles.includes(file))
       expect.soft(unsaid(openFile(file), text), 'structured data that the page does not show').toEqual([]);
     // Most visitors use no island, and see the page as it comes.
-    if ((await page.locator('[data-props]').count()) > 0) await expectNoFault(page, 'before its islands work');
+    if (isMobile && (await page.locator('[data-props]').count()) > 0)
+      await expectNoFault(page, 'before its islands work');
 
     // Without scrolling, so that scripts had their chance before anything else had.
     await hydrate(page);
