@@ -30,7 +30,7 @@ export function Logo({ className = '' }: { className?: string }) {
   return (
     <span lang={french} className={`inline-flex min-w-0 items-center gap-3 ${className}`}>
       <LogoMark className="h-11 w-auto shrink-0" />
-      <span className="flex min-w-0 flex-col">
+      <span className="flex min-w-0 flex-col wrap-anywhere">
         <span className="font-display text-xl/none">{siteSalon.name}</span>{' '}
         <span className="mt-1 text-xs/none tracking-wide opacity-85">{siteSalon.tagline}</span>
       </span>

@@ -22,7 +22,7 @@ export function RelatedLinks({ routes, title }: RelatedLinksProps) {
           <li key={route} className="border-b border-ink/15">
             <RouteLink
               to={route}
-              className="group flex items-baseline justify-between gap-6 py-4 font-display text-xl fade-colors hover:text-lacquer"
+              className="group flex items-baseline justify-between gap-6 py-4 font-display text-xl fade-colors hover:text-lacquer wrap-anywhere"
             >
               {getPage(route).label}
               <span

@@ -34,9 +34,9 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { text, picture } = card;
-  const parts = 'row-span-3 grid grid-rows-subgrid';
+  const parts = 'row-span-3 grid grid-rows-subgrid grid-cols-1';
   return (
-    <li className={`group relative row-span-4 grid grid-rows-subgrid gap-0 bg-linen ${className}`}>
+    <li className={`group relative row-span-4 grid grid-rows-subgrid grid-cols-1 gap-0 bg-linen ${className}`}>
       <Picture
         id={picture}
         sizes={`${largeSize}, (min-width: 48rem) 45vw, 92vw`}

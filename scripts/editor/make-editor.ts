@@ -10,12 +10,13 @@ import { holidaysOf } from '../content/holidays';
 import { BuildError } from '../support/build-error';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, salonFolder } from '../support/paths';
+import { isRelease } from '../support/release';
 import { editorConfig, icons } from './config';
 import type { Correction } from './corrections';
 import missingFrench from './french.json';
 import { cutIconFont } from './icon-font';
 import { editorPage } from './page';
-import { publishesEditor, readRepository } from './repository';
+import { readRepository } from './repository';
 
 const packageDir = inRepository('node_modules', '@sveltia', 'cms');
 const editorDir = inRepository('public', 'admin');
@@ -23,7 +24,8 @@ const stampFile = inRepository('.generated', 'editor-bundle.txt');
 
 /** Makes the page /admin in `public/`: Sveltia CMS with the forms of `content/schema/`. Returns what was made. */
 export async function makeEditor(): Promise<string> {
-  if (!(await publishesEditor())) {
+  const repository = await readRepository();
+  if (isRelease() && !repository) {
     await rm(editorDir, { recursive: true, force: true });
     return 'none without a repository';
   }
@@ -34,7 +36,6 @@ export async function makeEditor(): Promise<string> {
     await bundle();
     await writeFileAtomically(stampFile, stamp);
   }
-  const repository = await readRepository();
   const corrections: Record<string, Correction> = {};
   const config = editorConfig({ content, repository, basePath: readBasePath(), corrections });
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { inRepository } from '../support/paths';
-import { isRelease } from '../support/release';
 
 /** The repository on GitHub where the editor saves, as `owner/name`. */
 export async function readRepository(): Promise<string | undefined> {
   return githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
 }
-
-/** Whether a build publishes the page /admin: a release only with a repository to save to. */
-export const publishesEditor = async () => !isRelease() || (await readRepository()) !== undefined;
 
 /** The repository on GitHub that the field `repository` of package.json names in one of npm's ways, as `owner/name`. */
 export function githubRepository(field?: string | { url?: string }): string | undefined {

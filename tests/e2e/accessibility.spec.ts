@@ -13,7 +13,7 @@ import { formParts, openForm, today } from './support/form';
 import { messagesIn } from './support/messages';
 import { onePathOfEachKind, waysToBook } from './support/pages';
 
-// Every page is asked on the phone, and as it comes, by walk.spec.ts; here are their further states.
+// Every page is asked on the phone as it comes by walk.spec.ts; here are their further states.
 
 for (const path of onePathOfEachKind) {
   test(`${path} is there for everyone on a wide screen`, { tag: '@check' }, async ({ page }) => {

@@ -70,7 +70,8 @@ const roughGrounds = (page: Page) =>
     }),
   );
 
-// That every page can be read without scripts, no-scripts.spec.ts sees.
+// That pages can be read without scripts, no-scripts.spec.ts sees; what else may come in the place of code, data and styles,
+// tests/unit/page-script/start-islands.test.ts and islands/hydrate.test.tsx see.
 for (const path of [...pathsWithIslands, ...contactPaths.slice(1), paths['price-list']]) {
   test(`${path} can be read and left, whatever is missing`, async ({ page }) => {
     const errors = watchErrors(page);
@@ -96,25 +97,6 @@ for (const path of [...pathsWithIslands, ...contactPaths.slice(1), paths['price-
       await expect.poll(() => roughGrounds(page)).toEqual([]);
     });
 
-    expect(errors).toEqual([]);
-  });
-}
-
-// What else may come of code and data, tests/unit/page-script/start-islands.test.ts and islands/hydrate.test.tsx see.
-for (const [what, isMeant] of [
-  ['its code', isScript],
-  ['its data', isProps],
-  ['the whole style sheet', isStyle],
-] as const) {
-  test(`an island leaves its page as it is, and links lead on, where ${what} is a page of the host`, async ({
-    page,
-  }) => {
-    const errors = watchErrors(page);
-    await page.route(isMeant, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>?</h1>' }));
-    await page.goto(paths.contact);
-    await touchIslands(page);
-    await expectPlain(page, paths.contact);
-    await followLink(page);
     expect(errors).toEqual([]);
   });
 }

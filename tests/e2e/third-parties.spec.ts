@@ -46,7 +46,9 @@ if (drawnMap) {
   const places = typesetDeep(drawnMap.places).map(({ name }) => name);
 
   // That no name is cut off or lies over another, walk.spec.ts sees.
-  test('the drawn map is seen in full, and its names are text that can be read', { tag: '@both' }, async ({ page }) => {
+  test('the drawn map is seen in full, and its names are text that can be read', { tag: '@phone' }, async ({
+    page,
+  }) => {
     for (const path of mapPaths) {
       await page.goto(path);
       const drawing = page.locator('img:has(+ ul)');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scrolls through the page by half screens, to its very end, and tells what is wrong at each stop: what lies over something
+ * Scrolls through the page by three quarters of a screen, to its very end, and tells what is wrong at each stop: what lies over something
  * that is to be read, pressed or looked at, and whether there is one way to book at hand and no crowd of them.
  *
  * Bars may lie over what passes under them unseen: parts that span the screen in its upper or lower half. Neither the beginning of the page nor its end may stay there. `ways` selects the ways to book.
@@ -57,7 +57,7 @@ export function faultsAtStops(page: Page, ways: string): Promise<string[]> {
 
     const faults = new Set<string>();
     const end = document.documentElement.scrollHeight - innerHeight;
-    for (let top = 0, isOver = false; !isOver; top += innerHeight / 2) {
+    for (let top = 0, isOver = false; !isOver; top += innerHeight * 0.75) {
       isOver = top >= end;
       scrollTo({ top, behavior: 'instant' });
       // What scrolling drives is there with the next frame.
@@ -68,12 +68,17 @@ export function faultsAtStops(page: Page, ways: string): Promise<string[]> {
         (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isHeld(part),
       );
       for (const { element, boxes } of content) {
+        const place = element.getBoundingClientRect();
+        if (place.bottom < 0 || place.top >= innerHeight) continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         for (const box of boxes()) {
           const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
           if (box.width < 2 || x < 0 || x >= width || y < 0 || y >= innerHeight) continue;
+          const isOwn = (found: Element) => found.contains(element) || element.contains(found);
+          const nearest = document.elementFromPoint(x, y);
+          if (nearest && isOwn(nearest)) continue;
           const front = document.elementsFromPoint(x, y);
-          const own = front.findIndex((found) => found.contains(element) || element.contains(found));
+          const own = front.findIndex(isOwn);
           const above = front.slice(0, own === -1 ? undefined : own);
           const over = parts.find((part) => !part.contains(element) && above.some((found) => part.contains(found)));
           if (!over) continue;

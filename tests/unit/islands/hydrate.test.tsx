@@ -111,3 +111,18 @@ it('waits for the styles of its further states, which it asks for once', async (
   links[0]?.dispatchEvent(new Event('load'));
   await both;
 });
+
+it('fails, and leaves the page as it is, where its data or its styles are a page of the host', async () => {
+  const { root, data } = island(Counter);
+  const html = root.innerHTML;
+  const notFound = { json: async () => JSON.parse('<h1>') } as Response;
+  await expect(hydrate(Counter)(root, notFound)).rejects.toThrow();
+  document.head.innerHTML = '<style data-sheet="/a.css"></style>';
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('@/components/islands/hydrate');
+    const failing = fresh.hydrate(Counter)(root, data);
+    document.querySelector('link')?.dispatchEvent(new Event('error'));
+    await expect(failing).rejects.toBeInstanceOf(Event);
+  });
+  expect(root.innerHTML).toBe(html);
+});
