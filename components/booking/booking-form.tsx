@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locale';
  */
 export function BookingForm({ locale }: { locale: Locale }) {
   return (
-    <div className="rounded-sm border border-greige bg-white/55 p-[min(1.25rem,5vw)] shadow-lift sm:p-9 lg:p-[5vw]">
+    <div className="rounded-sm border border-greige bg-white/55 p-(--pad) shadow-lift [--pad:min(1.25rem,5vw)] sm:[--pad:2.25rem] lg:[--pad:5vw]">
       <Island name="booking" stored={recordKey} className="peer data-[state=inert]:hidden">
         <BookingPanel {...bookingProps(locale)} />
       </Island>

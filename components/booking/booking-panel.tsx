@@ -16,7 +16,8 @@ export function BookingPanel(props: BookingProps) {
   const problem = record && now && dayProblem(record.date, props, now);
   return (
     <>
-      <RequestForm {...props} {...{ form, now, outcome }} submit={actions.submit} />
+      <RequestForm {...props} {...{ form, now, record, outcome }} submit={actions.submit} />
+      <Toaster labels={labels.toasts} />
       {record && isAsking && (
         <ReplaceQuestion {...{ labels, locale, record }} onReplace={actions.replace} onKeep={actions.keepFirst} />
       )}
@@ -30,7 +31,6 @@ export function BookingPanel(props: BookingProps) {
         />
       )}
       {record && !problem && <RecordHandOff {...props} {...{ record, forget }} isNew={outcome === 'success'} />}
-      <Toaster labels={labels.toasts} />
     </>
   );
 }

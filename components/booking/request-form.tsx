@@ -11,12 +11,13 @@ import type { OpenDays } from '@/lib/dates/bookable-day';
 import { langOfMessage } from '@/lib/i18n/english-messages';
 
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
-  Pick<RequestFormState, 'form' | 'now' | 'outcome' | 'submit'>;
+  Pick<RequestFormState, 'form' | 'now' | 'record' | 'outcome' | 'submit'>;
 
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
-export function RequestForm({ form, now, outcome, submit, locale, labels, week, closings }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const { form, now, record, outcome, submit, locale, labels, week, closings } = props;
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
@@ -33,7 +34,8 @@ export function RequestForm({ form, now, outcome, submit, locale, labels, week, 
         <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closings }} />
         {labels.services.length > 0 && <ServiceField id={`${id}-service`} {...{ form, labels }} />}
       </div>
-      <Button type="submit" className="mt-9 w-full sm:w-auto">
+      {/* Once there is a request, the way to send it is what matters. */}
+      <Button type="submit" look={record ? 'outline' : 'primary'} className="mt-9 w-full sm:w-auto">
         {labels.form.submit}
       </Button>
       {outcome === 'failure' && (

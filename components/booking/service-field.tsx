@@ -22,7 +22,7 @@ export function ServiceField({ id, form, labels }: ServiceFieldProps) {
   const error = fieldState.error?.message;
   const options = [
     { value: none, label: labels.form.service_none },
-    ...labels.services.map(({ id: value, label }) => ({ value, label })),
+    ...labels.services.map(({ id: value, label, examples }) => ({ value, label, note: examples })),
   ];
   const shared = { ...controlProps({ id, error }), onBlur: field.onBlur };
   return (

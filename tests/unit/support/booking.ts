@@ -8,10 +8,10 @@ export const words: RequestWords = {
   form: fr.form,
   handoff: fr.handoff,
   services: [
-    { id: 'cutting', label: 'Coupe' },
-    { id: 'coloring', label: 'Coloration', note: 'Wann?' },
-    { id: 'styling', label: 'Coiffage' },
-    { id: 'treatment', label: 'Soin' },
+    { id: 'cutting', label: 'Coupe', prices: [] },
+    { id: 'coloring', label: 'Coloration', note: 'Wann?', prices: [] },
+    { id: 'styling', label: 'Coiffage', prices: [] },
+    { id: 'treatment', label: 'Soin', prices: [] },
   ],
 };
 
