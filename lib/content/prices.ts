@@ -26,6 +26,29 @@ export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) 
 
 export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
 
+/** A row of the list as a visitor can choose it (components/choice). */
+export type PricedRow = {
+  id: string;
+  name: string;
+  minutes?: number;
+  /** CHF; absent where the price is a quote. */
+  amount?: number;
+  /** What is done once in an appointment: rows that share any of it exclude each other. */
+  work?: readonly string[];
+};
+
+/** What a visitor can choose from, in the order of the list. */
+export const choosableRows = (): PricedRow[] =>
+  siteGroups.flatMap(({ rows }) =>
+    rows.map((row) => ({
+      id: row.id,
+      name: nameOfRow(row),
+      minutes: row.minutes,
+      amount: row.price.kind === 'fixed' ? row.price.amount : undefined,
+      work: row.work,
+    })),
+  );
+
 function rowsOf(group: string): PriceRow[] {
   const place = ({ order }: PriceRow) => order ?? Number.MAX_VALUE;
   return rows.filter((row) => row.group === group).sort((one, other) => place(one) - place(other));
