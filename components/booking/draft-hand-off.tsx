@@ -8,19 +8,19 @@ import { draftOf } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 
 export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'labels' | 'reach' | 'privacy'> &
-  Pick<RequestFormState, 'form' | 'rules' | 'today'>;
+  Pick<RequestFormState, 'form' | 'rules' | 'today' | 'choice'>;
 
 /**
  * Before a request is kept: nothing is sent by the form, and what is typed so far can be handed over by other ways. Until something
  * is typed, and where the form has failed, the same ways without a request.
  */
-export function DraftHandOff({ form, rules, today, privacy, ...shared }: DraftHandOffProps) {
+export function DraftHandOff({ form, rules, today, choice, privacy, ...shared }: DraftHandOffProps) {
   const { labels, locale } = shared;
   // Deferred, so that updating the links never delays typing.
   const values = useDeferredValue(useWatch({ control: form.control }));
   const draft = draftOf(values, rules);
   const { date, ...others } = draft;
-  const isTyped = Object.keys(others).length > 0 || (date && values.date !== today);
+  const isTyped = choice || Object.keys(others).length > 0 || (date && values.date !== today);
   return (
     <section className="mt-10 border-t border-greige pt-6">
       {/* Where the form's code has failed the browser shows it, without any code. */}
@@ -37,7 +37,7 @@ export function DraftHandOff({ form, rules, today, privacy, ...shared }: DraftHa
           {labels.form.privacy}
         </a>
       </p>
-      <HandOffLinks {...shared} request={isTyped ? draft : {}} />
+      <HandOffLinks {...shared} request={isTyped ? { ...draft, choice } : {}} />
     </section>
   );
 }

@@ -3,7 +3,7 @@
 import type { BookingProps } from '@/components/booking/booking-props';
 import { requestCalendar } from '@/components/booking/calendar-file';
 import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
-import type { BookingRequest } from '@/components/booking/request';
+import type { PartialRequest } from '@/components/booking/request';
 import { buttonClasses, linkClasses } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { newTab } from '@/lib/links/new-tab';
@@ -17,7 +17,7 @@ type Channel = keyof typeof icons;
 
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> & {
   /** Empty while there is nothing to send. */
-  request: Partial<BookingRequest>;
+  request: PartialRequest;
   /** The way that stands out, before the others. */
   main?: Channel;
 };

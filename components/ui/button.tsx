@@ -17,6 +17,8 @@ export type ButtonLook = keyof typeof buttonClasses;
 export const linkClasses =
   'inline-flex min-h-11 items-center gap-2.5 text-sm underline decoration-1 underline-offset-4 fade-colors hover:decoration-2';
 
+const square = 'inline-flex shrink-0 items-center justify-center rounded-sm text-ink fade-colors hover:text-lacquer';
+
 const looks = {
   primary: buttonClasses.primary,
   outline: buttonClasses.outline,
@@ -26,7 +28,9 @@ const looks = {
   /** As a link, for what is seldom wanted. */
   text: `${linkClasses} text-stone hover:text-lacquer`,
   /** A square with an icon beside a field. */
-  icon: 'inline-flex size-12 shrink-0 items-center justify-center rounded-sm border border-edge text-ink fade-colors hover:border-lacquer hover:text-lacquer',
+  icon: `${square} size-12 border border-edge hover:border-lacquer`,
+  /** The same beside a line of text. */
+  plain: `${square} size-11`,
 } as const;
 
 export type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks };

@@ -95,7 +95,7 @@ export function Select({
                   key={option.value}
                   value={option.value}
                   aria-describedby={option.note && `${id}-${option.value}`}
-                  className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-2 text-base/snug outline-none select-none data-highlighted:bg-linen data-highlighted:inset-shadow-[4px_0] data-highlighted:inset-shadow-lacquer forced-colors:data-highlighted:border-2"
+                  className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-2 text-base/snug outline-none select-none data-highlighted:bg-linen data-highlighted:shadow-[inset_4px_0_var(--color-lacquer)] forced-colors:data-highlighted:border-2"
                 >
                   <span className="min-w-0">
                     <Radix.ItemText>{option.label}</Radix.ItemText>
