@@ -29,19 +29,19 @@ export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsA
   const { count, duration, price } = describeTotal(totalOf(rows), labels.choice);
   return (
     <>
-      <ul className="text-sm">
+      <ul className="divide-y divide-ink/15 border-b border-ink/15 text-sm/snug">
         {rows.map((row) => (
-          <li key={row.id} className="flex min-h-8 items-center gap-4">
+          <li key={row.id} className="flex min-h-11 items-center gap-4 py-1.5">
             <span className="min-w-0 flex-1">
               <span lang={locale === 'fr' ? undefined : 'fr'}>{row.name}</span>
-              {row.minutes && <span className="whitespace-nowrap text-stone"> · {formatDuration(row.minutes)}</span>}
+              {row.minutes && <span className="block text-stone">{formatDuration(row.minutes)}</span>}
             </span>
             <span className="whitespace-nowrap tabular-nums">{rowPrice(row, labels.choice)}</span>
             {action?.(row)}
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-1 text-sm font-medium">
+      <p role={action && 'status'} className="mt-3 text-sm font-medium">
         {[count, duration, price].filter(Boolean).join(' · ')}
       </p>
     </>
@@ -50,45 +50,46 @@ export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsA
 
 export type ChosenRowsProps = Words &
   Pick<BookingProps, 'prices'> &
-  Pick<RequestFormState, 'form' | 'news' | 'keepRows'> & { choice: Choice };
+  Pick<RequestFormState, 'form' | 'choice' | 'news' | 'keepRows'>;
 
 /** What was chosen from the price list, each to be taken out again, and what has become of it since. */
 export function ChosenRows({ form, choice, news, keepRows, prices, ...words }: ChosenRowsProps) {
   const { labels } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const takeOut = (id: string) => {
-    const rows = removeRow(choice.rows, id);
+    const rows = removeRow(choice?.rows ?? [], id);
     keepRows(rows);
     // The pressed button goes away.
     if (rows.length > 0) heading.current?.focus();
     else form.setFocus('name');
   };
   return (
-    <section className="mb-8 border-y border-greige py-4">
-      <h3 ref={heading} tabIndex={-1} className="mb-1 font-text text-sm font-medium">
+    <section className="mb-9">
+      <h3 ref={heading} tabIndex={-1} className="mb-1 text-xl">
         {labels.choice.title}
       </h3>
-      <RowsAndTotal
-        {...words}
-        choice={choice}
-        action={({ id, name }) => (
-          <Button
-            look="plain"
-            className="-mr-3"
-            aria-label={fill(labels.form.choice_remove, { service: name })}
-            onClick={() => takeOut(id)}
-          >
-            <Icon name="close" className="size-4" />
-          </Button>
-        )}
-      />
       {news &&
         describeNews(news, labels.choice).map((sentence) => (
-          <p key={sentence} className="mt-2 flex gap-2 text-sm font-medium text-lacquer">
-            <Icon name="alert" className="mt-0.5 size-4.5" />
+          <p key={sentence} className="my-2 border-l-4 border-lacquer pl-3 text-sm font-medium">
             {sentence}
           </p>
         ))}
+      {choice && (
+        <RowsAndTotal
+          {...words}
+          choice={choice}
+          action={({ id, name }) => (
+            <Button
+              look="plain"
+              className="-my-1.5 -mr-3"
+              aria-label={fill(labels.form.choice_remove, { service: name })}
+              onClick={() => takeOut(id)}
+            >
+              <Icon name="close" className="size-4" />
+            </Button>
+          )}
+        />
+      )}
       <PricesLink {...words} prices={prices} />
     </section>
   );

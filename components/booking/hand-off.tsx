@@ -75,7 +75,7 @@ function Contents({ record, labels, locale }: Pick<Shared, 'record' | 'labels' |
         </div>
       ))}
       {record.choice && (
-        <div className="border-t border-ink/15 py-2">
+        <div className="border-t border-ink/15 pt-2 pb-3">
           <dt className="text-stone">{fill(labels.handoff.choice, { date: formatDay(record.choice.day, locale) })}</dt>
           <dd>
             <RowsAndTotal choice={record.choice} {...{ labels, locale }} />

@@ -18,14 +18,15 @@ export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | 'prices'
 const id = 'demande';
 
 export function RequestForm(props: RequestFormProps) {
-  const { form, now, choice, record, outcome, submit, locale, labels, week, closings } = props;
+  const { form, now, choice, news, record, outcome, submit, locale, labels, week, closings } = props;
   const { errors } = form.formState;
+  const isChosen = choice !== undefined || (news?.gone.length ?? 0) > 0;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
     // Outside a dialog, a browser by itself does nothing on submitting: what is typed stays in the fields and out of addresses.
     <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
       <p className="mb-8 font-display text-2xl">{labels.form.salutation}</p>
-      {choice && <ChosenRows {...props} choice={choice} />}
+      {isChosen && <ChosenRows {...props} />}
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.form.name}>
           <TextInput {...form.register('name')} {...text('name')} autoComplete="name" required />
@@ -35,7 +36,7 @@ export function RequestForm(props: RequestFormProps) {
         </Field>
         <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closings }} />
         {labels.services.length > 0 && (
-          <ServiceField id={`${id}-service`} {...{ form, labels }} action={!choice && <PricesLink {...props} />} />
+          <ServiceField id={`${id}-service`} {...{ form, labels }} action={!isChosen && <PricesLink {...props} />} />
         )}
       </div>
       {/* Once there is a request, the way to send it is what matters. */}
