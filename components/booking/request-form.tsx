@@ -26,7 +26,10 @@ export function RequestForm(props: RequestFormProps) {
     // Outside a dialog, a browser by itself does nothing on submitting: what is typed stays in the fields and out of addresses.
     <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
       <p className="mb-8 font-display text-2xl">{labels.form.salutation}</p>
-      {isChosen && <ChosenRows {...props} />}
+      {/* Who comes from the price list finds the room of a choice reserved until it is there. */}
+      <div id={`${id}-choix`} className="scroll-mt-24 not-in-data-[state=hydrated]:target:min-h-72">
+        {isChosen && <ChosenRows {...props} />}
+      </div>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.form.name}>
           <TextInput {...form.register('name')} {...text('name')} autoComplete="name" required />

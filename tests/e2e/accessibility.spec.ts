@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { requestServices } from '@/lib/content/content';
 import { idsOfKind, places, siteGallery } from '@/lib/content/pages';
+import { choosableRows } from '@/lib/content/prices';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { mainLocale } from '@/lib/i18n/locale';
 import { telHref } from '@/lib/links/contact-links';
@@ -9,7 +10,7 @@ import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { openHydrated, recordRefusals, touchIslands } from './support/browsing';
 import { cutOff, isScript } from './support/faults';
-import { formParts, openForm, today } from './support/form';
+import { choose, formParts, openForm, today } from './support/form';
 import { messagesIn } from './support/messages';
 import { onePathOfEachKind, waysToBook } from './support/pages';
 
@@ -65,7 +66,9 @@ for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').incl
       page,
       words,
     );
+    await choose(page, choosableRows().slice(0, 2));
     await openForm(page, { path });
+    await expect(part.getByRole('heading', { name: words.choice.title })).toBeVisible();
     await expect(date).toHaveValue(formatDay(today, locale));
 
     await submit.click();

@@ -273,7 +273,7 @@ test('what was chosen from the price list is listed as the list has it today, ta
   for (const line of lines) expect(entry.replace(/\r\n /g, '')).toContain(escapeText(line));
   if (salon.booking) await expect(link(messages.booking.book)).toHaveAttribute('href', bookingHref('services') ?? '');
   // The notice covers nothing that is to be read or pressed.
-  const panel = part.locator('section', { has: ready });
+  const panel = part.locator('section').filter({ hasText: handoff.ready });
   const [notice, below] = [await toast(page).boundingBox(), await panel.boundingBox()];
   if (isMobile) expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await page.reload();
@@ -467,6 +467,8 @@ test('a request can be made by keyboard alone, from the first field to the last 
     await expect(page.getByRole('option').last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(service).toHaveText(lastService.label);
+    await page.keyboard.press('Tab');
+    await expect(link(words.choice_add)).toBeFocused();
     await page.keyboard.press('Tab');
   }
   await expect(submit).toBeFocused();
