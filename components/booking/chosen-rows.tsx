@@ -14,9 +14,11 @@ import {
 } from '@/components/choice/choice';
 import { Button, linkClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { fill, formatDuration } from '@/lib/i18n/format';
+import { formatDuration } from '@/lib/i18n/format';
 
 type Words = Pick<BookingProps, 'locale' | 'labels'>;
+
+const nameId = ({ id }: PricedRow) => `choix-${id}`;
 
 export type RowsAndTotalProps = Words & {
   choice: Choice;
@@ -33,7 +35,9 @@ export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsA
         {rows.map((row) => (
           <li key={row.id} className="flex min-h-11 items-center gap-4 py-1.5">
             <span className="min-w-0 flex-1">
-              <span lang={locale === 'fr' ? undefined : 'fr'}>{row.name}</span>
+              <span id={nameId(row)} lang={locale === 'fr' ? undefined : 'fr'}>
+                {row.name}
+              </span>
               {row.minutes && <span className="block text-stone">{formatDuration(row.minutes)}</span>}
             </span>
             <span className="whitespace-nowrap tabular-nums">{rowPrice(row, labels.choice)}</span>
@@ -78,12 +82,14 @@ export function ChosenRows({ form, choice, news, keepRows, prices, ...words }: C
         <RowsAndTotal
           {...words}
           choice={choice}
-          action={({ id, name }) => (
+          action={(row) => (
             <Button
               look="plain"
               className="-my-1.5 -mr-3"
-              aria-label={fill(labels.form.choice_remove, { service: name })}
-              onClick={() => takeOut(id)}
+              id={`${nameId(row)}-out`}
+              aria-label={labels.form.choice_remove}
+              aria-labelledby={`${nameId(row)}-out ${nameId(row)}`}
+              onClick={() => takeOut(row.id)}
             >
               <Icon name="close" className="size-4" />
             </Button>

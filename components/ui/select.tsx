@@ -94,16 +94,13 @@ export function Select({
                 <Radix.Item
                   key={option.value}
                   value={option.value}
-                  aria-describedby={option.note && `${id}-${option.value}`}
+                  // Named by all that is seen of it; Radix would take the first line alone.
+                  aria-labelledby={undefined}
                   className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-2 text-base/snug outline-none select-none data-highlighted:bg-linen data-highlighted:shadow-[inset_4px_0_var(--color-lacquer)] forced-colors:data-highlighted:border-2"
                 >
                   <span className="min-w-0">
                     <Radix.ItemText>{option.label}</Radix.ItemText>
-                    {option.note && (
-                      <span id={`${id}-${option.value}`} className="block text-sm text-stone">
-                        {option.note}
-                      </span>
-                    )}
+                    {option.note && <span className="block text-sm text-stone">{option.note}</span>}
                   </span>
                   <Radix.ItemIndicator>
                     <Icon name="check" className="size-5 text-lacquer" />
