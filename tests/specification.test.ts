@@ -100,7 +100,7 @@ if (isSpecimen) {
     ])('has the prices and minutes of the list: %s, %s', (title, ...rows) => {
       const listed = siteGroups
         .find((group) => group.title === title)
-        ?.rows.map((id) => {
+        ?.rows.map(({ id }) => {
           const { service, variant, price, minutes } = prices[id] ?? {};
           // Feet are in the name of what hands have too.
           const name = [service, variant === 'pieds' ? undefined : variant].filter(Boolean).join(' ');
@@ -116,7 +116,7 @@ if (isSpecimen) {
       expect(others).toEqual([35, 65, 55, 50]);
       const lines = pageOfKind('all-services').trades.flatMap((trade) => trade.lines);
       const shown = lines.flatMap(({ prices: ids = [] }) => ids);
-      expect(siteGroups.flatMap(({ rows }) => rows).filter((id) => !shown.includes(id))).toEqual([]);
+      expect(siteGroups.flatMap(({ rows }) => rows).filter(({ id }) => !shown.includes(id))).toEqual([]);
     });
 
     it('has folders that are no pages, and suggests pages for addresses that are none', () => {

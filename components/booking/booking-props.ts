@@ -1,37 +1,49 @@
+import type { PriceId } from '@/content/schema/prices';
 import { requestServices } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
+import { choosableRows } from '@/lib/content/prices';
 import { openDays, siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill, formatPhone } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
-import { typeset } from '@/lib/i18n/typography';
+import { typesetDeep } from '@/lib/i18n/typography';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { hrefOf } from '@/lib/links/href';
 
-/** One that a request can name; `note` ends a request for it. */
-type RequestedService = { id: string; label: string; note?: string };
+/** One that a request can name; `note` ends a request for it, `prices` are those it is chosen by. */
+type RequestedService = { id: string; label: string; examples?: string; note?: string; prices: readonly PriceId[] };
 
 /** What the server hands to the form's client parts. In its words `{...}` stand where the visitor's own values go. */
 export function bookingProps(locale: Locale) {
-  const { form, handoff, toasts, booking, contact, whatsapp } = messagesIn(locale);
+  const { form, handoff, toasts, booking, choice, contact, whatsapp } = messagesIn(locale);
   const { street, postalCode, city } = siteSalon.address;
-  const services = requestServices.map(({ id, translations, ...french }): RequestedService => {
-    const { label, note } = translations.find(({ language }) => language === locale) ?? french;
-    return { id, label: typeset(label, locale), note: note && typeset(note, locale) };
+  const services = requestServices.map(({ id, prices, translations, ...french }): RequestedService => {
+    const { label, examples, note } = translations.find(({ language }) => language === locale) ?? french;
+    return { id, prices, ...typesetDeep({ label, examples, note }, locale) };
   });
   const dateWeekly = fill(form.errors.date_weekly, { days: closedDaysDetail(locale) });
   return {
     ...openDays(),
     locale,
     /** A chat with an empty draft, an e-mail without subject and text: those of the request are added in the browser. */
-    reach: { booking: bookingHref(), whatsapp: whatsappHref(''), email: mailtoHref(), phone: telHref() },
+    reach: {
+      booking: bookingHref(),
+      services: bookingHref('services'),
+      whatsapp: whatsappHref(''),
+      email: mailtoHref(),
+      phone: telHref(),
+    },
     /** The page that says what becomes of what is typed, in French. */
     privacy: hrefOf(neededId('privacy')),
+    /** The list of prices, in French, and what can be chosen from it. */
+    prices: hrefOf(neededId('price-list')),
+    choosable: choosableRows(),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
       handoff,
       toasts,
+      choice,
       title: contact.form_title,
       greeting: whatsapp.greeting,
       services,

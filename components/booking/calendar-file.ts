@@ -1,5 +1,5 @@
-import type { BookingRequest } from '@/components/booking/request';
-import { addDays } from '@/lib/dates/zurich-date';
+import type { PartialRequest } from '@/components/booking/request';
+import { addDays, type Day } from '@/lib/dates/zurich-date';
 import { escapeText, foldLine } from '@/lib/links/content-line';
 
 /** What the calendar entry says beside the request's own date. Plain text; line breaks allowed. */
@@ -17,14 +17,11 @@ function fingerprint(text: string): string {
  * hour; a whole-day entry stays on that day in every calendar, whereas an hour would move with the visitor's time zone.
  * `now` is the instant the file is made.
  */
-export function requestCalendar(
-  request: Pick<BookingRequest, 'date'> & Partial<BookingRequest>,
-  words: CalendarWords,
-  now: Date,
-) {
+export function requestCalendar(request: PartialRequest & { date: Day }, words: CalendarWords, now: Date) {
   const compact = (day: string) => day.replaceAll('-', '');
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-  const id = fingerprint(JSON.stringify([request.date, request.service, request.name, request.email]));
+  const { date, service, name, email, choice } = request;
+  const id = fingerprint(JSON.stringify([date, service, name, email, choice?.rows.map((row) => row.id)]));
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,10 +1,9 @@
 'use client';
 
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { BookingProps } from '@/components/booking/booking-props';
 import { DatePopover } from '@/components/booking/date-popover';
-import { quietClasses } from '@/components/booking/hand-off-links';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
@@ -20,47 +19,49 @@ export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof Open
 /** A date to type, or to choose in the calendar beside it; where the salon is closed, the next open day is one press away. */
 export function DateField({ id, form, now, locale, labels, week, closings }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const text = useWatch({ control: form.control, name: 'date' }) ?? '';
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
   const error = errors.date?.message;
   const open = { week, closings };
-  const day = now && parseDay(text, locale, zurichDay(now));
+  const today = now && zurichDay(now);
+  const day = today && parseDay(text, locale, today);
   const problem = day && dayProblem(day, open, now);
   // A year that is still being typed is in the past or far away for a moment: these two are said only as errors.
   const isClosed = problem === 'weekly' || problem === 'closed' || problem === 'over';
-  const isAsking = isClosed || (problem === 'past' && error !== undefined);
+  // Nobody has asked for the day that the field begins with.
+  const isUntouched = day === today && !isUsed && !error;
+  const isAsking = (isClosed && !isUntouched) || (problem === 'past' && error !== undefined);
   const next = day && isAsking ? nextOpenDay(day, open, now) : undefined;
   const set = (chosen: Day) =>
     form.setValue('date', formatDay(chosen, locale), { shouldDirty: true, shouldValidate: isSubmitted });
   const { onBlur, ...register } = form.register('date');
+  // It may have the focus since before hydration.
+  useEffect(() => setIsUsed(document.activeElement?.id === id), [id]);
   const hint = (
     <>
       {labels.form.date_format}
       {/* Its room is reserved against layout shift. */}
-      <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh] closed:min-h-[2lh]'}`}>
-        {isClosed && !error && labels.form.errors[`date_${problem}`]}
+      <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh]'}`}>
+        {isClosed && isAsking && !error && labels.form.errors[`date_${problem}`]}
         {isAsking && !next && ` ${labels.form.none_open}`}
-        {day && !problem && formatLongDay(day, locale)}
+        {day && (!problem || isUntouched) && formatLongDay(day, locale)}
       </span>
     </>
   );
-  const action = (
-    <div className="flow-root closed:min-h-19">
-      {next && (
-        <button
-          type="button"
-          className={`${quietClasses} mt-2 cursor-pointer`}
-          onClick={() => {
-            set(next);
-            // This button goes away; in the field a phone's keyboard would open.
-            button.current?.focus({ preventScroll: true });
-          }}
-        >
-          {fill(labels.form.next_open, { date: formatLongDay(next, locale) })}
-        </button>
-      )}
-    </div>
+  const action = next && (
+    <Button
+      look="quiet"
+      className="mt-2"
+      onClick={() => {
+        set(next);
+        // This button goes away; in the field a phone's keyboard would open.
+        button.current?.focus({ preventScroll: true });
+      }}
+    >
+      {fill(labels.form.next_open, { date: formatLongDay(next, locale) })}
+    </Button>
   );
   return (
     <Field id={id} label={labels.form.date} hint={hint} error={error} action={action}>
@@ -75,6 +76,7 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
           inputMode="numeric"
           required
           className="min-w-[min(8rem,100%)] flex-1 tabular-nums"
+          onFocus={() => setIsUsed(true)}
           onBlur={(event) => {
             if (day) set(day);
             return onBlur(event);

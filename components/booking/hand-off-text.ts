@@ -1,19 +1,21 @@
 import type { BookingProps } from '@/components/booking/booking-props';
-import type { BookingRequest } from '@/components/booking/request';
-import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
-import { fill } from '@/lib/i18n/format';
+import type { BookingRequest, PartialRequest } from '@/components/booking/request';
+import { type Choice, type ChoiceWords, describeTotal, rowPrice, totalOf } from '@/components/choice/choice';
+import { type DayLocale, formatDay, formatLongDay } from '@/lib/dates/day-format';
+import { fill, formatDuration } from '@/lib/i18n/format';
 
 /** The words a request is told in. */
 export type RequestWords = Pick<BookingProps['labels'], 'greeting' | 'services'> & {
   form: Record<keyof BookingRequest, string>;
-  handoff: Record<'line' | 'subject' | 'subject_plain', string>;
+  handoff: Record<'line' | 'subject' | 'subject_plain' | 'choice' | 'total', string>;
+  choice: ChoiceWords;
 };
 
-const serviceOf = ({ service }: Partial<BookingRequest>, { services }: RequestWords) =>
+const serviceOf = ({ service }: PartialRequest, { services }: RequestWords) =>
   services.find(({ id }) => id === service);
 
 /** The fields a request has, as label and value, in the order they are read. */
-export function requestLines(request: Partial<BookingRequest>, words: RequestWords, locale: DayLocale) {
+export function requestLines(request: PartialRequest, words: RequestWords, locale: DayLocale) {
   const values: [keyof BookingRequest, string | undefined][] = [
     ['date', request.date && formatLongDay(request.date, locale)],
     ['service', serviceOf(request, words)?.label],
@@ -23,16 +25,34 @@ export function requestLines(request: Partial<BookingRequest>, words: RequestWor
   return values.flatMap(([field, value]) => (value ? [{ field, label: words.form[field], value }] : []));
 }
 
-/** The request as a message: greeting, empty line, one line a field, what there is to add for its service. */
-export function requestText(request: Partial<BookingRequest>, words: RequestWords, locale: DayLocale): string {
-  const lines = requestLines(request, words, locale).map((line) => fill(words.handoff.line, line));
-  const note = serviceOf(request, words)?.note;
-  return [words.greeting, ...(lines.length ? ['', ...lines] : []), ...(note ? ['', note] : [])].join('\n');
+/** What was chosen: when its prices were seen, one line a row, and what it comes to. */
+function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, locale: DayLocale): string[] {
+  const { duration, price } = describeTotal(totalOf(rows), choice);
+  const line = (label: string, duration: string | undefined, price: string) =>
+    fill(handoff.line, { label, value: duration ? `${duration}, ${price}` : price });
+  return [
+    fill(handoff.choice, { date: formatDay(day, locale) }),
+    ...rows.map((row) =>
+      line(`– ${row.name}`, row.minutes ? formatDuration(row.minutes) : undefined, rowPrice(row, choice)),
+    ),
+    ...(rows.length > 1 ? [line(handoff.total, duration, price)] : []),
+  ];
+}
+
+/** The request as a message: greeting, one line a field, what was chosen, what there is to add for its service. */
+export function requestText(request: PartialRequest, words: RequestWords, locale: DayLocale): string {
+  const parts = [
+    [words.greeting],
+    requestLines(request, words, locale).map((line) => fill(words.handoff.line, line)),
+    request.choice ? choiceLines(request.choice, words, locale) : [],
+    [serviceOf(request, words)?.note ?? []].flat(),
+  ];
+  return parts.flatMap((lines) => (lines.length > 0 ? lines.join('\n') : [])).join('\n\n');
 }
 
 /** Links that hand a request, or as much of it as there is, to the salon: editable drafts, nothing is sent by opening them. */
 export function handOffLinks(
-  request: Partial<BookingRequest>,
+  request: PartialRequest,
   reach: BookingProps['reach'],
   words: RequestWords,
   locale: DayLocale,
@@ -43,6 +63,8 @@ export function handOffLinks(
     : words.handoff.subject_plain;
   return {
     ...reach,
+    // The widget takes no services in its address, but has a list of them.
+    booking: request.choice ? reach.services : reach.booking,
     whatsapp: reach.whatsapp && reach.whatsapp + encodeURIComponent(text),
     // RFC 6068 wants CRLF between lines.
     email: `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,

@@ -2,12 +2,18 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { BookingProps } from '@/components/booking/booking-props';
+import { RowsAndTotal } from '@/components/booking/chosen-rows';
 import { HandOffLinks } from '@/components/booking/hand-off-links';
 import { requestLines } from '@/components/booking/hand-off-text';
 import type { BookingRecord } from '@/components/booking/request';
 import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/dates/day-format';
+import { fill } from '@/lib/i18n/format';
+
+/** The foot of the card that the form is; on phones with the room above it that a notice takes. */
+const panel = '-mx-(--pad) mt-10 -mb-(--pad) rounded-b-sm bg-linen p-(--pad) max-md:scroll-mt-34';
 
 type Shared = Pick<BookingProps, 'locale' | 'labels' | 'reach'> &
   Pick<RequestFormState, 'forget'> & { record: BookingRecord };
@@ -27,13 +33,14 @@ export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [isNew, record]);
   return (
-    <section className="mt-10 bg-linen p-5 sm:p-7">
+    <section className={panel}>
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {labels.handoff.ready}
       </h3>
-      <p className="mt-2 mb-5 max-w-text">{labels.form.not_sent_after}</p>
-      <HandOffLinks {...shared} request={record} main={reach.whatsapp ? 'whatsapp' : 'email'} />
       <Contents {...shared} />
+      <p className="mb-5 max-w-text">{labels.form.not_sent_after}</p>
+      <HandOffLinks {...shared} request={record} main={reach.whatsapp ? 'whatsapp' : 'email'} />
+      <Forget {...shared} />
     </section>
   );
 }
@@ -44,35 +51,46 @@ export type ExpiredRequestProps = Shared & Pick<RequestFormState, 'chooseNewDate
 export function ExpiredRequest({ reason, chooseNewDate, ...shared }: ExpiredRequestProps) {
   const { labels, record } = shared;
   return (
-    <section className="mt-10 bg-linen p-5 sm:p-7">
+    <section className={panel}>
       <h3 className="text-xl">{labels.handoff.expired}</h3>
-      <p className="mt-2 mb-5 max-w-text">{reason}</p>
-      <Button onClick={() => chooseNewDate(record)}>{labels.handoff.new_date}</Button>
       <Contents {...shared} />
+      <p className="mb-5 max-w-text">{reason}</p>
+      <Button onClick={() => chooseNewDate(record)}>{labels.handoff.new_date}</Button>
+      <Forget {...shared} />
     </section>
   );
 }
 
-/** What a kept request says, and the button that forgets it. */
-function Contents({ record, labels, locale, forget }: Shared) {
+/** What a kept request says. */
+function Contents({ record, labels, locale }: Pick<Shared, 'record' | 'labels' | 'locale'>) {
   return (
-    <>
-      <h4 className="mt-7 text-sm font-medium">{labels.handoff.recorded}</h4>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-        {requestLines(record, labels, locale).map(({ field, label, value }) => (
-          <div key={field} className="contents">
-            <dt className="text-stone">{label}</dt>
-            {/* A name written right to left must not reorder the text around it. */}
-            <dd dir="auto" className="wrap-anywhere text-start max-sm:mb-2">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Button look="destructive" className="mt-6 text-sm" onClick={forget}>
-        <Icon name="close" />
-        {labels.handoff.forget}
-      </Button>
-    </>
+    <dl className="my-5 border-b border-ink/15 text-sm">
+      {requestLines(record, labels, locale).map(({ field, label, value }) => (
+        <div key={field} className="flex flex-wrap gap-x-5 border-t border-ink/15 py-2">
+          <dt className="min-w-28 text-stone">{label}</dt>
+          {/* A name written right to left must not reorder the text around it. */}
+          <dd dir="auto" className="min-w-0 wrap-anywhere text-start">
+            {value}
+          </dd>
+        </div>
+      ))}
+      {record.choice && (
+        <div className="border-t border-ink/15 pt-2 pb-3">
+          <dt className="text-stone">{fill(labels.handoff.choice, { date: formatDay(record.choice.day, locale) })}</dt>
+          <dd>
+            <RowsAndTotal choice={record.choice} {...{ labels, locale }} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Forget({ labels, forget }: Pick<Shared, 'labels' | 'forget'>) {
+  return (
+    <Button look="text" className="mt-4" onClick={forget}>
+      <Icon name="close" />
+      {labels.handoff.forget}
+    </Button>
   );
 }

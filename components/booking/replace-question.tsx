@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { BookingProps } from '@/components/booking/booking-props';
 import type { BookingRecord } from '@/components/booking/request';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/format';
 
@@ -29,9 +29,9 @@ export function ReplaceQuestion({ labels, locale, record, onReplace, onKeep }: R
       <p className="mt-2 max-w-text">{fill(text, { date: formatLongDay(record.date, locale) })}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button onClick={onReplace}>{replace}</Button>
-        <button type="button" className={`${buttonClasses.outline} cursor-pointer`} onClick={onKeep}>
+        <Button look="outline" onClick={onKeep}>
           {keep}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { BookingProps } from '@/components/booking/booking-props';
+import { ChosenRows, PricesLink } from '@/components/booking/chosen-rows';
 import { DateField } from '@/components/booking/date-field';
 import { ServiceField } from '@/components/booking/service-field';
 import type { RequestFormState } from '@/components/booking/use-request-form';
@@ -10,19 +11,25 @@ import { Icon } from '@/components/ui/icon';
 import type { OpenDays } from '@/lib/dates/bookable-day';
 import { langOfMessage } from '@/lib/i18n/english-messages';
 
-export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
-  Pick<RequestFormState, 'form' | 'now' | 'outcome' | 'submit'>;
+export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | 'prices' | keyof OpenDays> &
+  Pick<RequestFormState, 'form' | 'now' | 'choice' | 'news' | 'keepRows' | 'record' | 'outcome' | 'submit'>;
 
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
-export function RequestForm({ form, now, outcome, submit, locale, labels, week, closings }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const { form, now, choice, news, record, outcome, submit, locale, labels, week, closings } = props;
   const { errors } = form.formState;
+  const isChosen = choice !== undefined || (news?.gone.length ?? 0) > 0;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
     // Outside a dialog, a browser by itself does nothing on submitting: what is typed stays in the fields and out of addresses.
     <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
       <p className="mb-8 font-display text-2xl">{labels.form.salutation}</p>
+      {/* Who comes from the price list finds the room of a choice reserved until it is there. */}
+      <div id={`${id}-choix`} className="scroll-mt-24 not-in-data-[state=hydrated]:target:min-h-72">
+        {isChosen && <ChosenRows {...props} />}
+      </div>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.form.name}>
           <TextInput {...form.register('name')} {...text('name')} autoComplete="name" required />
@@ -31,9 +38,12 @@ export function RequestForm({ form, now, outcome, submit, locale, labels, week, 
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
         <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closings }} />
-        {labels.services.length > 0 && <ServiceField id={`${id}-service`} {...{ form, labels }} />}
+        {labels.services.length > 0 && (
+          <ServiceField id={`${id}-service`} {...{ form, labels }} action={!isChosen && <PricesLink {...props} />} />
+        )}
       </div>
-      <Button type="submit" className="mt-9 w-full sm:w-auto">
+      {/* Once there is a request, the way to send it is what matters. */}
+      <Button type="submit" look={record ? 'outline' : 'primary'} className="mt-9 w-full sm:w-auto">
         {labels.form.submit}
       </Button>
       {outcome === 'failure' && (

@@ -5,7 +5,7 @@ import { type BookingRecord, type Draft, draftSchema, recordSchema } from '@/com
  * Where the request and a half-filled form are kept, together, because one key is what starts the form in view. The number rises
  * when the shape changes, so that what an old page kept is never misread.
  */
-export const recordKey = 'booking-request:v2';
+export const recordKey = 'booking-request:v3';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

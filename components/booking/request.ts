@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Choice, PricedRow } from '@/components/choice/choice';
 import { dayProblem, exampleDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
 import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
@@ -11,6 +12,9 @@ z.config({ jitless: true });
 /** What a visitor asks for: text clean and within its limits, the service by its id, empty where none is chosen. */
 export type BookingRequest = { name: string; email: string; date: Day; service: string };
 
+/** As much of a request as there is, with what was chosen from the price list. */
+export type PartialRequest = Partial<BookingRequest> & { choice?: Choice };
+
 /** Longest name and e-mail address, in UTF-16 units; an address on the internet has no more than 254. */
 export const requestLimits = { name: 80, email: 254 } as const;
 
@@ -18,7 +22,11 @@ export const requestLimits = { name: 80, email: 254 } as const;
 export type RequestErrors = Messages['form']['errors'];
 
 /** What the rules depend on: when the salon is open, and the services that a request can name. */
-export type RequestRules = OpenDays & { locale: DayLocale; now: () => Date; services: readonly { id: string }[] };
+export type RequestRules = OpenDays & {
+  locale: DayLocale;
+  now: () => Date;
+  services: readonly { id: string; prices: readonly string[] }[];
+};
 
 /**
  * One line of plain text: no control characters, no invisible or direction-changing marks, no half emoji, no space at the ends
@@ -81,6 +89,21 @@ export function requestSchema(errors: RequestErrors, rules: RequestRules) {
 // Any: what was kept may be older than the list of services.
 const keptService = z.string().check(z.maxLength(100));
 
+/** The prices as they were seen, whatever the list says today. */
+const keptChoice = z.object({
+  day: z.string().check(z.refine(isDay)),
+  rows: z
+    .array(
+      z.object({
+        id: z.string().check(z.maxLength(100)),
+        name: z.string().check(z.maxLength(200)),
+        minutes: z.optional(z.int().check(z.minimum(1))),
+        amount: z.optional(z.number().check(z.minimum(0))),
+      }),
+    )
+    .check(z.maxLength(100)),
+});
+
 const silent = { name: '', name_long: '', email: '', email_long: '' };
 
 /** A request as it is kept: clean already, with the instant (ISO 8601, UTC) it was made. */
@@ -89,10 +112,11 @@ export const recordSchema = z.object({
   email: emailSchema(silent),
   date: z.string().check(z.refine(isDay)),
   service: keptService,
+  choice: z.optional(keptChoice),
   recordedAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)),
 });
 
-export type BookingRecord = BookingRequest & { recordedAt: string };
+export type BookingRecord = BookingRequest & { choice?: Choice; recordedAt: string };
 
 /** A half-filled form as it is kept: as typed, but that a day is kept as `YYYY-MM-DD`, which every language reads. */
 export const draftSchema = z.object({
@@ -107,6 +131,12 @@ export type Draft = z.infer<typeof draftSchema>;
 /** A service that can still be asked for; empty in place of any other. */
 export const knownService = (service: string | undefined, { services }: Pick<RequestRules, 'services'>): string =>
   services.find(({ id }) => id === service)?.id ?? '';
+
+/** The service that all of these rows belong to; empty where there are none, or no one service has them all. */
+export function serviceOfRows(rows: readonly PricedRow[], { services }: Pick<RequestRules, 'services'>): string {
+  const [service, ...others] = services.filter(({ prices }) => rows.every(({ id }) => prices.includes(id)));
+  return rows.length > 0 && service && others.length === 0 ? service.id : '';
+}
 
 /** What can already be handed to the salon of a half-filled form: the fields that have a usable value, cut to their limits. */
 export function draftOf(

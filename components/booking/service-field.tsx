@@ -4,16 +4,18 @@ import { useLayoutEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { BookingProps } from '@/components/booking/booking-props';
 import type { RequestFormState } from '@/components/booking/use-request-form';
-import { controlProps, Field, selectClasses } from '@/components/ui/field';
+import { controlProps, Field, type FieldProps, selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 
 /** Stands for "none" in the list, where no value may be empty. */
 const none = 'none';
 
-export type ServiceFieldProps = Pick<BookingProps, 'labels'> & Pick<RequestFormState, 'form'> & { id: string };
+export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
+  Pick<RequestFormState, 'form'> &
+  Pick<FieldProps, 'id' | 'action'>;
 
-export function ServiceField({ id, form, labels }: ServiceFieldProps) {
+export function ServiceField({ id, form, labels, action }: ServiceFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'service' });
   // The select generates ids, which would differ from those in the server's HTML: until hydration a button that looks the
   // same is shown instead.
@@ -22,11 +24,11 @@ export function ServiceField({ id, form, labels }: ServiceFieldProps) {
   const error = fieldState.error?.message;
   const options = [
     { value: none, label: labels.form.service_none },
-    ...labels.services.map(({ id: value, label }) => ({ value, label })),
+    ...labels.services.map(({ id: value, label, examples }) => ({ value, label, note: examples })),
   ];
   const shared = { ...controlProps({ id, error }), onBlur: field.onBlur };
   return (
-    <Field id={id} label={labels.form.service} note={labels.form.optional} error={error}>
+    <Field id={id} label={labels.form.service} note={labels.form.optional} error={error} action={action}>
       {ready ? (
         <Select
           {...shared}

@@ -10,12 +10,12 @@ import { isDay, zurichDay } from '@/lib/dates/zurich-date';
 export type DraftOptions = {
   form: UseFormReturn<BookingRequest>;
   rules: RequestRules;
-  /** The date that the form itself proposes, which is nothing the visitor typed. */
-  defaultDate: RefObject<string>;
+  /** What the form itself proposes, which is nothing the visitor typed. */
+  defaults: RefObject<Pick<BookingRequest, 'date' | 'service'>>;
 };
 
 /** Keeps a half-filled form for the page in the other language, and takes over what that one kept. */
-export function useDraft({ form, rules, defaultDate }: DraftOptions): void {
+export function useDraft({ form, rules, defaults }: DraftOptions): void {
   const { locale } = rules;
   useEffect(() => {
     const { draft } = readKept();
@@ -31,10 +31,11 @@ export function useDraft({ form, rules, defaultDate }: DraftOptions): void {
         if (values[field] && !form.getValues(field)) form.setValue(field, values[field], { shouldDirty: true });
       }
     }
-    const { unsubscribe } = form.watch(({ name = '', email = '', date = '', service = '' }) => {
-      const day = date === defaultDate.current ? '' : (parseDay(date, locale, zurichDay(new Date())) ?? date);
+    const { unsubscribe } = form.watch(({ name = '', email = '', date = '', service: chosen = '' }) => {
+      const day = date === defaults.current.date ? '' : (parseDay(date, locale, zurichDay(new Date())) ?? date);
+      const service = chosen === defaults.current.service ? '' : chosen;
       saveDraft(name || email || day || service ? { name, email, date: day, service } : undefined);
     });
     return unsubscribe;
-  }, [form, locale, rules, defaultDate]);
+  }, [form, locale, rules, defaults]);
 }

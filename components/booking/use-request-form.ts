@@ -4,8 +4,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BookingProps } from '@/components/booking/booking-props';
-import { type BookingRecord, type BookingRequest, knownService, requestSchema } from '@/components/booking/request';
+import {
+  type BookingRecord,
+  type BookingRequest,
+  knownService,
+  requestSchema,
+  serviceOfRows,
+} from '@/components/booking/request';
 import { clearKept, readKept, saveRecord } from '@/components/booking/request-record';
+import { useChoice } from '@/components/booking/use-choice';
 import { useDraft } from '@/components/booking/use-draft';
 import { useMinute } from '@/components/booking/use-minute';
 import { showToast } from '@/components/ui/toast-store';
@@ -19,8 +26,8 @@ const doubleClick = 1000;
 const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
 
 /** The form's state, the kept request, and the outcome of the last submission. */
-export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>) {
-  const { labels, locale, week, closings } = props;
+export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | 'choosable' | keyof OpenDays>) {
+  const { labels, locale, choosable, week, closings } = props;
   const { services } = labels;
   const rules = useMemo(
     () => ({ locale, week, closings, services, now: () => new Date() }),
@@ -40,25 +47,33 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   // After mounting, because neither today's date nor the visitor's storage is known to the build.
   const now = useMinute();
   const today = now && formatDay(zurichDay(now), locale);
-  const defaultDate = useRef('');
+  const defaults = useRef({ date: '', service: '' });
   useEffect(() => setRecord(readKept().record), []);
   // A request that was submitted before hydration gets no date that nobody has seen: it lacks one.
   const isSubmitted = useRef(false);
   useEffect(() => {
     isSubmitted.current = document.querySelector('form [type="submit"][aria-busy]') !== null;
   }, []);
-  useDraft({ form, rules, defaultDate });
+  useDraft({ form, rules, defaults });
   // A tab that is still open on another day gets that day's date, unless the visitor chose one.
   useEffect(() => {
     if (today === undefined) return;
-    const isDefault = (form.getValues('date') ?? '') === defaultDate.current;
-    defaultDate.current = today;
+    const isDefault = (form.getValues('date') ?? '') === defaults.current.date;
+    defaults.current.date = today;
     if (isDefault && !isSubmitted.current) form.setValue('date', today);
     isSubmitted.current = false;
   }, [form, today]);
+  const { choice, news, keepRows } = useChoice(choosable);
+  // The service follows what is chosen, unless the visitor named one.
+  useEffect(() => {
+    const service = serviceOfRows(choice?.rows ?? [], rules);
+    const isDefault = form.getValues('service') === defaults.current.service;
+    defaults.current.service = service;
+    if (isDefault) form.setValue('service', service);
+  }, [form, choice, rules]);
 
   const keep = (request: BookingRequest, at: number) => {
-    const next = { ...request, recordedAt: new Date().toISOString() };
+    const next = { ...request, choice, recordedAt: new Date().toISOString() };
     const isKept = saveRecord(next);
     setIsAsking(false);
     setOutcome(isKept ? 'success' : 'failure');
@@ -71,7 +86,8 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
     if (!isKept) return;
     ignoredUntil.current = at + doubleClick;
     setRecord(next);
-    form.reset({ ...emptyRequest, date: defaultDate.current });
+    keepRows([]);
+    form.reset({ ...emptyRequest, date: defaults.current.date });
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -101,14 +117,16 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | k
   };
 
   /** Puts a kept request whose day has gone by back into the form. */
-  const chooseNewDate = ({ recordedAt: _, ...request }: BookingRecord) => {
+  const chooseNewDate = ({ recordedAt: _, choice: chosen, ...request }: BookingRecord) => {
     clear();
+    if (chosen) keepRows(chosen.rows);
     // First: a reset forgets where the fields are until they are rendered again.
     form.setFocus('date');
-    form.reset({ ...request, date: defaultDate.current, service: knownService(request.service, rules) });
+    form.reset({ ...request, date: defaults.current.date, service: knownService(request.service, rules) });
   };
 
-  return { form, rules, now, today, record, isAsking, outcome, submit, replace, keepFirst, forget, chooseNewDate };
+  const shown = { form, rules, now, today, choice, news, record, isAsking, outcome };
+  return { ...shown, keepRows, submit, replace, keepFirst, forget, chooseNewDate };
 }
 
 export type RequestFormState = ReturnType<typeof useRequestForm>;

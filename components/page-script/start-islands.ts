@@ -72,9 +72,10 @@ function prepare(root: HTMLElement): void {
 /** Starts an island that is seen for a while, where it wants that. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
-  let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill());
+  let startsInView: unknown = startsBy === 'view' || (startsBy === 'motion' && !isStill());
   try {
-    startsInView ||= stored && sessionStorage.getItem(stored);
+    // What the address ends with comes first: it may be there where storage is refused.
+    startsInView ||= stored?.split(' ').some((key) => location.hash.startsWith(key) || sessionStorage.getItem(key));
   } catch {
     // Where storage is refused there is no stored request.
   }

@@ -1,30 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
-import type { PriceId } from '@/content/schema/prices';
 import { getPage, idOfKind } from '@/lib/content/pages';
-import { priceRow, servicesPricedTwice } from '@/lib/content/prices';
+import { type PriceRow, servicesPricedTwice } from '@/lib/content/prices';
 import { joinWords } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
 
 export type PriceNotesProps = {
   /** The rows that stand above. */
-  ids: readonly PriceId[];
+  rows: readonly PriceRow[];
   isOverview?: boolean;
   className?: string;
 };
 
 /** What is to know of the prices above: when a quote is given, and where a price holds that differs on the nail overview. */
 export function PriceNotes({
-  ids,
+  rows,
   isOverview = false,
   className = 'mt-3 max-w-text text-sm text-stone',
 }: PriceNotesProps) {
   const t = useTranslations('prices');
-  const services = servicesPricedTwice(ids);
+  const services = servicesPricedTwice(rows);
   const other = idOfKind(isOverview ? 'price-list' : 'price-cards');
   return (
     <>
-      {ids.some((id) => priceRow(id).price.kind === 'quote') && <p className={className}>{t('quote_note')}</p>}
+      {rows.some(({ price }) => price.kind === 'quote') && <p className={className}>{t('quote_note')}</p>}
       {other && services.length > 0 && (
         <p className={className}>
           {t.rich(isOverview ? 'other_here' : 'other_there', {

@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Price, PriceId, Quote } from '@/content/schema/prices';
-import { priceRow } from '@/lib/content/prices';
+import type { Price, Quote } from '@/content/schema/prices';
+import type { PriceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
 /** Prices of one service as a short labelled list: what, how long, how much. */
-export function PriceRows({ ids, className = '' }: { ids: readonly PriceId[]; className?: string }) {
+export function PriceRows({ rows, className = '' }: { rows: readonly PriceRow[]; className?: string }) {
   return (
     <dl className={className}>
-      {ids.map((id) => {
-        const row = priceRow(id);
-        const { minutes, price } = row;
+      {rows.map((row) => {
+        const { id, minutes, price } = row;
         return (
           <PriceLine
             key={id}

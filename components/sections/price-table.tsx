@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { QuoteTerms, RowName } from '@/components/sections/price-rows';
-import type { PriceId } from '@/content/schema/prices';
 import { pageOfPrice } from '@/lib/content/price-pages';
-import { nameOfRow, type PriceGroup, priceRow } from '@/lib/content/prices';
+import { nameOfRow, type PriceGroup, type PriceRow } from '@/lib/content/prices';
 import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/format';
 
 export type PriceTableProps = {
@@ -18,7 +17,7 @@ export type PriceTableProps = {
 /** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. Its column is a container. */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
-  const hasDurations = group.rows.some((id) => priceRow(id).minutes);
+  const hasDurations = group.rows.some(({ minutes }) => minutes);
   return (
     <table className="price-table tabular-nums">
       <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
@@ -37,18 +36,17 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {group.rows.map((id) => (
-          <Row key={id} id={id} variant={variant} />
+        {group.rows.map((row) => (
+          <Row key={row.id} row={row} variant={variant} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ id, variant }: { id: PriceId; variant?: 'services' }) {
+function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
   const t = useTranslations('prices');
-  const row = priceRow(id);
-  const page = pageOfPrice(id);
+  const page = pageOfPrice(row.id);
   const name = <RowName {...row} />;
   return (
     <tr className="price-row">

@@ -2,6 +2,7 @@ import { RouteLink } from '@/components/layout/links';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
 import type { ServiceLine } from '@/content/schema/pages';
+import { priceRow } from '@/lib/content/prices';
 
 /** A list of services in words, each with its prices beside it. */
 export function ServiceLines({ heading, id, lines }: { heading: string; id: string; lines: readonly ServiceLine[] }) {
@@ -30,14 +31,14 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
             </p>
             {line.prices && (
               <PriceRows
-                ids={line.prices}
+                rows={line.prices.map(priceRow)}
                 className="-my-1.5 md:max-lg:col-start-2 md:max-lg:row-[1/span_2] lg:col-span-5"
               />
             )}
           </li>
         ))}
       </ul>
-      <PriceNotes ids={lines.flatMap(({ prices = [] }) => prices)} />
+      <PriceNotes rows={lines.flatMap(({ prices = [] }) => prices.map(priceRow))} />
     </section>
   );
 }

@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import { BookingLink, ChatLink } from '@/components/layout/contact-links';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
-import type { PriceId } from '@/content/schema/prices';
+import type { PriceRow } from '@/lib/content/prices';
 
 export type ServicePanelProps = {
   /** Name of the service, for the prefilled chat and the button's accessible name. */
   title: string;
-  prices: readonly PriceId[];
+  rows: readonly PriceRow[];
   variant?: 'services';
 };
 
 /** Price, duration and the ways to book one service: under its lead, so that nobody has to look for them. */
-export function ServicePanel({ title, prices, variant }: ServicePanelProps) {
+export function ServicePanel({ title, rows, variant }: ServicePanelProps) {
   const t = useTranslations();
   return (
     <div className="max-w-text">
-      <PriceRows ids={prices} className="border-y border-ink/20" />
+      <PriceRows rows={rows} className="border-y border-ink/20" />
       <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
         <BookingLink variant={variant}>
           {t('booking.book_now')}
@@ -27,7 +27,7 @@ export function ServicePanel({ title, prices, variant }: ServicePanelProps) {
         </ChatLink>
       </p>
       <p className="mt-4 text-sm text-stone">{t('prices.currency')}</p>
-      <PriceNotes ids={prices} className="mt-1 text-sm text-stone" />
+      <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
     </div>
   );
 }

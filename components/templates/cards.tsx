@@ -9,9 +9,8 @@ import { ServiceBand, ServiceCard } from '@/components/sections/service-card';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageOfKind } from '@/content/schema/pages';
-import type { PriceId } from '@/content/schema/prices';
 import { bookingVariantOf, getPageOfKind, neededId } from '@/lib/content/pages';
-import { nameOfRow, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
+import { nameOfRow, type PriceRow, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/format';
 
 type CardsPageProps = TemplateProps & {
@@ -34,7 +33,10 @@ function CardsPage({ id, page, children }: CardsPageProps) {
 /** The services of a trade as cards, in a rhythm of large and small. */
 export function ServiceCardsTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'service-cards');
-  const services = page.services.map((route) => ({ ...getPageOfKind(route, 'service'), route }));
+  const services = page.services.map((route) => {
+    const service = getPageOfKind(route, 'service');
+    return { ...service, route, rows: service.prices.map(priceRow) };
+  });
   return (
     <CardsPage id={id} page={page}>
       <div className="py-band">
@@ -52,7 +54,7 @@ export function ServiceCardsTemplate({ id }: TemplateProps) {
                 title={service.label}
                 text={service.benefit}
                 picture={service.picture}
-                prices={summarizePrices(service.prices)}
+                prices={summarizePrices(service.rows)}
                 isWide={isWide}
                 largeSize={isAlone ? '(min-width: 48rem) min(92vw,96rem)' : `(min-width: 64rem) ${width}`}
                 className={
@@ -62,7 +64,7 @@ export function ServiceCardsTemplate({ id }: TemplateProps) {
             );
           })}
         </ul>
-        <PriceNotes ids={services.flatMap(({ prices }) => prices)} className="wrap mt-8 text-stone" />
+        <PriceNotes rows={services.flatMap(({ rows }) => rows)} className="wrap mt-8 text-stone" />
       </div>
     </CardsPage>
   );
@@ -78,13 +80,13 @@ export function CategoryTemplate({ id }: TemplateProps) {
           <ServiceBand
             key={card.route}
             {...card}
-            prices={summarizePrices(card.prices)}
+            prices={summarizePrices(card.prices.map(priceRow))}
             variant={bookingVariantOf(id)}
             isFlipped={index % 2 === 1}
           />
         ))}
       </ul>
-      <PriceNotes ids={page.cards.flatMap(({ prices }) => prices)} className="wrap text-sm text-stone" />
+      <PriceNotes rows={page.cards.flatMap(({ prices }) => prices.map(priceRow))} className="wrap text-sm text-stone" />
     </CardsPage>
   );
 }
@@ -97,9 +99,10 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
     <CardsPage id={id} page={page}>
       <div className="wrap py-band">
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
-          {page.cards.map(({ price: row, ...card }) => {
+          {page.cards.map(({ price: id, ...card }) => {
+            const row = priceRow(id);
             const prices = cardPrice(row);
-            const service = nameOfRow(priceRow(row));
+            const service = nameOfRow(row);
             const price = prices[0]?.price ?? t('on_quote');
             return (
               <ServiceCard
@@ -115,7 +118,11 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
             );
           })}
         </ul>
-        <PriceNotes ids={page.cards.map(({ price }) => price)} isOverview className="mt-8 max-w-text text-stone" />
+        <PriceNotes
+          rows={page.cards.map(({ price }) => priceRow(price))}
+          isOverview
+          className="mt-8 max-w-text text-stone"
+        />
         <p className="mt-10 lg:mt-14">
           <RouteLink to={neededId('price-list')} className={buttonClasses.outline}>
             {t('see')}
@@ -127,8 +134,7 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
 }
 
 /** The row of a card, with the price that is the overview's own where there is one. */
-function cardPrice(id: PriceId): PriceSummary[] {
-  const { price } = priceRow(id);
-  const own = price.kind === 'fixed' && price.overviewAmount;
-  return summarizePrices([id]).map((summary) => (own ? { ...summary, price: formatPrice(own) } : summary));
+function cardPrice(row: PriceRow): PriceSummary[] {
+  const own = row.price.kind === 'fixed' && row.price.overviewAmount;
+  return summarizePrices([row]).map((summary) => (own ? { ...summary, price: formatPrice(own) } : summary));
 }

@@ -48,7 +48,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
             </section>
           ))}
           <div className="prose-text border-t border-ink/20 pt-8 text-stone print:mt-[4mm] print:max-w-none print:pt-[2mm] print:[column-span:all] print:text-[8.5pt] print:text-[#000] print:*:not-first:mt-[1mm]">
-            <PriceNotes ids={siteGroups.flatMap(({ rows }) => rows)} className="" />
+            <PriceNotes rows={siteGroups.flatMap(({ rows }) => rows)} className="" />
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -5,6 +5,7 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { ServicePanel } from '@/components/sections/service-panel';
 import type { TemplateProps } from '@/components/templates/template-props';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
+import { priceRow } from '@/lib/content/prices';
 
 /** One service: price and booking in the first screen, then what happens in the chair, and beside it what to know. */
 export function ServiceTemplate({ id }: TemplateProps) {
@@ -15,7 +16,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
         <p className="max-w-text text-lg text-balance">{page.benefit}</p>
-        <ServicePanel title={page.label} prices={page.prices} variant={variant} />
+        <ServicePanel title={page.label} rows={page.prices.map(priceRow)} variant={variant} />
       </PageHead>
       <div className="page-grid gap-y-12 py-band">
         <div className="flex flex-col gap-12 lg:col-[wrap-start/span_6] lg:gap-16">

@@ -13,13 +13,24 @@ export const buttonClasses = {
 
 export type ButtonLook = keyof typeof buttonClasses;
 
+/** Look of links and buttons beside the one that matters, with an icon before their words. */
+export const linkClasses =
+  'inline-flex min-h-11 items-center gap-2.5 text-sm underline decoration-1 underline-offset-4 fade-colors hover:decoration-2';
+
+const square = 'inline-flex shrink-0 items-center justify-center rounded-sm text-ink fade-colors hover:text-lacquer';
+
 const looks = {
   primary: buttonClasses.primary,
-  /** For what cannot be undone, and for what went wrong: never colour alone, so give it an icon. */
-  destructive:
-    'inline-flex min-h-12 items-center gap-2.5 rounded-sm border border-lacquer px-5 py-2 font-medium text-lacquer fade-colors hover:bg-lacquer hover:text-paper',
+  outline: buttonClasses.outline,
+  /** Beside a field. */
+  quiet:
+    'flex min-h-12 items-center rounded-sm border border-edge px-[min(1rem,4vw)] py-2 text-sm font-medium fade-colors hover:border-lacquer hover:text-lacquer',
+  /** As a link, for what is seldom wanted. */
+  text: `${linkClasses} text-stone hover:text-lacquer`,
   /** A square with an icon beside a field. */
-  icon: 'inline-flex size-12 shrink-0 items-center justify-center rounded-sm border border-edge text-ink fade-colors hover:border-lacquer hover:text-lacquer',
+  icon: `${square} size-12 border border-edge hover:border-lacquer`,
+  /** The same beside a line of text. */
+  plain: `${square} size-11`,
 } as const;
 
 export type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks };

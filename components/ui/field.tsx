@@ -6,7 +6,7 @@ export const controlClasses =
   'min-h-12 w-full rounded-none border-0 border-b border-edge bg-transparent px-0.5 py-2 text-lg text-ink fade-colors placeholder:text-stone hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-b-2 aria-invalid:border-lacquer';
 
 /** Look of a closed select, and of the button shown in its place before hydration. */
-export const selectClasses = `${controlClasses} flex cursor-pointer items-center justify-between gap-3 text-left data-placeholder:text-stone`;
+export const selectClasses = `${controlClasses} flex cursor-pointer items-center justify-between gap-3 text-left data-placeholder:text-stone aria-expanded:border-lacquer [&>svg]:transition-transform aria-expanded:[&>svg]:rotate-180`;
 
 /** Ids of a field's parts, from the field's own. */
 const partsOf = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` });

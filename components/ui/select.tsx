@@ -12,7 +12,7 @@ export type SelectProps = {
   value: string;
   onValueChange: (value: string) => void;
   /** No value may be empty. */
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; note?: string }[];
   placeholder: string;
   /** Takes the focus when it comes. */
   takesFocus?: boolean;
@@ -85,19 +85,23 @@ export function Select({
         <Radix.Portal container={main}>
           <Radix.Content
             position="popper"
-            sideOffset={6}
             collisionPadding={8}
-            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-greige bg-paper shadow-lift"
+            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden border-x border-edge bg-white shadow-lift data-[side=bottom]:border-b data-[side=top]:border-t"
           >
-            <Radix.Viewport className="p-1.5">
+            <Radix.Viewport className="divide-y divide-greige">
               <KeepPageReadable />
               {options.map((option) => (
                 <Radix.Item
                   key={option.value}
                   value={option.value}
-                  className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-base outline-none select-none data-highlighted:bg-blush forced-colors:data-highlighted:border-2"
+                  // Named by all that is seen of it; Radix would take the first line alone.
+                  aria-labelledby={undefined}
+                  className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-2 text-base/snug outline-none select-none data-highlighted:bg-linen data-highlighted:shadow-[inset_4px_0_var(--color-lacquer)] forced-colors:data-highlighted:border-2"
                 >
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                  <span className="min-w-0">
+                    <Radix.ItemText>{option.label}</Radix.ItemText>
+                    {option.note && <span className="block text-sm text-stone">{option.note}</span>}
+                  </span>
                   <Radix.ItemIndicator>
                     <Icon name="check" className="size-5 text-lacquer" />
                   </Radix.ItemIndicator>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, choice, day, entry, fields, group, line, number, order, tradeOrGroup } from './fields';
+import { amount, choice, day, distinct, entry, fields, group, line, number, order, tradeOrGroup } from './fields';
 
 /** Stands for the group of a price that is not on the list. */
 export const offList = 'off-list';
@@ -71,6 +71,13 @@ export const price = entry({
   price: z
     .discriminatedUnion('kind', [fixed, quote], { error: 'un prix fixe ou un devis est attendu' })
     .register(fields, { label: 'Prix', control: { as: 'shapes', key: 'kind' } }),
+  /** What is done once in an appointment: of rows that share any of it a visitor can choose one (components/choice). */
+  work: distinct(line({ label: 'Travail' }), {
+    label: 'Travail compris',
+    singular: 'travail',
+    hint: "Ce qui ne se fait qu'une fois par rendez-vous, par exemple : brushing. Parmi les prestations qu'une cliente choisit, la dernière prend la place de celles qui ont un mot en commun avec elle. Vide si elle s'ajoute à toutes.",
+    late: 1,
+  }).optional(),
   /** Only pages show the price where it is `offList`, or absent. */
   group: tradeOrGroup('price-group', { label: 'Groupe de la liste', isAsked: true }).optional(),
   order,

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
-import { entry, group, identifier, line, list, prose } from './fields';
+import { distinct, entry, group, identifier, line, list, prose, reference } from './fields';
 
 const words = {
   label: line({ label: 'Nom' }),
+  examples: line({
+    label: 'Ce qui en fait partie',
+    hint: 'Sous le nom, dans la liste : manucure, pédicure, gel',
+  }).optional(),
   /** A last sentence of the request, such as what has to be asked before. */
   note: prose({ label: 'Question à ajouter', hint: 'Elle termine la demande, dite par la cliente.' }).optional(),
 };
@@ -12,6 +16,11 @@ const service = group(
     /** What a request that the visitor's browser keeps names it by. */
     id: identifier({ label: 'Identifiant' }),
     ...words,
+    prices: distinct(reference('prices', { label: 'Prix' }), {
+      label: 'Prix de la liste',
+      singular: 'prix',
+      hint: 'Qui ne choisit que parmi ces prix trouve la prestation déjà remplie.',
+    }).default([]),
     translations: list(
       group(
         {

@@ -3,15 +3,18 @@ import { formatDuration, formatPrice } from '../i18n/format';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { prices, trades } from './content';
 
+/** A price with its id, typeset. */
+export type PriceRow = Price & { id: PriceId };
+
 /** A group of the price list: one table. */
 export interface PriceGroup {
   /** Anchor on /tarifs. */
   id: string;
   title: string;
-  rows: PriceId[];
+  rows: PriceRow[];
 }
 
-const rows = typesetDeep(prices);
+const rows: PriceRow[] = Object.entries(typesetDeep(prices)).map(([id, row]) => ({ ...row, id }));
 
 /** The public price list, typeset, in reading order. A price without a place in its group comes last. */
 export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) => ({
@@ -23,18 +26,40 @@ export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) 
 
 export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
 
-function rowsOf(group: string): PriceId[] {
-  const place = (id: PriceId) => prices[id]?.order ?? Number.MAX_VALUE;
-  const ids = Object.keys(prices).filter((id) => prices[id]?.group === group);
-  return ids.sort((one, other) => place(one) - place(other));
+/** A row of the list as a visitor can choose it (components/choice). */
+export type PricedRow = {
+  id: string;
+  name: string;
+  minutes?: number;
+  /** CHF; absent where the price is a quote. */
+  amount?: number;
+  /** What is done once in an appointment: rows that share any of it exclude each other. */
+  work?: readonly string[];
+};
+
+/** What a visitor can choose from, in the order of the list. */
+export const choosableRows = (): PricedRow[] =>
+  siteGroups.flatMap(({ rows }) =>
+    rows.map((row) => ({
+      id: row.id,
+      name: nameOfRow(row),
+      minutes: row.minutes,
+      amount: row.price.kind === 'fixed' ? row.price.amount : undefined,
+      work: row.work,
+    })),
+  );
+
+function rowsOf(group: string): PriceRow[] {
+  const place = ({ order }: PriceRow) => order ?? Number.MAX_VALUE;
+  return rows.filter((row) => row.group === group).sort((one, other) => place(one) - place(other));
 }
 
 /**
- * A row of the price list, typeset.
+ * A row of the price list.
  * @throws Error when there is none of this id.
  */
-export function priceRow(id: PriceId): Price {
-  const row = rows[id];
+export function priceRow(id: PriceId): PriceRow {
+  const row = rows.find((row) => row.id === id);
   if (!row) throw new Error(`content/prices has no ${id}.json.`);
   return row;
 }
@@ -54,8 +79,7 @@ export interface PriceSummary {
 }
 
 /** The prices of several rows for a card: one entry a service, so that none is taken for the price of two. */
-export function summarizePrices(ids: readonly PriceId[]): PriceSummary[] {
-  const listed = ids.map(priceRow);
+export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
   // Hands and feet have services of one name.
   const keyOf = ({ service, group }: Price) => `${service} ${group}`;
   return [...new Set(listed.map(keyOf))].flatMap((key) => {
@@ -102,8 +126,8 @@ function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined
 }
 
 /** Names of the services among these rows whose price on the nail overview is not the one of the price list. */
-export function servicesPricedTwice(ids: readonly PriceId[]): string[] {
-  const twice = ids.map(priceRow).filter(({ price }) => {
+export function servicesPricedTwice(rows: readonly PriceRow[]): string[] {
+  const twice = rows.filter(({ price }) => {
     return price.kind === 'fixed' && (price.overviewAmount ?? price.amount) !== price.amount;
   });
   return [...new Set(twice.map(nameOfRow))];

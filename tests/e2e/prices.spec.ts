@@ -53,7 +53,7 @@ test('what reads like a price on any page is one of the price list, and stands n
 });
 
 test('a page says of its prices when a quote is given, and where one holds that differs on the overview', () => {
-  const twice = servicesPricedTwice(Object.keys(prices)).map(bare);
+  const twice = servicesPricedTwice(Object.keys(prices).map(priceRow)).map(bare);
   for (const file of pageFiles) {
     const page = openFile(file);
     const notes = textsOf(page, 'main p');
@@ -71,7 +71,7 @@ test('a page says of its prices when a quote is given, and where one holds that 
 
 test('the price list has every row under its group: name, duration, price, and a way to book it that says so', () => {
   const page = openFile(listFile);
-  for (const { id: group, rows: ids } of siteGroups) {
+  for (const { id: group, rows } of siteGroups) {
     const lines = [...page.querySelectorAll(`#${group} tbody tr`)].map((line) => {
       const textOf = (part: string) => line.querySelector(part)?.textContent;
       return {
@@ -82,10 +82,10 @@ test('the price list has every row under its group: name, duration, price, and a
         booking: line.querySelector('td:last-child a')?.ariaLabel,
       };
     });
-    const expected = ids.map((id) => {
-      const { minutes, price } = priceRow(id);
-      const service = nameOfRow(priceRow(id));
-      const about = pageOfPrice(id);
+    const expected = rows.map((row) => {
+      const { minutes, price } = row;
+      const service = nameOfRow(row);
+      const about = pageOfPrice(row.id);
       return {
         name: service,
         duration: minutes ? formatDuration(minutes) : '',
@@ -97,7 +97,7 @@ test('the price list has every row under its group: name, duration, price, and a
     expect(lines).toEqual(expected);
   }
   const offered = thingsIn(graphOf(page)).filter((thing) => isOfType(thing, 'Offer'));
-  expect(offered.map(({ name }) => name)).toEqual(expect.arrayContaining(listed.map((id) => nameOfRow(priceRow(id)))));
+  expect(offered.map(({ name }) => name)).toEqual(expect.arrayContaining(listed.map(nameOfRow)));
 });
 
 test('every line stays one of a table, however it is set, within the screen, and its booking is easy to tap', async ({

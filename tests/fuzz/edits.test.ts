@@ -116,11 +116,11 @@ function expectWhole(content: SiteContent): void {
   }
   expect(referred.filter((id) => !described.has(id))).toEqual([]);
 
-  const listed = site.siteGroups.flatMap(({ rows }) => rows);
+  const listed = site.siteGroups.flatMap(({ rows }) => rows.map(({ id }) => id));
   const grouped = Object.keys(content.prices).filter((id) => content.prices[id]?.group);
   expect(listed.toSorted()).toEqual(grouped.toSorted());
   for (const id of Object.keys(content.prices)) {
-    const [summary] = site.summarizePrices([id]);
+    const [summary] = site.summarizePrices([site.priceRow(id)]);
     expect(summary?.price ?? summary?.quote?.dependsOn).toMatch(/\S/);
     const page = site.pageOfPrice(id);
     if (page) said.push(site.getPage(page).label);

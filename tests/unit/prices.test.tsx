@@ -64,7 +64,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 it('the price list has the prices that name a group, typeset, by their places, and those without a place last', () => {
   const read = sitePriceList
     .slice(-2)
-    .map(({ title, groups }) => [title, ...groups.map(({ title, rows }) => [title, ...rows])]);
+    .map(({ title, groups }) => [title, ...groups.map(({ title, rows }) => [title, ...rows.map(({ id }) => id)])]);
   expect(read).toEqual([
     ['L’onglerie', ['Groupe d’mains', 'devis', 'depose', 'main', 'pose'], ['Groupe d’pieds', 'pied']],
     ['C', ['Groupe d’enfant', 'petit', 'moyen', 'grand', 'pareil', 'rasoir'], ['Groupe d’adulte']],
@@ -104,10 +104,12 @@ it.each([
     ['rasoir', 'petit'],
     ['Coupe, 0 à 3 ans | CHF 16.– | 15 min', 'Coupe, au rasoir | sur devis, selon l’épi'],
   ],
-])('the prices of a card: %s', (_, ids, summaries) => expect(summarizePrices(ids).map(read)).toEqual(summaries));
+])('the prices of a card: %s', (_, ids, summaries) =>
+  expect(summarizePrices(ids.map(priceRow)).map(read)).toEqual(summaries),
+);
 
 it('a service has two prices where the overview names another than the list', () => {
-  expect(servicesPricedTwice(['ete', 'depose', 'pose', 'devis', 'ete'])).toEqual(['Coupe d’été']);
+  expect(servicesPricedTwice(['ete', 'depose', 'pose', 'devis', 'ete'].map(priceRow))).toEqual(['Coupe d’été']);
 });
 
 const words = messages.fr.prices;
@@ -123,7 +125,7 @@ const readAll = (role: string) =>
   });
 
 it('the rows of a service say price, duration and variant, and of a quote what decides it, an example and the rate', () => {
-  show(<PriceRows ids={['main', 'pose', 'chiffre']} />);
+  show(<PriceRows rows={['main', 'pose', 'chiffre'].map(priceRow)} />);
   expect(readAll('term')).toEqual(['Vernis', 'Pose, ongles longs', 'Mèches']);
   const terms = 'selon la longueurPar exemple, courts\u202f: CHF 180CHF 90.– l’heure';
   expect(readAll('definition')).toEqual(['CHF 50.–', '1 h 45', 'CHF 90.–', words.on_quote, terms]);
@@ -133,15 +135,19 @@ it('a service with two prices says where they hold, and no other does', () => {
   /** What a sentence says of the services, up to the name of the other page. */
   const sentence = (message: string) => message.replace('{services}', '«\u202fCoupe d’été\u202f»').split('<link>')[0];
   for (const [note, said, path] of [
-    [<PriceNotes key="there" ids={['pose', 'ete']} />, words.other_there, '/apercu'],
-    [<PriceNotes key="here" ids={['ete']} isOverview />, words.other_here, pathOf(neededId('price-list'), 'fr')],
+    [<PriceNotes key="there" rows={['pose', 'ete'].map(priceRow)} />, words.other_there, '/apercu'],
+    [
+      <PriceNotes key="here" rows={[priceRow('ete')]} isOverview />,
+      words.other_here,
+      pathOf(neededId('price-list'), 'fr'),
+    ],
   ] as const) {
     show(note);
     expect(screen.getByRole('paragraph').textContent).toContain(sentence(said));
     expect(screen.getByRole('link').getAttribute('href')).toBe(path);
     cleanup();
   }
-  show(<PriceNotes ids={['pose']} />);
+  show(<PriceNotes rows={[priceRow('pose')]} />);
   expect(screen.queryByRole('paragraph')).toBeNull();
 });
 

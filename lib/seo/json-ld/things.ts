@@ -1,8 +1,8 @@
 import type { Blog, BlogPosting, Offer, OfferCatalog, Service } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
-import type { PriceId, Quote } from '../../../content/schema/prices';
+import type { Quote } from '../../../content/schema/prices';
 import { getPage, getPageOfKind, newestArticles, type SiteArticle } from '../../content/pages';
-import { nameOfRow, priceRow, sitePriceList } from '../../content/prices';
+import { nameOfRow, type PriceRow, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
 import type { Locale } from '../../i18n/locale';
 import { messagesIn } from '../../i18n/messages';
@@ -11,8 +11,7 @@ import { absoluteUrl } from '../../links/site';
 import { idOnPage, pictureUrl, salonReference } from './ids';
 
 /** One line of the price list; a quote says what decides the price and names none but that of an hour. */
-function offer(id: PriceId, locale: Locale): Offer {
-  const row = priceRow(id);
+function offer(row: PriceRow, locale: Locale): Offer {
   return {
     '@type': 'Offer',
     name: nameOfRow(row),
@@ -56,7 +55,7 @@ export function service(id: PageId, locale: Locale): Service {
     image: pictureUrl(page.picture),
     provider: salonReference(),
     areaServed: siteSalon.areaServed,
-    offers: page.prices.map((price) => offer(price, locale)),
+    offers: page.prices.map((price) => offer(priceRow(price), locale)),
   };
 }
 
@@ -72,7 +71,7 @@ export function priceCatalogue(id: PageId, locale: Locale): OfferCatalog {
       itemListElement: section.groups.map((group) => ({
         '@type': 'OfferCatalog',
         name: group.title,
-        itemListElement: group.rows.map((price) => offer(price, locale)),
+        itemListElement: group.rows.map((row) => offer(row, locale)),
       })),
     })),
   };

@@ -6,6 +6,7 @@ const record: BookingRecord = {
   email: 'ana@example.ch',
   date: '2026-11-24',
   service: '',
+  choice: { day: '2026-11-20', rows: [{ id: 'cut', name: 'Coupe', minutes: 45, amount: 60.5 }] },
   recordedAt: '2026-11-21T09:00:00.000Z',
 };
 
@@ -50,6 +51,13 @@ it.each([
   ['a field too few', recordKey, JSON.stringify({ record: { ...record, email: undefined } })],
   ['a date that is none', recordKey, JSON.stringify({ record: { ...record, date: '2026-02-31' } })],
   ['a name without end', recordKey, JSON.stringify({ record: { ...record, name: 'a'.repeat(10_000) } })],
+  [
+    'a price that is none',
+    recordKey,
+    JSON.stringify({
+      record: { ...record, choice: { ...record.choice, rows: [{ id: 'cut', name: 'Coupe', amount: -1 }] } },
+    }),
+  ],
   ['an instant that is none', recordKey, JSON.stringify({ record: { ...record, recordedAt: 'yesterday' } })],
   ['a draft without end', recordKey, JSON.stringify({ draft: { ...draft, name: 'a'.repeat(10_000) } })],
   ['of an older version', recordKey.replace(/\d+$/, '1'), JSON.stringify({ record })],

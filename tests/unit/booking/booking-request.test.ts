@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { type BookingRequest, cleanText, draftOf, requestLimits, requestSchema } from '@/components/booking/request';
+import {
+  type BookingRequest,
+  cleanText,
+  draftOf,
+  requestLimits,
+  requestSchema,
+  serviceOfRows,
+} from '@/components/booking/request';
 import fr from '@/messages/fr.json';
 import { openWeek, words } from '../support/booking';
 
@@ -107,6 +114,21 @@ it('the draft of a half-filled form has only what can be used, cut to its limits
     name,
     service: 'cutting',
   });
+});
+
+it.each([
+  [['cut'], 'hair', 'belongs to one service'],
+  [['cut', 'beard'], 'hair', 'belongs to one service as a whole'],
+  [['beard'], '', 'belongs to two'],
+  [['cut', 'massage'], '', 'belongs to none'],
+  [[], '', 'is nothing'],
+])('of the rows %j the service is "%s": what was chosen %s', (ids, service) => {
+  const services = [
+    { id: 'hair', prices: ['cut', 'beard'] },
+    { id: 'shave', prices: ['beard'] },
+  ];
+  const rows = ids.map((id) => ({ id, name: id }));
+  expect(serviceOfRows(rows, { services })).toBe(service);
 });
 
 it('keeps zod from trying eval, which the policy of the site forbids', () => {

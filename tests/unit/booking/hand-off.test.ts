@@ -1,5 +1,5 @@
 import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
-import type { BookingRequest } from '@/components/booking/request';
+import type { BookingRequest, PartialRequest } from '@/components/booking/request';
 import { fill } from '@/lib/i18n/format';
 import fr from '@/messages/fr.json';
 import { reach, words } from '../support/booking';
@@ -11,10 +11,26 @@ const { greeting } = fr.whatsapp;
 const day = 'mardi 24 novembre 2026';
 const lines = [`Date souhaitée : ${day}`, 'Prestation : Soin', `Nom : ${name}`, 'E-mail : ana+salon@example.ch'];
 const subject = 'Demande de rendez-vous';
+const cut = { id: 'cut', name: 'Coupe, longs', minutes: 45, amount: 60.5 };
+const colour = { id: 'colour', name: 'Couleur' };
+const choice = { day: '2026-11-20', rows: [cut, colour] };
+const seen = 'Mon choix, aux prix vus le 20.11.2026';
 
-it.each([
+it.each<[string, PartialRequest, string, string]>([
   ['whole', request, [greeting, '', ...lines].join('\n'), `${subject} le ${day}`],
   ['without what is not filled in', { service: 'treatment' }, `${greeting}\n\nPrestation : Soin`, subject],
+  [
+    'with what was chosen, its prices and the day they were seen, and what it comes to',
+    { service: 'coloring', choice },
+    `${greeting}\n\nPrestation : Coloration\n\n${seen}\n– Coupe, longs : 45\u00a0min, CHF\u00a060.50\n– Couleur : sur devis\nTotal : 45\u00a0min et plus, dès CHF\u00a060.50, sans le devis « Couleur »\n\nWann?`,
+    subject,
+  ],
+  [
+    'with one row, which needs no sum',
+    { choice: { ...choice, rows: [colour] } },
+    `${greeting}\n\n${seen}\n– Couleur : sur devis`,
+    subject,
+  ],
   ['as a greeting where nothing is', {}, greeting, subject],
 ])('a request reaches the salon by chat and by e-mail letter for letter, %s', (_, values, text, subject) => {
   expect(requestText(values, words, 'fr')).toBe(text);
@@ -26,7 +42,8 @@ it.each([
   ]);
   // A plus would be read as a plus, not as a space, by mail programs.
   expect(links.email).not.toContain('+');
-  expect(links).toMatchObject({ booking: reach.booking, phone: reach.phone });
+  // Of the widget, the list of services where some were chosen.
+  expect(links).toMatchObject({ booking: values.choice ? reach.services : reach.booking, phone: reach.phone });
 });
 
 it('a request for a service that asks something more ends with its question, and no other does', () => {

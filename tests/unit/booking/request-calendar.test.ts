@@ -38,5 +38,8 @@ it('is a request, still to be confirmed, for the whole day in Switzerland, with 
 it('is the same entry when the same request is taken twice, and another for another request', () => {
   const { uid } = read(file);
   expect(read(requestCalendar(request, words, new Date('2026-11-22T00:00:00Z'))).uid).toBe(uid);
-  expect(read(requestCalendar({ ...request, name: 'Zoé' }, words, now)).uid).not.toBe(uid);
+  const choice = { day: '2026-12-01', rows: [{ id: 'cut', name: 'Coupe' }] };
+  for (const change of [{ name: 'Zoé' }, { choice }]) {
+    expect(read(requestCalendar({ ...request, ...change }, words, now)).uid).not.toBe(uid);
+  }
 });

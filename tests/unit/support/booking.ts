@@ -7,11 +7,12 @@ export const words: RequestWords = {
   greeting: fr.whatsapp.greeting,
   form: fr.form,
   handoff: fr.handoff,
+  choice: fr.choice,
   services: [
-    { id: 'cutting', label: 'Coupe' },
-    { id: 'coloring', label: 'Coloration', note: 'Wann?' },
-    { id: 'styling', label: 'Coiffage' },
-    { id: 'treatment', label: 'Soin' },
+    { id: 'cutting', label: 'Coupe', prices: [] },
+    { id: 'coloring', label: 'Coloration', note: 'Wann?', prices: [] },
+    { id: 'styling', label: 'Coiffage', prices: [] },
+    { id: 'treatment', label: 'Soin', prices: [] },
   ],
 };
 
@@ -21,6 +22,7 @@ export const openWeek: Week = [1, 2, 3, 4, 5, 6, 7].map((day) => (day === 7 ? []
 /** The ways to the salon, before a request is added to them. */
 export const reach = {
   booking: 'https://rdv.example/salon',
+  services: 'https://rdv.example/salon/services',
   whatsapp: 'https://wa.me/41791234567?text=',
   email: 'mailto:ada@salon.example',
   phone: 'tel:+41311234567',

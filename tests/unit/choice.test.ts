@@ -1,0 +1,121 @@
+import {
+  addRow,
+  choiceKey,
+  describeNews,
+  describeTotal,
+  type PricedRow,
+  readChoice,
+  removeRow,
+  saveChoice,
+  totalOf,
+} from '@/components/choice/choice';
+import { prices } from '@/lib/content/content';
+import { choosableRows } from '@/lib/content/prices';
+import { messages } from './support/html';
+
+const words = messages.fr.choice;
+const plain = (text?: string) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+/** The parts of the sentence that sums rows up. */
+const say = (...rows: PricedRow[]) => Object.values(describeTotal(totalOf(rows), words)).map(plain);
+
+const cut = { id: 'cut', name: 'Coupe', minutes: 45, amount: 55.5, work: ['coupe'] };
+const nails = { id: 'nails', name: 'Manucure', minutes: 90, amount: 40 };
+const beard = { id: 'beard', name: 'Barbe', amount: 25 };
+const colour = { id: 'colour', name: 'Coloration' };
+const shine = { id: 'shine', name: 'Patine', minutes: 20 };
+
+it.each([
+  ['one row', [cut], ['1 prestation', 'env. 45 min', 'CHF 55.50']],
+  ['rows that say all', [cut, nails], ['2 prestations', 'env. 2 h 15', 'CHF 95.50']],
+  ['a row without a duration', [cut, nails, beard], ['3 prestations', '2 h 15 et plus', 'CHF 120.50']],
+  ['no duration at all', [beard], ['1 prestation', undefined, 'CHF 25.–']],
+  ['a quote', [beard, colour], ['2 prestations', undefined, 'dès CHF 25.–, sans le devis « Coloration »']],
+  ['quotes', [cut, colour, shine], ['3 prestations', '1 h 05 et plus', 'dès CHF 55.50, sans les 2 devis']],
+  ['quotes alone', [shine, colour], ['2 prestations', '20 min et plus', 'sur devis']],
+])('sums up %s', (_, rows, sentence) => expect(say(...rows)).toEqual(sentence));
+
+// Every pair in either order, against the owner's files themselves.
+it('adds up every pair of rows of the list, but where they share work the later takes the place of the earlier', () => {
+  const listed = choosableRows();
+  for (const first of listed) {
+    for (const second of listed) {
+      const [one, other] = [prices[first.id], prices[second.id]];
+      if (!one || !other) throw new Error('A row of the list is no price.');
+      const { rows, replaced } = addRow(addRow([], first).rows, second);
+      const isSame = one === other;
+      const isShared = !isSame && (one.work ?? []).some((part) => other.work?.includes(part));
+      const counted = isSame || isShared ? [other] : [one, other];
+      expect(replaced.map(({ id }) => id)).toEqual(isShared ? [first.id] : []);
+      expect(rows.map(({ id }) => prices[id])).toEqual(counted);
+      const fixed = counted.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
+      const minutes = counted.flatMap((row) => row.minutes ?? []);
+      const total = totalOf(rows);
+      expect(total.amount).toBeCloseTo(fixed.reduce((sum, amount) => sum + amount, 0));
+      expect(total.minutes).toBe(minutes.reduce((sum, each) => sum + each, 0));
+      expect(total.isMinutesOpen).toBe(minutes.length < counted.length);
+      expect(total.quotes).toHaveLength(counted.length - fixed.length);
+      expect(removeRow(rows, second.id).map(({ id }) => id)).toEqual(counted.length > 1 ? [first.id] : []);
+    }
+  }
+});
+
+it('a row takes the place of all that it shares work with', () => {
+  const rows = [{ ...cut, work: ['coupe'] }, nails, { ...beard, work: ['barbe'] }];
+  const both = { id: 'both', name: 'Coupe et barbe', amount: 64, work: ['barbe', 'coupe'] };
+  const { rows: left, replaced } = addRow(rows, both);
+  expect(left.map(({ id }) => id)).toEqual(['nails', 'both']);
+  expect(replaced.map(({ id }) => id)).toEqual(['cut', 'beard']);
+});
+
+describe('what the tab keeps', () => {
+  let kept: Map<string, string>;
+  const store = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  beforeEach(() => {
+    kept = new Map();
+  });
+
+  it('comes back in the order it was chosen, with the day in Switzerland, until nothing is left', () => {
+    jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') });
+    expect(saveChoice([nails, cut], store)).toBe(true);
+    expect(JSON.parse(kept.get(choiceKey) ?? '')).toMatchObject({ day: '2027-01-01' });
+    const known = [cut, nails, beard];
+    const choice = { day: '2027-01-01', rows: [nails, cut] };
+    expect(readChoice(known, store)).toEqual({ choice, changed: [], gone: [] });
+    saveChoice([], store);
+    expect(kept.size).toBe(0);
+    jest.useRealTimers();
+  });
+
+  it('says which price has changed since and which row is gone, and goes on with what the list has', () => {
+    saveChoice([cut, nails, colour, beard], store);
+    const known = [{ ...cut, amount: 60 }, { id: 'nails', name: 'Manucure' }, colour];
+    const { choice, ...news } = readChoice(known, store);
+    expect(choice.rows).toEqual(known);
+    expect(describeNews(news, words).map(plain)).toEqual([
+      'Nouveau prix : Coupe, CHF 60.–',
+      'Nouveau prix : Manucure, sur devis',
+      'Plus au tarif : Barbe',
+    ]);
+  });
+
+  it.each(['{', '[]', 'null', '{"rows":{}}', '{"rows":[null]}', '{"rows":[{"id":"cut","name":"Coupe","amount":"1"}]}'])(
+    'is nothing where it was tampered with: %s',
+    (text) => {
+      kept.set(choiceKey, text);
+      expect(readChoice([cut], store)).toMatchObject({ choice: { rows: [] }, changed: [], gone: [] });
+    },
+  );
+
+  it('is nothing where the browser refuses', () => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    expect(saveChoice([cut], refused)).toBe(false);
+    expect(readChoice([cut], refused).choice.rows).toEqual([]);
+  });
+});
