@@ -27,10 +27,10 @@ function finishLayout(): void {
 /** Each part by itself: one that throws does not stop the others. What the visitor may use at once comes before the first frame. */
 function start(): void {
   [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
-  // To a place on the page the browser goes while the page is read in, and needs its true height.
+  // To the place where the visitor was the browser goes while the page is read in, and needs its true height.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== 'navigate') finishLayout();
-  else afterFrame(finishLayout);
+  if (visit?.type === 'navigate') afterFrame(finishLayout);
+  else finishLayout();
   [showStatus, revealOnScroll].forEach(afterFrame);
 }
 
