@@ -15,7 +15,7 @@ export function startIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { dataset } = root;
-  const { island, props } = dataset;
+  const { island, props, start: startsBy } = dataset;
   let pressAgain: (() => void) | undefined;
   let isAsked: unknown;
   /** Where the pointer was before. */
@@ -40,7 +40,7 @@ function prepare(root: HTMLElement): void {
   };
 
   const onUse = (use: Event) => {
-    if (dataset.state !== 'static') return;
+    if (dataset.state !== 'static' || (startsBy === 'press' && use.type !== 'click')) return;
     const event = use as MouseEvent;
     const { type, clientX, clientY } = event;
     const isSideways = (clientX - x) ** 2 > (clientY - y) ** 2;
@@ -72,9 +72,10 @@ function prepare(root: HTMLElement): void {
 /** Starts an island that is seen for a while, where it wants that. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
-  let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill());
+  let startsInView: unknown = startsBy === 'view' || (startsBy === 'motion' && !isStill());
   try {
-    startsInView ||= stored && sessionStorage.getItem(stored);
+    // What the address ends with comes first: it may be there where storage is refused.
+    startsInView ||= stored?.split(' ').some((key) => location.hash.startsWith(key) || sessionStorage.getItem(key));
   } catch {
     // Where storage is refused there is no stored request.
   }
