@@ -40,7 +40,7 @@ function prepare(root: HTMLElement): void {
   };
 
   const onUse = (use: Event) => {
-    if (dataset.state !== 'static' || (startsBy === 'press' && use.type !== 'click')) return;
+    if (dataset.state !== 'static') return;
     const event = use as MouseEvent;
     const { type, clientX, clientY } = event;
     const isSideways = (clientX - x) ** 2 > (clientY - y) ** 2;
@@ -49,6 +49,7 @@ function prepare(root: HTMLElement): void {
     // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction.
     if (type === 'pointerenter' || (type === 'pointermove' && !isSideways)) return;
     const control = type === 'click' && (event.target as Element).closest(PRESSED);
+    if (startsBy === '' && !control) return;
     // With a modifier key the browser opens the link elsewhere by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
@@ -72,10 +73,10 @@ function prepare(root: HTMLElement): void {
 /** Starts an island that is seen for a while, where it wants that. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
-  let startsInView: unknown = startsBy === 'view' || (startsBy === 'motion' && !isStill());
+  let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill());
   try {
     // What the address ends with comes first: it may be there where storage is refused.
-    startsInView ||= stored?.split(' ').some((key) => location.hash.startsWith(key) || sessionStorage.getItem(key));
+    startsInView ||= stored?.split(' ').some((key) => location.hash.startsWith(key) || sessionStorage[key]);
   } catch {
     // Where storage is refused there is no stored request.
   }

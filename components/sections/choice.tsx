@@ -33,13 +33,7 @@ export type ChoiceRootProps = {
 export function ChoiceRoot({ rows, ...rest }: ChoiceRootProps) {
   const props = choiceProps(rows, useLocale());
   return (
-    <IslandRoot
-      name="choice"
-      startsIn="press"
-      stored={`#rdv= ${choiceKey}`}
-      data-props={JSON.stringify(props)}
-      {...rest}
-    />
+    <IslandRoot name="choice" startsIn="" stored={`#rdv= ${choiceKey}`} data-props={JSON.stringify(props)} {...rest} />
   );
 }
 
