@@ -23,6 +23,8 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
 export default async function offerChoice(root: HTMLElement, data?: Response): Promise<void> {
   const [{ rows: known, words, form }] = await Promise.all([data?.json() as Promise<ChoiceProps>, loadSheet()]);
   const signs = [...root.querySelectorAll<HTMLElement>('[aria-pressed]')];
+  // Before the code came: all of them count, while the page's script repeats the last.
+  const pressed = signs.filter(({ ariaBusy }) => ariaBusy);
   /** Beside the list of all prices, whose address names what is chosen. */
   const rail = root.parentElement?.querySelector('.price-rail');
   const bar = document.querySelector<HTMLElement>('.bottom-bar');
@@ -110,12 +112,15 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
   for (const [index, sign] of signs.entries()) {
     const row = known[index];
     if (!row) continue;
-    sign.onclick = () => {
+    sign.onclick = ({ isTrusted }) => {
+      if (!isTrusted && pressed.includes(sign)) return;
       if (!rows.some(({ id }) => id === row.id)) return show(add(row));
       rows = removeRow(rows, row.id);
       show([]);
     };
+    if (!pressed.includes(sign)) continue;
     sign.ariaBusy = null;
+    add(row);
   }
   const shared = /^#rdv=(.*)/.exec(location.hash)?.[1] ?? '';
   for (const id of shared.split(/,|%2C/i)) {

@@ -15,7 +15,7 @@ export function startIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { dataset } = root;
-  const { island, props, start: startsBy } = dataset;
+  const { island, props } = dataset;
   let pressAgain: (() => void) | undefined;
   let isAsked: unknown;
   /** Where the pointer was before. */
@@ -49,7 +49,7 @@ function prepare(root: HTMLElement): void {
     // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction.
     if (type === 'pointerenter' || (type === 'pointermove' && !isSideways)) return;
     const control = type === 'click' && (event.target as Element).closest(PRESSED);
-    if (startsBy === '' && !control) return;
+    if (dataset.start === '' && !control) return;
     // With a modifier key the browser opens the link elsewhere by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addRow, choiceKey, describeTotal, type PricedRow, saveChoice, totalOf } from '@/components/choice/choice';
+import {
+  addRow,
+  choiceKey,
+  describeTotal,
+  type PricedRow,
+  rowPrice,
+  saveChoice,
+  totalOf,
+} from '@/components/choice/choice';
 import { getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { choosableRows } from '@/lib/content/prices';
 import { hrefOf } from '@/lib/links/href';
@@ -116,7 +124,7 @@ test('a price that has changed since, and a row that is gone, are said', async (
   await page.addInitScript(([key = '', text = '']) => sessionStorage.setItem(key, text), [choiceKey, kept]);
   await page.goto(listPath);
   await expect(lineOf(page)).toContainText(fill(words.gone, { service: gone.name }));
-  await expect(lineOf(page)).toContainText(words.changed.split(' :')[0] ?? '');
+  await expect(lineOf(page)).toContainText(fill(words.changed, { service: first.name, price: rowPrice(first, words) }));
   await expectTotal(page, [first]);
 });
 
