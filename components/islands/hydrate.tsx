@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepHeldPress } from '@/components/ui/held-press';
+import { loadSheet } from '@/components/ui/whole-sheet';
 
 type HydratedProps = { root: HTMLElement; onHydrated: () => void; children: ReactNode };
 
@@ -9,23 +10,6 @@ function Hydrated({ root, onHydrated, children }: HydratedProps) {
   useLayoutEffect(() => keepHeldPress(root), [root]);
   useEffect(onHydrated, [onHydrated]);
   return children;
-}
-
-let sheet: Promise<unknown> | undefined;
-
-/**
- * Loads the whole style sheet, once: a page carries only the styles of its first state, an island has further ones. It is
- * inserted before the page's own styles, so that those still win.
- */
-function loadSheet(): Promise<unknown> | undefined {
-  const own = document.querySelector<HTMLElement>('[data-sheet]');
-  const href = own?.dataset.sheet;
-  if (!href) return undefined;
-  sheet ??= new Promise((onload, onerror) => {
-    const link = document.createElement('link');
-    own.before(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
-  });
-  return sheet;
 }
 
 /** Puts back what an island has in its page's file, with what was typed and the focus. */

@@ -49,6 +49,7 @@ function prepare(root: HTMLElement): void {
     // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction.
     if (type === 'pointerenter' || (type === 'pointermove' && !isSideways)) return;
     const control = type === 'click' && (event.target as Element).closest(PRESSED);
+    if (dataset.start === '' && !control) return;
     // With a modifier key the browser opens the link elsewhere by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
@@ -75,7 +76,7 @@ function startInView(root: HTMLElement, start: () => void): void {
   let startsInView: unknown = startsBy === 'view' || (startsBy === 'motion' && !isStill());
   try {
     // What the address ends with comes first: it may be there where storage is refused.
-    startsInView ||= stored?.split(' ').some((key) => location.hash.startsWith(key) || sessionStorage.getItem(key));
+    startsInView ||= stored?.split(' ').some((key) => location.hash.startsWith(key) || sessionStorage[key]);
   } catch {
     // Where storage is refused there is no stored request.
   }

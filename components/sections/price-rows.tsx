@@ -1,11 +1,21 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ChoiceSign } from '@/components/sections/choice';
 import type { Price, Quote } from '@/content/schema/prices';
-import type { PriceRow } from '@/lib/content/prices';
+import { isListed, type PriceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
+export type PriceRowsProps = {
+  rows: readonly PriceRow[];
+  /** Whether each can be put into an appointment here. */
+  hasSigns?: boolean;
+  /** Whether a thread leads from name to price. */
+  hasLeaders?: boolean;
+  className?: string;
+};
+
 /** Prices of one service as a short labelled list: what, how long, how much. */
-export function PriceRows({ rows, className = '' }: { rows: readonly PriceRow[]; className?: string }) {
+export function PriceRows({ rows, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
   return (
     <dl className={className}>
       {rows.map((row) => {
@@ -18,6 +28,8 @@ export function PriceRows({ rows, className = '' }: { rows: readonly PriceRow[];
             duration={minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>}
             price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
             quote={price.kind === 'quote' ? price : undefined}
+            hasLeader={hasLeaders}
+            sign={hasSigns && isListed(row) && <ChoiceSign row={row} />}
           />
         );
       })}
@@ -31,11 +43,13 @@ export type PriceLineProps = {
   /** Absent where the price is a quote. */
   price?: string;
   quote?: Quote;
-  /** Whether the price is a sentence, as that of a range is. */
-  isLong?: boolean;
+  /** What decides a price that is one of several. */
+  variesBy?: string;
   /** Whether the name is only for screen readers, as what stands above says it. */
   isNameHidden?: boolean;
-  priceClass?: string;
+  hasLeader?: boolean;
+  /** What stands behind the price. */
+  sign?: ReactNode;
   className?: string;
 };
 
@@ -44,21 +58,25 @@ export type PriceLineProps = {
  * room for all of them the price comes below. (No container query: each is a round of style before the first frame.)
  */
 export function PriceLine(props: PriceLineProps) {
-  const { name, duration, price, quote, isLong = false, isNameHidden = false, priceClass = '', className = '' } = props;
+  const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
   const t = useTranslations('prices');
   return (
-    <div className={`flex flex-wrap items-baseline gap-x-3 py-1.5 md:gap-x-4 ${className}`}>
-      <dt className={isNameHidden ? 'sr-only' : `flex-1 ${isLong ? 'basis-32' : 'basis-24'}`}>{name}</dt>
+    <div className={`flex flex-wrap items-baseline gap-x-4 py-1.5 ${className}`}>
+      <dt
+        className={isNameHidden ? 'sr-only' : `flex-1 basis-24 ${hasLeader ? 'leader flex items-baseline gap-4' : ''}`}
+      >
+        {hasLeader ? <span>{name}</span> : name}
+      </dt>
       {duration && (
         <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : ''}`}>
           {duration}
         </dd>
       )}
-      <dd
-        className={`ml-auto min-w-18 text-right text-balance tabular-nums ${isLong ? 'flex-[2_1_12rem]' : ''} ${priceClass}`}
-      >
+      <dd className={`ml-auto min-w-18 text-right whitespace-nowrap tabular-nums ${price ? 'text-lg/snug' : ''}`}>
         {price ?? t('on_quote')}
+        {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
       </dd>
+      {sign && <dd className="-my-2.5 -mr-3 self-center print:hidden">{sign}</dd>}
       {quote && (
         <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
           <QuoteTerms quote={quote} />

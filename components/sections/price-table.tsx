@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
+import { ChoiceSign } from '@/components/sections/choice';
 import { QuoteTerms, RowName } from '@/components/sections/price-rows';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, type PriceGroup, type PriceRow } from '@/lib/content/prices';
@@ -14,6 +15,9 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
+/** Where columns have no room side by side they need no heads. */
+const small = 'not-print:@max-[36rem]:sr-only';
+
 /** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. Its column is a container. */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
@@ -25,13 +29,13 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
         <tr>
           <th scope="col">{t('service')}</th>
           <th scope="col">
-            <span className={hasDurations ? 'not-print:@max-[36rem]:sr-only' : 'sr-only'}>{t('duration')}</span>
+            <span className={hasDurations ? small : 'sr-only'}>{t('duration')}</span>
           </th>
           <th scope="col">
             {t('price')} <span className="whitespace-nowrap">(CHF)</span>
           </th>
           <th scope="col" className="print:hidden">
-            {t('book')}
+            <span className={small}>{t('book')}</span>
           </th>
         </tr>
       </thead>
@@ -81,13 +85,16 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         )}
       </td>
       <td className="print:hidden">
-        <BookingLink
-          variant={variant}
-          label={t('book_row', { service: nameOfRow(row) })}
-          className="book-row flex min-h-11 items-center justify-end gap-2"
-        >
-          {t('book')}
-        </BookingLink>
+        <span className="flex items-center justify-end">
+          <BookingLink
+            variant={variant}
+            label={t('book_row', { service: nameOfRow(row) })}
+            className="book-row flex min-h-11 items-center gap-2"
+          >
+            {t('book')}
+          </BookingLink>
+          <ChoiceSign row={row} />
+        </span>
       </td>
     </tr>
   );

@@ -96,9 +96,7 @@ function CardPrices({ prices, title, className }: Pick<ServiceCardProps, 'prices
           key={service}
           {...summary}
           name={service}
-          isLong={(summary.price?.length ?? 0) > 12}
           isNameHidden={prices.length === 1 && service === title && Boolean(summary.duration ?? summary.quote)}
-          priceClass="font-display text-lg/snug"
           className="border-t border-ink/12"
         />
       ))}

@@ -32,6 +32,7 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
             {line.prices && (
               <PriceRows
                 rows={line.prices.map(priceRow)}
+                hasLeaders
                 className="-my-1.5 md:max-lg:col-start-2 md:max-lg:row-[1/span_2] lg:col-span-5"
               />
             )}

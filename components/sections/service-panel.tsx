@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink, ChatLink } from '@/components/layout/contact-links';
+import { ChoiceRoot, ChoiceSign } from '@/components/sections/choice';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { PriceRows } from '@/components/sections/price-rows';
-import type { PriceRow } from '@/lib/content/prices';
+import { isListed, type PriceRow } from '@/lib/content/prices';
 
 export type ServicePanelProps = {
   /** Name of the service, for the prefilled chat and the button's accessible name. */
@@ -14,20 +15,23 @@ export type ServicePanelProps = {
 /** Price, duration and the ways to book one service: under its lead, so that nobody has to look for them. */
 export function ServicePanel({ title, rows, variant }: ServicePanelProps) {
   const t = useTranslations();
+  const listed = rows.filter(isListed);
+  const [alone] = listed.length === 1 ? listed : [];
   return (
-    <div className="max-w-text">
-      <PriceRows rows={rows} className="border-y border-ink/20" />
+    <ChoiceRoot rows={listed} className="max-w-text">
+      <PriceRows rows={rows} hasSigns={!alone} className="border-y border-ink/20" />
       <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
         <BookingLink variant={variant}>
           {t('booking.book_now')}
           <span className="sr-only"> : {title}</span>
         </BookingLink>
+        {alone && <ChoiceSign row={alone} isWorded />}
         <ChatLink draft={t('whatsapp.greeting_service', { service: title })} className="quiet-link text-lacquer">
           {t('booking.whatsapp')}
         </ChatLink>
       </p>
       <p className="mt-4 text-sm text-stone">{t('prices.currency')}</p>
       <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
-    </div>
+    </ChoiceRoot>
   );
 }

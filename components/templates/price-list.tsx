@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { BookingBand } from '@/components/sections/booking-band';
+import { ChoiceRoot } from '@/components/sections/choice';
 import { PageHead } from '@/components/sections/page-head';
 import { PriceNotes } from '@/components/sections/price-notes';
 import { groupTimeline, PriceRail } from '@/components/sections/price-rail';
@@ -16,12 +17,16 @@ import { formatDate } from '@/lib/i18n/format';
 export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
   const t = useTranslations('prices');
+  const listed = siteGroups.flatMap(({ rows }) => rows);
   return (
     <div className="price-list-page" style={{ '--groups': siteGroups.map(groupTimeline).join() } as CSSProperties}>
       <PageHead id={id} heading={page.heading} intro={page.intro} />
       <div className="wrap flex flex-col pt-12 bottom-bar-shown:pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
-        <div className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]">
+        <ChoiceRoot
+          rows={listed}
+          className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]"
+        >
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
               <h2 id={`${section.id}-titre`} className="text-4xl">
@@ -48,14 +53,14 @@ export function PriceListTemplate({ id }: TemplateProps) {
             </section>
           ))}
           <div className="prose-text border-t border-ink/20 pt-8 text-stone print:mt-[4mm] print:max-w-none print:pt-[2mm] print:[column-span:all] print:text-[8.5pt] print:text-[#000] print:*:not-first:mt-[1mm]">
-            <PriceNotes rows={siteGroups.flatMap(({ rows }) => rows)} className="" />
+            <PriceNotes rows={listed} className="" />
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
             {priceList.validFrom && <p>{t('valid_from', { date: formatDate(priceList.validFrom) })}</p>}
           </div>
           <Voucher />
-        </div>
+        </ChoiceRoot>
       </div>
       <BookingBand kind="price-list" closing={page.closing} />
     </div>

@@ -29,6 +29,12 @@ const fixed = group(
   { label: 'Prix fixe' },
 );
 
+/** The end of a sentence that begins "selon". */
+const criterion = {
+  pattern: /^(?!(?:[Ss]ur devis|[Ss]elon)\b)[\s\S]*$/,
+  message: 'la suite de « selon » est attendue, sans ce mot',
+};
+
 /** A price that is named before the work starts. */
 const quote = group(
   {
@@ -36,8 +42,7 @@ const quote = group(
     /** The end of the sentence "Sur devis, selon ...". */
     dependsOn: line({
       label: 'Critère du devis',
-      pattern: /^(?!(?:[Ss]ur devis|[Ss]elon)\b)[\s\S]*$/,
-      message: 'la suite de « Sur devis, selon » est attendue, sans ces mots',
+      ...criterion,
       hint: 'La suite de « Sur devis, selon », par exemple : la longueur et la patine',
     }),
     /** The end of the sentence "Par exemple, ...". */
@@ -61,6 +66,12 @@ export const price = entry({
   service: line({ label: 'Prestation' }),
   /** Tells rows of one service apart. */
   variant: line({ label: 'Précision', hint: 'Âge ou longueur, par exemple : cheveux longs' }).optional(),
+  /** What the rows of a service differ by, where they are put together: the end of the sentence "selon ...". */
+  variesBy: line({
+    label: 'Critère de la précision',
+    ...criterion,
+    hint: "La suite de « selon », par exemple : l'âge. Se lit sous les prix extrêmes de la prestation.",
+  }).optional(),
   minutes: number({
     label: 'Durée',
     unit: 'minutes',

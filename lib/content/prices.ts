@@ -1,5 +1,5 @@
 import type { Price, PriceId, Quote } from '../../content/schema/prices';
-import { formatDuration, formatPrice } from '../i18n/format';
+import { formatAmount, formatDuration, formatPrice } from '../i18n/format';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { prices, trades } from './content';
 
@@ -25,6 +25,9 @@ export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) 
 }));
 
 export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
+
+/** Whether a row is on the list, and not only on pages. */
+export const isListed = ({ id }: PriceRow): boolean => siteGroups.some(({ rows }) => rows.some((row) => row.id === id));
 
 /** A row of the list as a visitor can choose it (components/choice). */
 export type PricedRow = {
@@ -70,8 +73,10 @@ export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${
 export interface PriceSummary {
   /** With the words that tell rows apart where there is only one. */
   service: string;
-  /** "CHF 25.–", "de CHF 32.– (cheveux courts) à CHF 42.– (cheveux longs)"; absent where the price is a quote. */
+  /** "CHF 25.–", "CHF 32.– à 42.–"; absent where the price is a quote. */
   price?: string;
+  /** What decides where between two prices it is: "la longueur". */
+  variesBy?: string;
   /** What decides the price where it is a quote. */
   quote?: Quote;
   /** "30 min", "15 à 30 min"; absent where none is given. */
@@ -92,7 +97,7 @@ export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
         ? [
             {
               service: others.length > 0 ? first.service : nameOfRow(first),
-              price: range(fixed),
+              ...range(fixed),
               duration: durationOf(fixed),
             },
           ]
@@ -102,18 +107,12 @@ export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
   });
 }
 
-type FixedRow = Pick<Price, 'variant'> & { amount: number };
-
-/** The price of rows of one service, with the words of the lowest and of the highest where they differ. */
-function range(rows: readonly FixedRow[]): string {
-  const [low, high] = [Math.min, Math.max].map((extreme) => {
-    const amount = extreme(...rows.map((row) => row.amount));
-    const variant = rows.find((row) => row.amount === amount)?.variant;
-    return { amount, words: `${formatPrice(amount)}${variant ? `\u00a0(${variant})` : ''}` };
-  });
-  if (!low || !high) throw new Error('A range of prices needs rows.');
-  if (low.amount === high.amount) return formatPrice(low.amount);
-  return `de\u00a0${low.words} à\u00a0${high.words}`;
+/** The price of rows of one service, from the lowest to the highest. */
+function range(rows: readonly (Pick<Price, 'variesBy'> & { amount: number })[]): Partial<PriceSummary> {
+  const amounts = rows.map(({ amount }) => amount);
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  if (low === high) return { price: formatPrice(low) };
+  return { price: `${formatPrice(low)} à\u00a0${formatAmount(high)}`, variesBy: rows[0]?.variesBy };
 }
 
 function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined {

@@ -6,6 +6,7 @@ import { assetPath } from '../links/site';
 export type IslandName =
   | 'booking'
   | 'carousel'
+  | 'choice'
   | 'closings'
   | 'film'
   | 'gallery'

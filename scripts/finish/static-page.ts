@@ -2,6 +2,9 @@ import { tagOf } from '../../lib/i18n/locale';
 import { BuildError } from '../support/build-error';
 import { hashOf } from '../support/files';
 
+/** What React hydrates, and needs as it has written it; an island that waits for a press is none of React's. */
+const hydrated = '[data-props]:not([data-start=""])';
+
 /** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
 function isFrameworkScript(script: Element): boolean | undefined {
   if (script.matches('[type="application/ld+json"], [type=speculationrules], [data-page-script]')) return false;
@@ -27,8 +30,7 @@ export function removeRuntime(document: Document, file: string): void {
   const own = document.querySelectorAll('script[data-page-script]');
   for (const element of [...framework, ...document.querySelectorAll('link[as=script]')]) element.remove();
   for (const element of document.querySelectorAll('*')) {
-    // React needs islands as it has written them.
-    if (element.closest('[data-props]')) continue;
+    if (element.closest(hydrated)) continue;
     element.replaceChildren(...[...element.childNodes].filter(({ nodeName }) => nodeName !== '#comment'));
     // Where Next would put what comes late.
     if (element.matches('div[hidden]:empty')) element.remove();
@@ -60,7 +62,7 @@ const compound = /([^ \n]*\p{L}-\p{L}[^ \n]*)/u;
  */
 export function keepCompounds(document: Document): void {
   for (const element of document.querySelectorAll('h1, h2, h3, h3 > a, .text-balance')) {
-    if (element.closest('[data-props]') || element.closest('[lang]')?.getAttribute('lang') !== tagOf('fr')) continue;
+    if (element.closest(hydrated) || element.closest('[lang]')?.getAttribute('lang') !== tagOf('fr')) continue;
     for (const node of [...element.childNodes].filter(({ nodeName }) => nodeName === '#text')) {
       // The parts at odd places are those that the expression has caught.
       const parts = String(node.textContent).split(compound);

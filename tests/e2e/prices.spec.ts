@@ -100,7 +100,7 @@ test('the price list has every row under its group: name, duration, price, and a
   expect(offered.map(({ name }) => name)).toEqual(expect.arrayContaining(listed.map(nameOfRow)));
 });
 
-test('every line stays one of a table, however it is set, within the screen, and its booking is easy to tap', async ({
+test('every line stays one of a table, however it is set, within the screen, and what books or chooses it is easy to tap', async ({
   page,
 }) => {
   await page.goto(paths['price-list']);
@@ -114,9 +114,11 @@ test('every line stays one of a table, however it is set, within the screen, and
     const faults = await list.locator('tbody tr').evaluateAll((lines) =>
       lines
         .filter((line) => {
-          const { width, height, right } =
-            line.querySelector('td:last-child a')?.getBoundingClientRect() ?? new DOMRect();
-          return Math.min(width, height) < 44 || right > innerWidth;
+          const controls = [...line.querySelectorAll('td:last-child :is(a, button)')];
+          return !controls.every((control) => {
+            const { width, height, right } = control.getBoundingClientRect();
+            return Math.min(width, height) >= 44 && right <= innerWidth;
+          });
         })
         .map((line) => line.textContent),
     );
@@ -124,9 +126,12 @@ test('every line stays one of a table, however it is set, within the screen, and
   }
 });
 
-/** By its whole name: each row of the list has a way of its own, which says what is booked. Phones have it in their bar. */
-const bookNow = (page: Page) =>
-  page.getByRole('link', { name: messages.booking.book_now, exact: true }).filter({ visible: true });
+/** By its whole name: each row of the list has a way of its own, which says what is booked. Phones have it in their bar, tablets in their header. */
+const bookNow = (page: Page) => {
+  const { book, book_now } = messages.booking;
+  const isTablet = page.viewportSize()?.width === 768;
+  return page.getByRole('link', { name: isTablet ? book : book_now, exact: true }).filter({ visible: true });
+};
 
 for (const size of [
   { width: 390, height: 844 },

@@ -19,7 +19,7 @@ jest.mock('@/lib/content/content', () => {
     ...more,
   });
   const cut = (variant: string, amount: number, minutes: number, order: number) =>
-    fixed('Coupe', amount, { variant, minutes, order, group: 'enfant' });
+    fixed('Coupe', amount, { variant, variesBy: "l'âge", minutes, order, group: 'enfant' });
   const prices = {
     moyen: cut('4 à 9 ans', 40, 30, 2),
     petit: cut('0 à 3 ans', 16, 15, 1),
@@ -76,8 +76,8 @@ it('a price that there is none of is refused by name', () => {
 });
 
 /** The summary as it is read. */
-const read = ({ service, price, quote, duration }: PriceSummary) =>
-  plain([service, price ?? `sur devis, selon ${quote?.dependsOn}`, duration].filter(Boolean).join(' | '));
+const read = ({ service, price, variesBy, quote, duration }: PriceSummary) =>
+  plain([service, price ?? `sur devis, selon ${quote?.dependsOn}`, variesBy, duration].filter(Boolean).join(' | '));
 
 it.each([
   [
@@ -86,18 +86,11 @@ it.each([
     ['Dépose | CHF 20.–', 'Vernis | CHF 50.–', 'Vernis, pieds | CHF 50.–'],
   ],
   [
-    'lowest and highest by their words, whatever their order, and no row of another service between',
+    'lowest and highest with what decides between them, whatever their order, and no row of another service',
     ['moyen', 'pose', 'grand', 'petit'],
-    [
-      'Coupe | de CHF 16.– (0 à 3 ans) à CHF 45.50 (10 à 16 ans) | 15 min à 1 h 15',
-      'Pose, ongles longs | CHF 90.– | 1 h 45',
-    ],
+    ['Coupe | CHF 16.– à 45.50 | l’âge | 15 min à 1 h 15', 'Pose, ongles longs | CHF 90.– | 1 h 45'],
   ],
-  [
-    'the unit of minutes once',
-    ['petit', 'moyen'],
-    ['Coupe | de CHF 16.– (0 à 3 ans) à CHF 40.– (4 à 9 ans) | 15 à 30 min'],
-  ],
+  ['the unit of minutes once', ['petit', 'moyen'], ['Coupe | CHF 16.– à 40.– | l’âge | 15 à 30 min']],
   ['rows of one price, once', ['moyen', 'pareil'], ['Coupe | CHF 40.– | 30 min']],
   [
     'a quote beside figures of its service, with what decides it',

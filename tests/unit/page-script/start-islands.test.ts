@@ -87,6 +87,30 @@ it.each<[string, () => unknown, boolean]>([
   expect(hasStarted()).toBe(expected);
 });
 
+it('an island that waits for a press starts when one of its controls is pressed, whatever else is done', async () => {
+  await open('data-start=""');
+  get('next').focus();
+  move(9, 0);
+  click(get('link'));
+  await wait();
+  expect(hasStarted()).toBe(false);
+  click(get('next'));
+  await wait();
+  expect(hasStarted()).toBe(true);
+});
+
+it('an island starts in view where the address ends with its key, where storage is refused too', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  window.location.hash = '#rdv=a';
+  await open('data-start="" data-stored="#rdv= draft"');
+  show();
+  await wait(1001);
+  expect(hasStarted()).toBe(true);
+  window.location.hash = '';
+});
+
 it('an island that is pressed before the first frame starts', async () => {
   await open('', { isPainted: false });
   click(get('next'));
@@ -147,6 +171,8 @@ it.each([
   ['data-start="motion"', false, true],
   ['data-stored="draft"', false, true],
   ['data-stored="other"', false, false],
+  ['data-start="" data-stored="other draft"', true, true],
+  ['data-start=""', false, false],
 ])(
   'in view an island with %s, motion unwelcome (%s), starts after a second: %s',
   async (attributes, isStill, expected) => {
