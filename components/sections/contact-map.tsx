@@ -3,7 +3,10 @@ import { ContactList } from '@/components/layout/contact-list';
 import { ExternalLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { MapPanel } from '@/components/sections/map-panel';
+import { Picture } from '@/components/sections/picture';
 import { buttonClasses } from '@/components/ui/button';
+import type { PictureId } from '@/content/schema/pictures';
+import { drawnMap } from '@/lib/content/content';
 import { contactCardPath } from '@/lib/links/contact-card';
 import { directionsHref, mapHref, telHref } from '@/lib/links/contact-links';
 import { assetPath } from '@/lib/links/site';
@@ -13,14 +16,21 @@ export type ContactMapProps = {
   heading?: string;
   intro?: string;
   isDetailed?: boolean;
+  /** In place of the map, where the page has shown it already. */
+  picture?: PictureId;
 };
 
-/** Address, hours and ways to reach the salon on one side, the map on the other. */
-export function ContactMap({ id, heading, intro, isDetailed }: ContactMapProps) {
+/** Address, hours and ways to reach the salon on one side, the map on the other; what is drawn reaches below the words. */
+export function ContactMap({ id, heading, intro, isDetailed, picture }: ContactMapProps) {
   const t = useTranslations();
   return (
-    <section id={id} tabIndex={-1} aria-labelledby="contact-titre" className="page-grid items-stretch lg:min-h-[42rem]">
-      <div className="py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-6" data-reveal>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby="contact-titre"
+      className={`page-grid items-stretch ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
+    >
+      <div className="z-1 py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-6" data-reveal>
         <h2 id="contact-titre" className="text-4xl">
           {heading ?? t('contact.title')}
         </h2>
@@ -42,7 +52,15 @@ export function ContactMap({ id, heading, intro, isDetailed }: ContactMapProps) 
           </a>
         </div>
       </div>
-      <MapPanel className="col-[full]! lg:col-[8/full-end]!" />
+      {picture ? (
+        <Picture
+          id={picture}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="col-[full]! aspect-[4/3] lg:col-[8/full-end]! lg:aspect-auto lg:[contain:size] print:hidden"
+        />
+      ) : (
+        <MapPanel className="col-[full]! lg:col-[8/full-end]!" />
+      )}
     </section>
   );
 }

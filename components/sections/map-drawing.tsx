@@ -7,13 +7,16 @@ import { usePartLang } from '@/lib/i18n/part-lang';
 import { typeset } from '@/lib/i18n/typography';
 import { assetPath } from '@/lib/links/site';
 
-/** A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. */
-export function MapDrawing({ map }: { map: DrawnMap }) {
+/**
+ * A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. It is as high as its frame and
+ * ends at its right edge; what is wider runs out to the left, below the words of the section.
+ */
+export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boolean }) {
   const { src, width, height } = map.drawing;
   const locale = useLocale();
   const { alt, lang } = altIn(locale, map);
   return (
-    <div className="relative print:w-[8cm] print:break-inside-avoid">
+    <div className="relative aspect-[2/1] flex-[1_0_min(100vw,40rem)] self-end print:w-[11cm] print:flex-none print:break-inside-avoid">
       {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
       <img
         src={assetPath(src)}
@@ -21,14 +24,11 @@ export function MapDrawing({ map }: { map: DrawnMap }) {
         height={height}
         alt={alt}
         lang={lang === tagOf(locale) ? undefined : lang}
-        loading="lazy"
-        className="w-full"
+        loading={isPriority ? 'eager' : 'lazy'}
+        className="size-full lg:[mask:linear-gradient(270deg,#000_45vw,#0000_56vw)]"
       />
       {/* The lines under the names fade. */}
-      <ul
-        lang={usePartLang().french}
-        className="font-display [text-shadow:0_0_0.25em_--theme(--color-linen),0_0_0.25em_--theme(--color-linen)]"
-      >
+      <ul lang={usePartLang().french} className="font-display [text-shadow:0_0_3px_--theme(--color-linen)]">
         {map.places.map(({ name, x, y, isBefore }) => (
           <li
             key={name}

@@ -10,19 +10,19 @@ import { mapEmbedHref } from '@/lib/links/contact-links';
  * The drawn map, or the address where the salon has none, and a button that lays the provider's over it (components/islands/map.ts). The
  * button says what the provider learns; it is hidden until the page's script can start it.
  */
-export function MapPanel({ className = '' }: { className?: string }) {
+export function MapPanel({ className = '', isPriority = false }: { className?: string; isPriority?: boolean }) {
   const t = useTranslations('contact');
   const { french } = usePartLang();
   const { street, postalCode, city } = siteSalon.address;
   return (
     <div className={`relative ${className}`}>
-      <div className="flex h-full flex-col bg-linen">
+      <div className={`flex h-full flex-col ${drawnMap ? '' : 'bg-linen'}`}>
         {drawnMap ? (
-          <MapDrawing map={drawnMap} />
+          <MapDrawing map={drawnMap} isPriority={isPriority} />
         ) : (
           <p
             lang={french}
-            className="flex min-h-[75vw] flex-3 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 print:hidden"
+            className="flex min-h-[75vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 print:hidden"
           >
             <span className="text-4xl">{siteSalon.name}</span>
             <span>{street}</span>
@@ -34,11 +34,11 @@ export function MapPanel({ className = '' }: { className?: string }) {
         <IslandRoot
           name="map"
           data-map={mapEmbedHref(useLocale())}
-          className="flex-1 data-[state=failed]:hidden data-[state=inert]:hidden print:hidden"
+          className="data-[state=failed]:hidden data-[state=inert]:hidden print:hidden"
         >
-          <button type="button" className="size-full cursor-pointer px-gutter py-6 text-left text-stone">
-            <span className="quiet-link text-lacquer">{t('map_show')}</span>
-            <span className="block text-sm">{t('map_tells')}</span>
+          <button type="button" className="w-full cursor-pointer px-gutter py-2 text-left text-stone">
+            <span className="quiet-link mr-8 text-lacquer">{t('map_show')}</span>
+            <span className="inline-block text-sm">{t('map_tells')}</span>
           </button>
         </IslandRoot>
       </div>

@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BookingForm } from '@/components/booking/booking-form';
 import { BookingLink } from '@/components/layout/contact-links';
 import { ContactMap } from '@/components/sections/contact-map';
+import { MapHead } from '@/components/sections/map-head';
 import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { WaitingList } from '@/components/sections/waiting-list';
 import type { TemplateProps } from '@/components/templates/template-props';
-import { practical } from '@/lib/content/content';
+import { drawnMap, practical } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 
@@ -15,13 +16,14 @@ export function ContactTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'contact', locale);
   const t = useTranslations();
+  const Head = drawnMap ? MapHead : PageHead;
   return (
     <>
-      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
+      <Head id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
         <p className="pt-3 print:hidden">
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>
-      </PageHead>
+      </Head>
       <section
         id="demande"
         aria-labelledby="demande-titre"
@@ -36,7 +38,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_4] xl:row-start-2" />}
       </section>
       <div className="bg-linen">
-        <ContactMap id="salon" heading={siteSalon.name} isDetailed />
+        <ContactMap id="salon" heading={siteSalon.name} isDetailed picture={drawnMap && page.picture} />
       </div>
       {locale === 'fr' && <Points id="venir" heading={t('contact.access_title')} points={page.access} />}
     </>

@@ -114,7 +114,7 @@ export const collections = {
   },
   map: {
     label: 'Plan dessiné',
-    hint: 'Les noms et la description du dessin content/map.svg.',
+    hint: 'Les noms et la description du dessin content/map.svg, deux fois plus large que haut : sa gauche passe sous les mots.',
     files: { drawnMap: optional('content/map.json', 'Plan dessiné', drawnMap) },
   },
   season: {
