@@ -19,18 +19,16 @@ test('a page of each kind is all to be seen, and asks no other host', async ({ p
     await page.goto(path);
     for (const summary of await page.locator('main summary').all()) await summary.click();
     // Nothing waits for a script to show it, but for what cannot do without one and what its absence makes wrong.
-    const hidden = await page.locator('body').evaluate(
-      (body, ways) =>
-        [
-          ...body.querySelectorAll(
-            'header, main, body > footer, main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main nav ol li',
-          ),
-        ]
-          .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island]'))
-          .filter((element) => !element.parentElement?.querySelector(':scope > button'))
-          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .map((element) => element.outerHTML.slice(0, 120)),
-      waysToBook,
+    const hidden = await page.locator('body').evaluate((body) =>
+      [
+        ...body.querySelectorAll(
+          'header, main, body > footer, main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main nav ol li',
+        ),
+      ]
+        .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island]'))
+        .filter((element) => !element.parentElement?.querySelector(':scope > button'))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect.soft(hidden, path).toEqual([]);
     const useless = page.locator('iframe').or(page.getByRole('button', { name: messages.contact.map_show }));
