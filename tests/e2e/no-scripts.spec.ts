@@ -8,7 +8,7 @@ import { paths } from '@/tests/support/paths';
 import { expectInSight, isForeign, watchRequests } from './support/browsing';
 import { expectReadable } from './support/faults';
 import { fill, messages, messagesIn } from './support/messages';
-import { everyPath, missingPath, waysToBook } from './support/pages';
+import { everyPath, missingPath } from './support/pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,18 +21,16 @@ test('every page is all to be seen, and asks no other host', async ({ page }) =>
     expect.soft(response?.status(), path).toBe(path === missingPath ? 404 : 200);
     await expectReadable(page, path);
     // Nothing waits for a script to show it, but for what cannot do without one and what its absence makes wrong.
-    const hidden = await page.locator('body').evaluate(
-      (body, ways) =>
-        [
-          ...body.querySelectorAll(
-            'header, main, body > footer, main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main nav ol li',
-          ),
-        ]
-          .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island]'))
-          .filter((element) => !element.parentElement?.querySelector(':scope > button'))
-          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .map((element) => element.outerHTML.slice(0, 120)),
-      waysToBook,
+    const hidden = await page.locator('body').evaluate((body) =>
+      [
+        ...body.querySelectorAll(
+          'header, main, body > footer, main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main nav ol li',
+        ),
+      ]
+        .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island]'))
+        .filter((element) => !element.parentElement?.querySelector(':scope > button'))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect.soft(hidden, path).toEqual([]);
     const useless = page.locator('iframe').or(page.getByRole('button', { name: messages.contact.map_show }));
