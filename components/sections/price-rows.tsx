@@ -70,7 +70,9 @@ export function PriceLine(props: PriceLineProps) {
   const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
   const t = useTranslations('prices');
   return (
-    <div className={`flex flex-wrap items-baseline gap-x-3 py-1 md:gap-x-4 md:py-1.5 ${className}`}>
+    <div
+      className={`flex flex-wrap items-baseline gap-x-3 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
+    >
       <dt
         className={isNameHidden ? 'sr-only' : `flex-1 basis-24 ${hasLeader ? 'leader flex items-baseline gap-4' : ''}`}
       >
@@ -81,7 +83,7 @@ export function PriceLine(props: PriceLineProps) {
           {duration}
         </dd>
       )}
-      <dd className={`ml-auto min-w-18 text-right text-balance tabular-nums ${price ? 'text-lg/snug' : ''}`}>
+      <dd className={`ml-auto min-w-18 text-right text-balance tabular-nums ${price ? 'text-lg/tight' : ''}`}>
         {price ?? t('on_quote')}
         {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
       </dd>
