@@ -33,7 +33,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
           <li
             key={name}
             style={{ top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` }}
-            className={`absolute ${name === siteSalon.address.city ? 'text-[min(var(--text-2xl),10vw)]/[1.15]' : 'text-lg'}`}
+            className={`absolute ${name === siteSalon.address.city ? 'text-[min(--theme(--text-2xl),10vw)]/[1.15]' : 'text-lg'}`}
           >
             {typeset(name)}
           </li>
