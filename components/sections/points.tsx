@@ -16,7 +16,7 @@ export function Points({ heading, id, points, isTinted = false }: PointsProps) {
       <div className="page-grid py-band">
         <h2
           id={`${id}-titre`}
-          className="text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:text-4xl"
+          className="text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-12 lg:text-4xl"
         >
           {heading}
         </h2>
