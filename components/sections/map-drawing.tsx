@@ -25,7 +25,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
         alt={alt}
         lang={lang === tagOf(locale) ? undefined : lang}
         loading={isPriority ? 'eager' : 'lazy'}
-        className="size-full lg:[mask:linear-gradient(270deg,#000_45vw,#0000_56vw)]"
+        className="size-full lg:[mask:linear-gradient(270deg,#000_42vw,#0000_53vw)]"
       />
       {/* The lines under the names fade. */}
       <ul lang={usePartLang().french} className="font-display [text-shadow:0_0_3px_--theme(--color-linen)]">
@@ -33,7 +33,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
           <li
             key={name}
             style={{ top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` }}
-            className={`absolute ${name === siteSalon.address.city ? 'text-[min(var(--text-2xl),10vw)]/[1.15]' : 'text-lg'}`}
+            className={`absolute ${name === siteSalon.address.city ? 'text-[min(--theme(--text-2xl),10vw)]/[1.15]' : 'text-lg'}`}
           >
             {typeset(name)}
           </li>

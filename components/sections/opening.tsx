@@ -36,7 +36,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
             <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/60 to-ink/20 md:bg-linear-to-r md:from-ink/65 md:via-ink/40 md:to-transparent print:hidden" />
             <div className="wrap py-8 lg:py-12">
               <h1 className="max-w-[13ch] text-4xl">{heading}</h1>
-              {question && <p className="mt-5 max-w-[34ch] font-display text-xl text-balance">{question}</p>}
+              {question && <p className="mt-5 mb-3 max-w-[34ch] font-display text-xl text-balance">{question}</p>}
               {question && <WaysToBook isOnDark />}
             </div>
           </div>

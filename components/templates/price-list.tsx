@@ -21,7 +21,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
   return (
     <div className="price-list-page" style={{ '--groups': siteGroups.map(groupTimeline).join() } as CSSProperties}>
       <PageHead id={id} heading={page.heading} intro={page.intro} />
-      <div className="wrap flex flex-col pt-12 bottom-bar-shown:pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
+      <div className="wrap flex flex-col py-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
         <ChoiceRoot
           rows={listed}

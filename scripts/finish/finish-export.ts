@@ -39,7 +39,7 @@ export function finishPage(html: string, file: string, site: Site) {
 /** The same document in fewer bytes: empty values are not written, and JSON in an attribute keeps its own quotes. */
 function shorten(html: string): string {
   return html
-    .replace(/ (alt|download|hidden)=""| (data-reveal)="true"/g, ' $1$2')
+    .replace(/ (alt|download|hidden)=""| (data-[a-z-]+)="true"/g, ' $1$2')
     .replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);
 }
 
