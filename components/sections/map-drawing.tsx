@@ -16,7 +16,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
   const locale = useLocale();
   const { alt, lang } = altIn(locale, map);
   return (
-    <div className="relative aspect-[2/1] flex-[1_0_min(100vw,40rem)] self-end print:w-[11cm] print:flex-none print:break-inside-avoid">
+    <div className="relative aspect-[2/1] flex-[1_0_min(100vw,40rem)] self-end">
       {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
       <img
         src={assetPath(src)}
