@@ -28,12 +28,15 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
         className="size-full lg:[mask:linear-gradient(270deg,#000_45vw,#0000_56vw)]"
       />
       {/* The lines under the names fade. */}
-      <ul lang={usePartLang().french} className="font-display [text-shadow:0_0_3px_--theme(--color-linen)]">
+      <ul
+        lang={usePartLang().french}
+        className="font-display text-lg *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]"
+      >
         {map.places.map(({ name, x, y, isBefore }) => (
           <li
             key={name}
             style={{ top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` }}
-            className={`absolute ${name === siteSalon.address.city ? 'text-[min(var(--text-2xl),10vw)]/[1.15]' : 'text-lg'}`}
+            className={name === siteSalon.address.city ? 'text-[min(var(--text-2xl),10vw)]/[1.15]' : undefined}
           >
             {typeset(name)}
           </li>
