@@ -16,7 +16,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
   const locale = useLocale();
   const { alt, lang } = altIn(locale, map);
   return (
-    <div className="relative aspect-[2/1] flex-[1_0_min(100vw,40rem)] self-end print:w-[11cm] print:flex-none print:break-inside-avoid">
+    <div className="relative aspect-[2/1] flex-[1_0_min(100vw,40rem)] self-end">
       {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
       <img
         src={assetPath(src)}
@@ -28,12 +28,15 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
         className="size-full lg:[mask:linear-gradient(270deg,#000_42vw,#0000_53vw)]"
       />
       {/* The lines under the names fade. */}
-      <ul lang={usePartLang().french} className="font-display [text-shadow:0_0_3px_--theme(--color-linen)]">
+      <ul
+        lang={usePartLang().french}
+        className="font-display text-lg *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]"
+      >
         {map.places.map(({ name, x, y, isBefore }) => (
           <li
             key={name}
             style={{ top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` }}
-            className={`absolute ${name === siteSalon.address.city ? 'text-[min(--theme(--text-2xl),10vw)]/[1.15]' : 'text-lg'}`}
+            className={name === siteSalon.address.city ? 'text-[min(--theme(--text-2xl),10vw)]/[1.15]' : undefined}
           >
             {typeset(name)}
           </li>

@@ -27,7 +27,7 @@ export function PictureView({
 }: PictureViewProps) {
   return (
     <picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: data.color }}>
-      <source type="image/avif" srcSet={data.avif} sizes={sizes} />
+      {data.avif && <source type="image/avif" srcSet={data.avif} sizes={sizes} />}
       <img
         className="size-full object-cover"
         src={data.src}

@@ -89,14 +89,14 @@ export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; 
 /** A paragraph, or several lines. */
 export const prose = (words: Words) => writing({ as: 'text' }, words);
 
-/** A photograph, by the name of its file beside that of the entry. */
+/** A photograph or a drawing, by the name of its file beside that of the entry. */
 export const photograph = (words: Words) =>
   writing(
     { as: 'file' },
     {
       ...words,
-      pattern: /^[\w.-]+\.webp$/,
-      message: 'une photo au format WebP est attendue, dont le nom est sans accent ni espace',
+      pattern: /^[\w.-]+\.(webp|svg)$/,
+      message: 'une photo au format WebP ou un dessin SVG est attendu, dont le nom est sans accent ni espace',
     },
   );
 

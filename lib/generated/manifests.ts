@@ -17,7 +17,7 @@ export interface PictureEntry {
   height: number;
   /** Average colour, `#rrggbb`: shown until the picture is loaded. */
   color: string;
-  /** Four widths per format, ascending. */
+  /** Four widths per format, ascending; of a drawing one file for all, in place of WebP. */
   variants: Record<PictureFormat, PictureVariant[]>;
 }
 

@@ -39,7 +39,7 @@ export async function makePictures(sources: Sources = pictures, folders = folder
     return { id, name, file, source, size: (await orUnreadable(file, sharp(source).metadata())).autoOrient };
   });
   const narrow = opened.flatMap(({ name, file, size: { width } }): Problem[] => {
-    const message = faultOfWidth(width);
+    const message = isDrawing(file) ? undefined : faultOfWidth(width);
     return message ? [{ file: `content/pictures/${file}`, entry: name, message }] : [];
   });
   if (narrow.length > 0) throw contentError(...narrow);
@@ -96,7 +96,16 @@ export async function copyMap(): Promise<void> {
   await fillFolder(inRepository('public', 'drawings'), name ? { [name]: await readFile(inSalon('map.svg')) } : {});
 }
 
+const isDrawing = (file: string) => file.endsWith('.svg');
+
 async function makePicture({ id, file, source, size }: OpenedPicture, published: string, present: Set<string>) {
+  const color = await orUnreadable(file, averageColor(source));
+  if (isDrawing(file)) {
+    const name = `${id}.${shortHash(source)}.svg`;
+    const variants = { avif: [], webp: [{ width: size.width, path: `/pictures/${name}` }] };
+    if (!present.has(name)) await writeFileAtomically(path.join(published, name), source);
+    return { id, entry: { ...size, color, variants }, made: present.has(name) ? 0 : 1 };
+  }
   const widths = pictureWidths(size.width, id === firstOnScreens);
   const settingsOf = (width: number) => encoderSettings(width, id === firstOnPhones);
   const fingerprint = shortHash(source, JSON.stringify(widths.map(settingsOf)));
@@ -106,7 +115,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
   const entry = {
     width: widest,
     height: Math.round((size.height * widest) / size.width),
-    color: await orUnreadable(file, averageColor(source)),
+    color,
     variants: { avif: variants('avif'), webp: variants('webp') },
   };
   const missing = formats.flatMap((format) =>

@@ -4,7 +4,7 @@ import type { Control } from '../../content/schema/fields';
 import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { checkBrand, faultsInDrawing } from './check-brand';
-import { mapFile, readBox } from './drawings';
+import { mapFile, readDrawnPicture } from './drawings';
 import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
 import { type Problem, quote } from './problem';
@@ -187,8 +187,13 @@ const checkPricesShown: Rule = (entries, values) => {
 
 const checkPictures: Rule = (_, values, files) => {
   const fileOf = ({ entry, value }: Value) => entry.file.replace(/[^/]+$/, value);
-  const isLost = (at: Value) => at.place.field?.control.as === 'file' && files[fileOf(at)] === undefined;
-  return values.filter(isLost).map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`));
+  const shown = values.filter(({ place }) => place.field?.control.as === 'file');
+  const lost = shown.filter((at) => files[fileOf(at)] === undefined);
+  const drawings = shown.map(fileOf).filter((file) => file.endsWith('.svg') && files[file] !== undefined);
+  return [
+    ...lost.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`)),
+    ...drawings.flatMap((file) => faultsInDrawing(file, files, readDrawnPicture)),
+  ];
 };
 
 /** The drawn map is whole: its drawing, and the words for it. */
@@ -202,7 +207,7 @@ const checkMap: Rule = (entries, _, files) => {
     const message = 'ce fichier manque : la description et les noms du plan ; sans plan dessiné, effacez map.svg';
     return [{ file: 'content/map.json', message }];
   }
-  return faultsInDrawing(mapFile, files, readBox);
+  return faultsInDrawing(mapFile, files, readDrawnPicture);
 };
 
 /** A page that shows what lies elsewhere has something to show. */

@@ -1,5 +1,6 @@
 import { parseFragment, serializeOuter } from 'parse5';
 import { hashOf } from '../support/files';
+import { quote } from './problem';
 
 /** The drawings of `brand.svg` as markup, by their ids; those that are absent are drawn plainly or like the mark. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
@@ -31,6 +32,19 @@ export function readBox(file: string) {
   const [, width, height] = (/^0 0 ([\d.]+) ([\d.]+)$/.exec(box ?? '') ?? []).map(Number);
   if (!width || !height) throw new Error('un cadre viewBox="0 0 largeur hauteur" est attendu');
   return { svg, width, height };
+}
+
+/** Characters: under 8 kB as it travels, for drawings of lines are pressed to less than a third. */
+const longestDrawing = 26_000;
+const harmful = /<script|<foreignObject|\son\w+\s*=|href\s*=\s*["'](?!#)|url\((?!["']?#)|@import/i;
+
+/** A drawing that pages show as a picture. @throws Error in French where it is none, is heavy, or would do or fetch something. */
+export function readDrawnPicture(file: string) {
+  const [found] = harmful.exec(file) ?? [];
+  if (found) throw new Error(`un dessin n'a ni script ni adresse d'un autre fichier : effacez ${quote(found.trim())}`);
+  const [long, most] = [file.length, longestDrawing].map((length) => `${Math.ceil(length / 1000)} ko`);
+  if (file.length > longestDrawing) throw new Error(`ce dessin pèse ${long}, ${most} au plus : simplifiez ses tracés`);
+  return readBox(file);
 }
 
 /** Where the drawing of the map lies; the salon's folder is called `content`, as everywhere in the check. */

@@ -77,7 +77,7 @@ function byEntry(texts: readonly Text[], say: (first: Text) => string): Leftover
 }
 
 /** Drawings, film and pictures, in the order in which they are noticed. */
-const kindsOfFiles = [/^brand\.svg$/, /^film\//, /^pictures\/.*\.webp$/, /^map\.svg$/];
+const kindsOfFiles = [/^brand\.svg$/, /^film\//, /^pictures\/.*\.(webp|svg)$/, /^map\.svg$/];
 
 async function shippableFiles(folder: string): Promise<string[]> {
   const files = await listFiles(folder);

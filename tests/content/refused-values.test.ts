@@ -14,7 +14,7 @@ const phone = '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67'
 const https = 'une adresse entière est attendue, par exemple https://www.exemple.ch';
 const siteUrl = 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch';
 const time = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
-const photograph = 'une photo au format WebP est attendue, dont le nom est sans accent ni espace';
+const photograph = 'une photo au format WebP ou un dessin SVG est attendu, dont le nom est sans accent ni espace';
 const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
 const plain = 'le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien';
 const pageText = 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien';
@@ -231,4 +231,19 @@ it.each<Change>([
   ['messages/fr.json', 'nav.home', "l'{name} d'{place}"],
 ])('%s: %s accepts %j', (file, place, value) => {
   expect(sentencesAfter([file, place, value])).toEqual([]);
+});
+
+it.each([
+  [' '.repeat(26_000), 'ce dessin pèse 27 ko, 26 ko au plus : simplifiez ses tracés'],
+  ...['<script', 'onload=', 'href="h', 'url(h', '@import'].map((part) => [
+    `<a ${part}ttps://exemple.ch"/>`,
+    `un dessin n'a ni script ni adresse d'un autre fichier : effacez « ${part.replace(/h$/, '')} »`,
+  ]),
+])('drawings are light and do nothing: %#', (inside, sentence) => {
+  const svg = `<svg viewBox="0 0 4 4">${inside}</svg>`;
+  const drawn = 'content/pictures/salle/salle.svg';
+  const picture: Change = ['content/pictures/salle/index.json', 'file', 'salle.svg'];
+  expect(sentencesAfter(picture, [drawn, '', svg], ['content/map.svg', '', svg])).toEqual(
+    [drawn, 'content/map.svg'].map((file) => `${file} : ${sentence}.`),
+  );
 });

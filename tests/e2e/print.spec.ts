@@ -37,8 +37,8 @@ if (drawnMap) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('iframe, button').filter({ visible: true })).toHaveCount(0);
     const box = await page.locator('img:has(+ ul)').boundingBox();
-    // Eight centimetres.
-    expect(box?.width).toBeCloseTo(302, 0);
+    // Eleven centimetres.
+    expect(box?.width).toBeCloseTo(415.7, 0);
   });
 }
 

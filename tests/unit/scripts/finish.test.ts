@@ -7,7 +7,7 @@ import { listFiles } from '@/scripts/support/files';
 import { newFolder, writeFiles } from '../support/folder';
 
 const framework = '<script>self.__next_f.push([1,"a"])</script>';
-const own = '<script data-page-script="true">start()</script>';
+const own = '<script data-page-script>start()</script>';
 const link = '<link rel="stylesheet" href="/salon/_next/a.css"/>';
 const fonts = '@font-face{font-family:a;src:url(media/a.woff2)}.fonts{--face:"a"}';
 

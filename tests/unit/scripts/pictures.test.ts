@@ -74,6 +74,19 @@ it('nothing is made twice, what is missing is made again, and a changed source h
   expect(readdirSync(folders.published)).toHaveLength(8);
 });
 
+it('a drawing is one file for all widths, whatever its box', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#e08040" d="M0 0h40v20H0z"/></svg>';
+  writeFiles(folders.sources, { 'plan.svg': drawing });
+  const makePlan = () => makePictures({ plan: { name: 'Plan', file: 'plan.svg' } }, folders);
+  expect([await makePlan(), await makePlan()]).toEqual([1, 0]);
+  const { plan } = readManifest();
+  expect(plan).toMatchObject({ width: 40, height: 20, color: '#e08040', variants: { avif: [] } });
+  const [name = ''] = readdirSync(folders.published);
+  expect(plan?.variants.webp).toEqual([{ width: 40, path: `/pictures/${name}` }]);
+  expect(readFileSync(path.join(folders.published, name), 'utf8')).toBe(drawing);
+});
+
 it('a source that is no picture, or ends too early, is named', async () => {
   const photo = sharp({ create: { width: 800, height: 300, channels: 3, background: '#e08040' } }).jpeg();
   for (const broken of ['texte', (await photo.toBuffer()).subarray(0, -200)]) {
