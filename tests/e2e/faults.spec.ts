@@ -28,11 +28,7 @@ const islandsOf = (path: string) =>
   [...openFile(fileFor(path) ?? '').querySelectorAll<HTMLElement>('[data-props]')].map(({ dataset }) => dataset.island);
 /** A page of each set of islands. */
 const pathsWithIslands = [
-  ...new Map(
-    Object.values(paths)
-      .map((path) => [String(islandsOf(path)), path])
-      .reverse(),
-  ).entries(),
+  ...new Map(Object.values(paths).map((path): [string, string] => [String(islandsOf(path)), path])),
 ].flatMap(([names, path]) => (names ? path : []));
 
 const islands = (page: Page) => page.locator('[data-props]');
