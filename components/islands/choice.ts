@@ -49,8 +49,11 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
   const show = (news: string[]) => {
     const { count, duration, price } = describeTotal(totalOf(rows), words);
     const isEmpty = rows.length === 0;
-    for (const [index, sign] of signs.entries())
-      sign.ariaPressed = String(rows.some(({ id }) => id === known[index]?.id));
+    for (const [index, sign] of signs.entries()) {
+      const isChosen = rows.some(({ id }) => id === known[index]?.id);
+      sign.ariaPressed = String(isChosen);
+      sign.classList.toggle('chosen', isChosen);
+    }
     saveChoice(rows);
     if (rail && !(isEmpty && !location.hash.startsWith('#rdv')))
       history.replaceState(null, '', isEmpty ? location.pathname : `#rdv=${rows.map(({ id }) => id)}`);
