@@ -20,17 +20,17 @@ function noticeMouse(): void {
  * where they were for occasional media only.
  */
 function finishLayout(): void {
-  document.documentElement.className += ' painted';
+  document.body.className = 'painted';
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media^=print]')) link.media = 'all';
 }
 
 /** Each part by itself: one that throws does not stop the others. What the visitor may use at once comes before the first frame. */
 function start(): void {
   [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
-  // To the place where the visitor was the browser goes while the page is read in, and needs its true height.
+  // To a place on the page the browser goes while the page is read in, and needs its true height.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate') afterFrame(finishLayout);
-  else finishLayout();
+  if (location.hash || visit?.type !== 'navigate') finishLayout();
+  else afterFrame(finishLayout);
   [showStatus, revealOnScroll].forEach(afterFrame);
 }
 

@@ -28,8 +28,6 @@ export function HeroPoster(posters: HeroPosterProps) {
       <img
         className="size-full object-cover"
         src={wide.src}
-        srcSet={wide.webp}
-        sizes="100vw"
         width={wide.width}
         height={wide.height}
         alt={seen.alt}

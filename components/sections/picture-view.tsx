@@ -15,7 +15,7 @@ export type PictureViewProps = {
   fallback?: string;
 };
 
-/** The HTML of a picture, for the server and for islands. */
+/** The HTML of a picture, for the server and for islands: AVIF in its widths, for the last browsers without it one WebP. */
 export function PictureView({
   data,
   sizes,
@@ -31,8 +31,6 @@ export function PictureView({
       <img
         className="size-full object-cover"
         src={data.src}
-        srcSet={data.webp}
-        sizes={sizes}
         width={data.width}
         height={data.height}
         alt={alt}

@@ -35,7 +35,9 @@ export function PriceRail() {
                 className="lg:not-first:has-[span]:mt-6"
               >
                 {opened && (
-                  <span className="-mb-2 inline-block pt-2 text-sm text-stone lg:m-0 lg:p-0">{opened.title}</span>
+                  <span className="-mb-2.5 inline-block pt-1 text-xs text-stone lg:m-0 lg:p-0 lg:text-sm">
+                    {opened.title}
+                  </span>
                 )}
                 <a href={`#${group.id}`} className="block py-2 lg:py-1.5 lg:font-display lg:text-xl">
                   {group.title}

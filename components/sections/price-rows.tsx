@@ -24,7 +24,16 @@ export function PriceRows({ rows, hasSigns = false, hasLeaders = false, classNam
           <PriceLine
             key={id}
             className="border-ink/12 not-last:border-b"
-            name={<RowName {...row} />}
+            // With a thread behind it the name is one part of a line.
+            name={
+              hasLeaders && row.variant ? (
+                <span>
+                  <RowName {...row} />
+                </span>
+              ) : (
+                <RowName {...row} />
+              )
+            }
             duration={minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>}
             price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
             quote={price.kind === 'quote' ? price : undefined}
@@ -61,22 +70,24 @@ export function PriceLine(props: PriceLineProps) {
   const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
   const t = useTranslations('prices');
   return (
-    <div className={`flex flex-wrap items-baseline gap-x-4 py-1.5 ${className}`}>
+    <div
+      className={`flex flex-wrap items-baseline gap-x-3 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
+    >
       <dt
         className={isNameHidden ? 'sr-only' : `flex-1 basis-24 ${hasLeader ? 'leader flex items-baseline gap-4' : ''}`}
       >
-        {hasLeader ? <span>{name}</span> : name}
+        {name}
       </dt>
       {duration && (
         <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : ''}`}>
           {duration}
         </dd>
       )}
-      <dd className={`ml-auto min-w-18 text-right whitespace-nowrap tabular-nums ${price ? 'text-lg/snug' : ''}`}>
+      <dd className={`ml-auto min-w-18 text-right text-balance tabular-nums ${price ? 'text-lg/tight' : ''}`}>
         {price ?? t('on_quote')}
         {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
       </dd>
-      {sign && <dd className="-my-2.5 -mr-3 self-center print:hidden">{sign}</dd>}
+      {sign && <dd className="-my-2.5 -mr-4 -ml-3 self-center print:hidden">{sign}</dd>}
       {quote && (
         <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
           <QuoteTerms quote={quote} />

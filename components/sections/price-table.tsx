@@ -77,7 +77,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
           </time>
         )}
       </td>
-      <td className="text-lg whitespace-nowrap">
+      <td className="text-lg">
         {row.price.kind === 'fixed' ? (
           <span className="figure">{formatAmount(row.price.amount)}</span>
         ) : (

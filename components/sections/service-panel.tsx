@@ -18,9 +18,9 @@ export function ServicePanel({ title, rows, variant }: ServicePanelProps) {
   const listed = rows.filter(isListed);
   const [alone] = listed.length === 1 ? listed : [];
   return (
-    <ChoiceRoot rows={listed} className="max-w-text">
+    <ChoiceRoot rows={listed} className="max-w-text max-md:-mt-2.5">
       <PriceRows rows={rows} hasSigns={!alone} className="border-y border-ink/20" />
-      <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
+      <p className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-2 md:pt-2 print:hidden">
         <BookingLink variant={variant}>
           {t('booking.book_now')}
           <span className="sr-only"> : {title}</span>

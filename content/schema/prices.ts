@@ -43,6 +43,7 @@ const quote = group(
     dependsOn: line({
       label: 'Critère du devis',
       ...criterion,
+      message: 'la suite de « Sur devis, selon » est attendue, sans ces mots',
       hint: 'La suite de « Sur devis, selon », par exemple : la longueur et la patine',
     }),
     /** The end of the sentence "Par exemple, ...". */

@@ -1,11 +1,13 @@
 import { formatHourSpaced, formatWeekday } from '../i18n/format';
 import { type Locale, tagOf } from '../i18n/locale';
 import type { OpenDays } from './bookable-day';
-import { closedFrom, HORIZON, hoursOn, type OpenHours } from './open-days';
+import { closedFrom, hoursOn, type OpenHours } from './open-days';
 import { addDays, type Day, weekdayOf, zurichClock, zurichDay } from './zurich-date';
 
 /** Days after which a date would need its year. */
 const YEAR = 365;
+/** How far ahead every page knows the closed days, in days: the site is built anew each week, and may be left alone for a year. */
+const FORESEEN = 500;
 
 /** Messages of the status, with `{time}`, `{day}` in them. */
 export interface StatusLabels {
@@ -54,7 +56,8 @@ export function statusData(
 ): StatusData {
   const times = week.map((intervals) => intervals.flat());
   const openWeekdays = weekdays.filter((weekday) => times[weekday - 1]?.length);
-  const closed = closedFrom(today, closings).filter((day) => openWeekdays.includes(weekdayOf(day)));
+  const end = addDays(today, FORESEEN);
+  const closed = closedFrom(today, closings).filter((day) => day <= end && openWeekdays.includes(weekdayOf(day)));
   const until = (label: string | number, day: string) => [label, labels.closed.replace('{day}', day)];
   return {
     week: times,
@@ -71,7 +74,7 @@ export function statusData(
 
 /** The open days after a week and more without any. */
 function reopenings(open: OpenHours<unknown>, today: Day): Day[] {
-  const days = Array.from({ length: HORIZON + YEAR }, (_, ahead) => addDays(today, ahead));
+  const days = Array.from({ length: FORESEEN + YEAR }, (_, ahead) => addDays(today, ahead));
   const openDays = days.filter((day) => hoursOn(day, open).length > 0);
   return openDays.filter((day, index) => addDays(openDays[index - 1] ?? today, 7) < day);
 }

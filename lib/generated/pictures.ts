@@ -5,7 +5,7 @@ import { pictures } from '../content/content';
 import { type Locale, mainLocale, tagOf } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { assetPath } from '../links/site';
-import type { PictureFormat, PictureManifest } from './manifests';
+import type { PictureManifest } from './manifests';
 
 let manifest: PictureManifest | undefined;
 
@@ -14,14 +14,12 @@ function readManifest(): PictureManifest {
   return manifest;
 }
 
-/** What `<Picture>` needs of one picture: alt text, focal point (per cent), size (px), ground colour, `srcset` per format, and what replaces it. */
+/** What `<Picture>` needs of one picture: alt text, focal point (per cent), size (px), ground colour, `srcset` of its AVIF, WebP, and what replaces it. */
 export function pictureData(id: PictureId) {
   const entry = readManifest()[id];
   if (!entry) throw new Error(`.generated/pictures.json has no picture "${id}": run npm run build, which makes it.`);
   const { alt, focus, fallback } = pictureOf(id);
-  const srcSet = (format: PictureFormat) =>
-    entry.variants[format].map(({ path, width }) => `${assetPath(path)} ${width}w`).join(', ');
-  const { webp } = entry.variants;
+  const { avif, webp } = entry.variants;
   const middle = webp[Math.min(2, webp.length - 1)];
   return {
     alt: typeset(alt),
@@ -30,8 +28,7 @@ export function pictureData(id: PictureId) {
     width: entry.width,
     height: entry.height,
     color: entry.color,
-    avif: srcSet('avif'),
-    webp: srcSet('webp'),
+    avif: avif.map(({ path, width }) => `${assetPath(path)} ${width}w`).join(', '),
     src: assetPath(middle?.path ?? ''),
     largest: assetPath(webp.at(-1)?.path ?? ''),
   };

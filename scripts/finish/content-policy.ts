@@ -52,8 +52,8 @@ export function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** What the browser checks against the policy: scripts that stand in the page, and are no data; rules have a word of their own. */
-const inlineScripts = 'script:not([src], [type="application/ld+json"], [type=speculationrules])';
+/** What the browser checks against the policy: scripts that stand in the page, and are no data. */
+const inlineScripts = 'script:not([src], [type="application/ld+json"])';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
@@ -65,7 +65,6 @@ export function addContentPolicy(document: Document, file: string): void {
   const charset = document.querySelector('meta[charset]');
   if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);
   const inline = [...document.querySelectorAll(inlineScripts)].map(({ innerHTML }) => hash(innerHTML));
-  const rules = document.querySelector('[type=speculationrules]') ? ["'inline-speculation-rules'"] : [];
-  const content = formatPolicy({ ...commonPolicy, 'script-src': ["'self'", ...rules, ...new Set(inline)] });
+  const content = formatPolicy({ ...commonPolicy, 'script-src': ["'self'", ...new Set(inline)] });
   charset.after(Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content }));
 }

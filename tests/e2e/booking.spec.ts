@@ -384,7 +384,7 @@ test('a half-filled form is still there after a walk and in every language, and 
   await page.goBack();
   const [french = '', ...others] = localesOf(neededId('contact'));
   for (const locale of [...others, french]) {
-    if (others.length > 0) await page.locator(`header a[lang^="${locale}"]:visible`).click();
+    if (others.length > 0) await page.locator(`header a[lang^="${locale}-"]:visible`).click();
     await expect(page).toHaveURL(pathOf(neededId('contact'), locale));
     const there = formParts(page, messagesIn(locale));
     // Shown without being asked for, where it is seen.

@@ -7,7 +7,7 @@ import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectInSight, isForeign, watchRequests } from './support/browsing';
 import { fill, messages, messagesIn } from './support/messages';
-import { onePathOfEachKind, waysToBook } from './support/pages';
+import { onePathOfEachKind } from './support/pages';
 
 test.use({ javaScriptEnabled: false });
 
