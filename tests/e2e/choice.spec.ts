@@ -53,8 +53,11 @@ test('three rows are chosen on a phone by touch, added up, and lead to the reque
     const sign = signOf(page, row);
     const { width = 0, height = 0 } = (await sign.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const drawn = () => sign.evaluate((element) => getComputedStyle(element, '::before').maskImage);
+    const plus = await drawn();
     await sign.tap();
     await expect(sign).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(drawn, 'its mark').not.toBe(plus);
   }
   await expectTotal(page, chosen);
   await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
