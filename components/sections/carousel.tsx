@@ -90,7 +90,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
             role="group"
             aria-roledescription={labels.slide}
             aria-label={position}
-            className={`snap-start ${isReady && index !== state.index ? 'invisible' : ''}`}
+            className={`snap-start overflow-clip ${isReady && index !== state.index ? 'invisible' : ''}`}
           >
             <Quote name={name} text={text} />
           </div>
