@@ -44,7 +44,7 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
       className={className}
     >
       <Icon name={icons[way]} />
-      <span className="min-w-0">{ways[way]}</span>
+      <span className="wrap-anywhere">{ways[way]}</span>
     </a>
   );
   const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && links[way]);
@@ -63,7 +63,7 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
             className={linkClasses}
           >
             <Icon name="calendar" />
-            <span className="min-w-0">{handoff.calendar}</span>
+            <span className="wrap-anywhere">{handoff.calendar}</span>
           </CalendarItem>
         </li>
       </ul>

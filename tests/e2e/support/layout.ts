@@ -14,8 +14,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     for (const image of find('picture img') as HTMLImageElement[]) {
       const laidOut = image.getBoundingClientRect().width;
-      if (laidOut === 0) continue;
-      const rules = image.sizes.split(/,(?![^(]*\))/).map((rule) => /^\s*(\(.*?\)(?= ))?(.*)$/.exec(rule) ?? []);
+      // The last one: what stands before it is for some screens. A drawing has none.
+      const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].at(-1);
+      if (laidOut === 0 || !source) continue;
+      const rules = source.sizes.split(/,(?![^(]*\))/).map((rule) => /^\s*(\(.*?\)(?= ))?(.*)$/.exec(rule) ?? []);
       const ruler = document.body.appendChild(document.createElement('div'));
       ruler.style.width = rules.find(([, condition]) => !condition || matchMedia(condition).matches)?.[2] ?? '';
       const said = ruler.getBoundingClientRect().width;
