@@ -83,7 +83,7 @@ export function PriceLine(props: PriceLineProps) {
           {duration}
         </dd>
       )}
-      <dd className={`ml-auto min-w-18 text-right tabular-nums ${price ? 'text-lg/snug' : ''}`}>
+      <dd className={`ml-auto min-w-18 text-right tabular-nums ${price ? 'text-lg/tight' : ''}`}>
         {price ?? t('on_quote')}
         {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
       </dd>

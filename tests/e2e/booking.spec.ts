@@ -463,6 +463,7 @@ test('a request can be made by keyboard alone, from the first field to the last 
     await expect(page.getByRole('option').last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(service).toHaveText(lastService.label);
+    await expect(service).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(link(words.choice_add)).toBeFocused();
     await page.keyboard.press('Tab');
