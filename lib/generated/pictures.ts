@@ -20,7 +20,7 @@ export function pictureData(id: PictureId) {
   if (!entry) throw new Error(`.generated/pictures.json has no picture "${id}": run npm run build, which makes it.`);
   const { alt, focus, fallback } = pictureOf(id);
   const { avif, webp } = entry.variants;
-  const middle = webp[Math.min(2, webp.length - 1)];
+  const [middle] = webp;
   return {
     alt: typeset(alt),
     focus: [focus.x, focus.y] as const,
