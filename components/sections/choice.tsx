@@ -16,7 +16,7 @@ function choiceProps(rows: readonly PriceRow[], locale: Locale) {
   return {
     rows: [...own, ...known.filter((row) => !own.includes(row))],
     words: messagesIn(locale).choice,
-    form: hrefOf(contact, 'demande', localeOf(contact, locale)),
+    form: hrefOf(contact, 'demande-choix', localeOf(contact, locale)),
   };
 }
 

@@ -52,14 +52,16 @@ export const fieldAt = (page: Page, keyPath: string): Locator => page.locator(`[
 /** Brings a field into view: the editor makes what follows, and the parts of groups and lists, only when they are seen. */
 export async function showField(page: Page, keyPath: string): Promise<Locator> {
   const field = fieldAt(page, keyPath);
+  const seen = field.filter({ visible: true });
   const [first] = keyPath.split('.');
   await expect(async () => {
     const nearest = [field, page.locator(`[data-key-path^="${first}"]`), page.locator('[data-key-path]')];
     const counts = await Promise.all(nearest.map((one) => one.count()));
-    await nearest[counts.findIndex((count) => count > 0)]?.last().scrollIntoViewIfNeeded();
-    await expect(field).toBeVisible({ timeout: 2000 });
+    // The form of the entry before may still be there, unseen.
+    await nearest[counts.findIndex((count) => count > 0)]?.last().scrollIntoViewIfNeeded({ timeout: 2000 });
+    await expect(seen).toHaveCount(1, { timeout: 2000 });
   }).toPass();
-  return field;
+  return seen;
 }
 
 /** Types the whole text of a field, wherever it is in the form. */
