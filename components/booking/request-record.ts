@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type BookingRecord, type Draft, draftSchema, recordSchema } from '@/components/booking/request';
+import { type Store, sessionStore } from '@/lib/session-store';
 
 /**
  * Where the request and a half-filled form are kept, together, because one key is what starts the form in view. The number rises
@@ -7,14 +8,9 @@ import { type BookingRecord, type Draft, draftSchema, recordSchema } from '@/com
  */
 export const recordKey = 'booking-request:v3';
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const keptSchema = z.object({ record: z.optional(recordSchema), draft: z.optional(draftSchema) });
 
 type Kept = { record?: BookingRecord; draft?: Draft };
-
-// A getter, because with storage switched off even looking at it throws.
-const sessionStore = (): Store => window.sessionStorage;
 
 /** The kept request and the half-filled form; nothing of both when it was tampered with or the browser refuses. */
 export function readKept(store = sessionStore): Kept {

@@ -2,6 +2,7 @@ import type { PricedRow } from '@/lib/content/prices';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 import { fill, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/salon-messages';
+import { type Store, sessionStore } from '@/lib/session-store';
 
 /** Where the tab keeps what was chosen. The number rises when the shape changes, so that what an old page kept is never misread. */
 export const choiceKey = 'appointment:v1';
@@ -10,11 +11,6 @@ export type { PricedRow };
 
 /** What was chosen, at the prices that were seen on a day in Switzerland. */
 export type Choice = { day: Day; rows: PricedRow[] };
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-// A getter, because with storage switched off even looking at it throws.
-const sessionStore = (): Store => window.sessionStorage;
 
 const isRow = (row?: Partial<PricedRow>) =>
   typeof row?.id === 'string' && typeof row.name === 'string' && ['number', 'undefined'].includes(typeof row.amount);

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { MapPanel } from '@/components/sections/map-panel';
 import type { PageHeadProps } from '@/components/sections/page-head';
+import { Paragraphs } from '@/components/sections/paragraphs';
 
 /** Head of the page that tells the way, where the salon has a drawn map: it fills the screen, and the words stand where it fades. */
 export function MapHead({ id, heading, intro = [], children }: PageHeadProps) {
@@ -10,11 +11,7 @@ export function MapHead({ id, heading, intro = [], children }: PageHeadProps) {
       <div className="z-1 py-9 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-10">
         <h1 className="text-4xl">{heading}</h1>
         <div className="mt-7 flex flex-col gap-5">
-          {intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-text">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={intro} />
           {children}
         </div>
       </div>

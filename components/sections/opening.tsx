@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { PageHead } from '@/components/sections/page-head';
+import { Paragraphs } from '@/components/sections/paragraphs';
 import { Picture } from '@/components/sections/picture';
 import { ShadeCard, ShadeStrip } from '@/components/sections/shade-card';
 import type { PageId, Opening as Way } from '@/content/schema/pages';
@@ -19,11 +20,7 @@ export type OpeningProps = {
 export function Opening({ id, page, question, text }: OpeningProps) {
   const { heading, picture, opening } = page;
   const asked = question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>;
-  const paragraphs = text.map((paragraph) => (
-    <p key={paragraph} className="max-w-text">
-      {paragraph}
-    </p>
-  ));
+  const paragraphs = <Paragraphs texts={text} />;
   switch (opening) {
     case 'over':
       return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Paragraphs } from '@/components/sections/paragraphs';
 import { Picture } from '@/components/sections/picture';
 import type { PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
@@ -27,11 +28,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
       <div className={`lg:row-start-2 ${text}`}>
         <h1 className={isDense ? 'text-4xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : 'text-4xl'}>{heading}</h1>
         <div className={`flex flex-col gap-5 ${isDense ? 'mt-6' : 'mt-7'} ${words}`}>
-          {intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-text">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={intro} />
           {children}
         </div>
       </div>
