@@ -46,6 +46,26 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
     (isInRail ? rail : document.body).append(line);
   };
 
+  const cross = make('span', 'lg:hidden', '×');
+  cross.ariaHidden = 'true';
+  const clear = make(
+    'button',
+    'min-h-11 max-lg:-mr-3 max-lg:w-11 max-lg:text-xl lg:text-sm lg:underline lg:underline-offset-4',
+    cross,
+    make('span', 'max-lg:sr-only', words.clear),
+  );
+  clear.onclick = () => {
+    rows = [];
+    show([]);
+    signs[0]?.focus();
+  };
+  const next = make(
+    'a',
+    'flex min-h-14 items-center rounded-sm bg-lacquer px-4 font-medium text-paper lg:px-7',
+    words.continue,
+  );
+  next.href = form;
+
   const show = (news: string[]) => {
     const { count, duration, price } = describeTotal(totalOf(rows), words);
     const isEmpty = rows.length === 0;
@@ -60,25 +80,6 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
     if (bar) bar.style.display = isEmpty ? '' : 'none';
     line.style.display = isEmpty ? 'none' : '';
     const said = duration ? `${count}, ${duration}` : count;
-    const cross = make('span', 'lg:hidden', '×');
-    cross.ariaHidden = 'true';
-    const clear = make(
-      'button',
-      'min-h-11 max-lg:-mr-3 max-lg:w-11 max-lg:text-xl lg:text-sm lg:underline lg:underline-offset-4',
-      cross,
-      make('span', 'max-lg:sr-only', words.clear),
-    );
-    clear.onclick = () => {
-      rows = [];
-      show([]);
-      signs[0]?.focus();
-    };
-    const next = make(
-      'a',
-      'flex min-h-14 items-center rounded-sm bg-lacquer px-4 font-medium text-paper lg:px-7',
-      words.continue,
-    );
-    next.href = form;
     line.replaceChildren(
       ...news.map((text) => make('p', 'w-full pt-2 text-sm/snug', text)),
       make('p', 'flex-1 py-2 text-sm/snug', said, make('span', 'block font-medium', price)),
