@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { SiteContent } from '../../content/schema/site';
 import { mainLocale } from '../../lib/i18n/locale';
-import { checkedName } from '../editor/check';
 import { writeFileAtomically } from '../support/files';
-import { inRepository, salonFolder } from '../support/paths';
+import { inRepository } from '../support/paths';
 import { type Check, checkContent } from './check-content';
 import { contentError } from './problem';
-import { type ContentFiles, readContentFiles } from './read-files';
+import { readContentFiles } from './read-files';
 
 export type CheckedContent = Check & { content: SiteContent };
 
@@ -16,32 +14,6 @@ export async function readContent(): Promise<CheckedContent> {
   const { content, ...check } = checkContent(await readContentFiles());
   if (!content) throw contentError(...check.problems);
   return { ...check, content };
-}
-
-/** The content as it is in the latest commit that has it whole, for a folder in which nothing has been started yet. */
-export function readKeptContent(): CheckedContent | undefined {
-  const git = (...command: string[]) =>
-    execFileSync('git', command, { cwd: inRepository(), stdio: 'pipe', maxBuffer: 2 ** 30 }).toString();
-  const places = ['--', salonFolder, 'messages'];
-  const filesOf = (commit: string): ContentFiles => {
-    const paths = git('ls-tree', '-r', '-z', '--name-only', commit, ...places).split('\0');
-    const files = paths.flatMap((path) => {
-      const name = checkedName(path);
-      return name ? [[name, name.endsWith('.webp') ? '' : git('show', `${commit}:${path}`)]] : [];
-    });
-    return Object.fromEntries(files);
-  };
-  try {
-    for (const commit of git('log', '-20', '--format=%H', ...places)
-      .trim()
-      .split('\n')) {
-      const { content, ...check } = checkContent(filesOf(commit));
-      if (content) return { ...check, content };
-    }
-  } catch {
-    // Without Git, or in a folder that it does not know, nothing is kept.
-  }
-  return undefined;
 }
 
 /** Writes what pages show, as a module that the compiler checks against its type: `.generated/content.ts`. */
@@ -66,8 +38,8 @@ async function writeDayLocales({ translations }: SiteContent): Promise<void> {
 }
 
 /** Step of the build: checks the content and writes it for the pages. */
-export async function makeContent(kept?: CheckedContent): Promise<CheckedContent> {
-  const check = kept ?? (await readContent());
+export async function makeContent(): Promise<CheckedContent> {
+  const check = await readContent();
   await Promise.all([writeContent(check.content), writeDayLocales(check.content)]);
   return check;
 }

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
@@ -17,7 +16,6 @@ import { editorPage } from '@/scripts/editor/page';
 import { githubRepository } from '@/scripts/editor/repository';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
-import { smallSalon } from '@/tests/content/support/small-salon';
 
 const corrections: Record<string, Correction> = {};
 const config = editorConfig({ content, basePath: '/salon', corrections });
@@ -253,34 +251,4 @@ describe('without a repository', () => {
       rmSync(folder, { recursive: true });
     }
   });
-});
-
-it('shows what Git has kept where what has just been cloned is wrong', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'cloned-'));
-  const git = (...command: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.ch', ...command], { cwd: folder });
-  const commit = (texts: Record<string, string>) => {
-    for (const [file, text] of Object.entries(texts)) {
-      const place = path.join(folder, file.replace(/^content/, salonFolder));
-      mkdirSync(path.dirname(place), { recursive: true });
-      writeFileSync(place, text);
-    }
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'Un changement');
-  };
-  git('init', '--quiet');
-  commit(smallSalon);
-  commit({ 'content/salon.json': '{' });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-  jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  try {
-    await jest.isolateModulesAsync(async () => {
-      const { readContent, readKeptContent } = await import('@/scripts/content/make-content');
-      await expect(readContent()).rejects.toThrow('salon.json : le fichier est abîmé');
-      expect(readKeptContent()?.content.salon.name).toBe(JSON.parse(smallSalon['content/salon.json'] ?? '').name);
-    });
-  } finally {
-    jest.restoreAllMocks();
-    rmSync(folder, { recursive: true });
-  }
 });
