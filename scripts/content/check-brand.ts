@@ -83,16 +83,16 @@ export function checkBrand(entries: readonly Entry[], _: unknown, files: Content
       const absent = `n'est pas installé : « npm install --save-exact ${source} »`;
       return at(path, `le paquet ${source} ${isThere ? `n'a pas la graisse ${weight}` : absent}`);
     });
-    return [...faint, ...lost, ...faultsInDrawing('content/brand.svg', files, readDrawings)];
+    return [...faint, ...lost, ...faultsInFile('content/brand.svg', files, readDrawings)];
   });
 }
 
-/** What is wrong with a drawing, as its reader says. */
-export function faultsInDrawing(file: string, files: ContentFiles, read: (drawing: string) => unknown): Problem[] {
-  const drawing = files[file];
-  if (drawing === undefined) return [{ file, message: 'ce fichier manque' }];
+/** What is wrong with a file, as its reader says. */
+export function faultsInFile(file: string, files: ContentFiles, read: (text: string) => unknown): Problem[] {
+  const text = files[file];
+  if (text === undefined) return [{ file, message: 'ce fichier manque' }];
   try {
-    read(drawing);
+    read(text);
     return [];
   } catch (error) {
     return [{ file, message: Object(error).message }];

@@ -3,12 +3,12 @@ import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
 import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
-import { checkBrand, faultsInDrawing } from './check-brand';
+import { checkBrand, faultsInFile } from './check-brand';
 import { mapFile, readDrawnPicture } from './drawings';
 import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
 import { type Problem, quote } from './problem';
-import type { ContentFiles } from './read-files';
+import { type ContentFiles, parseFile } from './read-files';
 import { leavesOf, type Place, placeOf } from './schema-walk';
 
 /** A value of the content in its entry. */
@@ -118,7 +118,6 @@ const checkPlaces: Rule = (entries, values, files) => {
   });
   const inOthers = entries.filter(({ collection }) => collection === 'translations');
   const languages = [...new Set(inOthers.map(({ id }) => id.slice(0, 2)))];
-  const wordless = languages.map((language) => `messages/${language}.json`).filter((file) => files[file] === undefined);
   const homeless = languages.filter(
     (language) => !inOthers.some(({ id, data }) => id.startsWith(language) && data.kind === 'home'),
   );
@@ -138,7 +137,10 @@ const checkPlaces: Rule = (entries, values, files) => {
     ),
     ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
     ...circles.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),
-    ...wordless.map((file) => ({ file, message: 'ce fichier manque : il a les mots des boutons dans cette langue' })),
+    ...languages.flatMap((language) => {
+      const file = `messages/${language}.json`;
+      return faultsInFile(file, files, (text) => parseFile(file, text));
+    }),
     ...homeless.map((language) => ({
       file: `content/languages/${language}`,
       message: `la page d'accueil manque dans cette langue`,
@@ -192,7 +194,7 @@ const checkPictures: Rule = (_, values, files) => {
   const drawings = shown.map(fileOf).filter((file) => file.endsWith('.svg') && files[file] !== undefined);
   return [
     ...lost.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`)),
-    ...drawings.flatMap((file) => faultsInDrawing(file, files, readDrawnPicture)),
+    ...drawings.flatMap((file) => faultsInFile(file, files, readDrawnPicture)),
   ];
 };
 
@@ -207,7 +209,7 @@ const checkMap: Rule = (entries, _, files) => {
     const message = 'ce fichier manque : la description et les noms du plan ; sans plan dessiné, effacez map.svg';
     return [{ file: 'content/map.json', message }];
   }
-  return faultsInDrawing(mapFile, files, readDrawnPicture);
+  return faultsInFile(mapFile, files, readDrawnPicture);
 };
 
 /** A page that shows what lies elsewhere has something to show. */

@@ -1,7 +1,6 @@
 import { paymentInWords } from '../../content/schema/practical';
 import { factNames, facts as factsFile } from '../../content/schema/salon';
 import { mapStrings } from '../../lib/i18n/typography';
-import { checkMessages } from './check-messages';
 import { checkRules } from './check-rules';
 import { type Entry, readEntries } from './entries';
 import { type Problem, quote } from './problem';
@@ -38,7 +37,6 @@ export function findProblems(files: ContentFiles): Findings {
   problems.push(...fillFacts(entries));
   problems.push(...entries.flatMap(faultsIn));
   if (problems.length === 0) problems.push(...checkRules(entries, files));
-  problems.push(...checkMessages(files));
   const places = problems.map(({ file, entry, field }) => [file, entry, field].join('\n'));
   const first = problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
   return { problems: first, examples, texts, entries };

@@ -269,15 +269,6 @@ test.describe('npm run edit', () => {
     await eventually(page.getByRole('status').filter({ hasText: 'un nombre est attendu' })).toBeVisible();
     expect(await textOf(paths['price-list'])).toContain(formatAmount(1361.5));
 
-    const words = readFileSync(path.join(copy.folder, 'messages/fr.json'), 'utf8');
-    const said = output.length;
-    write('messages/fr.json', JSON.stringify({ ...JSON.parse(words), nav: '' }));
-    await expect.poll(() => output.slice(said)).toContain('messages/fr.json : ');
-    write('messages/fr.json', words);
-    await expect.poll(() => output.slice(said)).toContain('Le site montre encore');
-    // The pages had the message that is wrong.
-    expect(output).not.toMatch(/messages\/fr\.json : .*\nLe site montre encore/);
-
     // In the open page, without a reload.
     saveAmount(1362);
     await eventually(page.getByText(formatAmount(1362))).toBeVisible();
