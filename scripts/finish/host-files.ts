@@ -14,70 +14,35 @@ export interface Hosting {
   redirects: ReturnType<typeof lowerCaseRedirects>;
 }
 
-/** Text of `_headers` (Netlify, Cloudflare Pages). Both have the browser ask for all other files each time by themselves. */
-export function headersFile({ basePath, headers, hasEditor }: Hosting): string {
-  const rule = (address: string, ...list: Header[]) =>
-    `${basePath}${address}\n${list.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
-  return [
-    rule('/*', ...headers),
-    // With and without final slash to Netlify; Cloudflare redirects to the final slash.
-    hasEditor ? rule(`${editorPath}/*`, editorHeader) : '',
-    ...hashedFolders.map((folder) => rule(`/${folder}/*`, ['Cache-Control', immutable])),
-  ].join('');
-}
+type Values = Record<string, string>;
 
-/** Text of `_redirects` (Netlify, Cloudflare Pages). Cloudflare wants the address with a final slash as a rule of its own. */
-export function redirectsFile({ basePath, redirects }: Hosting): string {
-  return redirects
-    .flatMap(({ from, to }) => ['', '/'].map((end) => `${basePath}${from}${end} ${basePath}${to} 301\n`))
-    .join('');
-}
+/** A text with `{{value}}` filled in, and what stands between `{{#list}}` and `{{/list}}` once for each item. */
+const fill = (text: string, values: Values, lists: Record<string, Values[]> = {}): string =>
+  text
+    .replace(/\{\{#(\w+)\}\}(\n?)([\s\S]*?)\{\{\/\1\}\}\2/g, (_, list: string, _line, part: string) =>
+      (lists[list] ?? []).map((item) => fill(part, { ...values, ...item })).join(''),
+    )
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-const [robotsName, robots] = editorHeader;
-
-/** How a host is told of a header, a redirect and the header of the editor, a line each. */
-interface Lines {
-  header: (name: string, value: string) => string;
-  redirect: (from: string, to: string, index: number) => string;
-  editor: (path: string) => string;
-}
-
-/** Those that have a template in `hosts/`; of the blocks of nginx and Caddy docs/hosting has the rest. */
-const linesOf: Record<'htaccess' | 'nginx.conf' | 'Caddyfile', Lines> = {
-  htaccess: {
-    header: (name, value) => `  Header always set ${name} "${value}"`,
-    redirect: (from, to) => `  RedirectMatch 301 "^${from}/?$" "${to}"`,
-    editor: (folder) => `  Header always set ${robotsName} ${robots} "expr=%{REQUEST_URI} =~ m#^${folder}(/|$)#"`,
-  },
-  'nginx.conf': {
-    header: (name, value) => `add_header ${name} "${value}" always;`,
-    redirect: (from, to) => `location ~ ^${from}/?$ { return 301 ${to}$is_args$args; }`,
-    editor: (folder) => `if ($uri ~ "^${folder}(/|$)") { set $robots "${robots}"; }`,
-  },
-  Caddyfile: {
-    header: (name, value) => `header ${name} "${value}"`,
-    redirect: (from, to, index) => `@case${index} path_regexp ^${from}/?$\nredir @case${index} ${to} 301`,
-    editor: (folder) => `@editor path ${folder} ${folder}/*\nheader @editor ${robotsName} "${robots}"`,
-  },
-};
-
-/** Text for a host that has a template. */
-export function fillTemplate(template: keyof typeof linesOf, hosting: Hosting): string {
-  const { basePath, headers, hasEditor, redirects } = hosting;
-  const lines = linesOf[template];
-  const values: Record<string, string> = {
-    basePath,
-    immutable,
-    revalidate,
-    hashed: hashedFolders.join('|'),
-    hashedPaths: hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' '),
+/**
+ * What a host reads, from its template in `hosts/`: `_headers` and `_redirects` of Netlify and Cloudflare Pages, which want the
+ * address with a final slash as a rule of its own and have all other files asked for each time by themselves; `.htaccess` of
+ * Apache; what nginx and Caddy include in their blocks of docs/hosting.
+ */
+export function hostFile(name: string, { basePath, headers, hasEditor, redirects }: Hosting): string {
+  const template = readFileSync(inRepository('scripts', 'finish', 'hosts', name), 'utf8');
+  const [robotsName, robots] = editorHeader;
+  const values = {
+    ...{ basePath, immutable, revalidate, robotsName, robots },
+    hashedFolders: hashedFolders.join('|'),
     hidden: hostFiles.join('|').replace('.', '\\.'),
-    headers: headers.map((header) => lines.header(...header)).join('\n'),
-    redirects: redirects.map(({ from, to }, index) => lines.redirect(basePath + from, basePath + to, index)).join('\n'),
-    editor: hasEditor ? lines.editor(basePath + editorPath) : '',
   };
-  const text = readFileSync(inRepository('scripts', 'finish', 'hosts', template), 'utf8');
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '').replace(/\n{2,}/g, '\n');
+  return fill(template, values, {
+    headers: headers.map(([name, value]) => ({ name, value })),
+    redirects: redirects.map(({ from, to }, id) => ({ id: `case${id}`, from: basePath + from, to: basePath + to })),
+    hashed: hashedFolders.map((folder) => ({ path: `${basePath}/${folder}` })),
+    editor: hasEditor ? [{ path: basePath + editorPath }] : [],
+  });
 }
 
 /** Writes what hosts read into the folder, and what nginx and Caddy include beside it. */
@@ -88,12 +53,8 @@ export async function writeHostFiles(dir: string): Promise<void> {
     hasEditor: existsSync(path.join(dir, editorPath)),
     redirects: lowerCaseRedirects(),
   };
-  const files = {
-    _headers: headersFile(hosting),
-    _redirects: redirectsFile(hosting),
-    '.htaccess': fillTemplate('htaccess', hosting),
-    '../nginx.conf': fillTemplate('nginx.conf', hosting),
-    '../Caddyfile': fillTemplate('Caddyfile', hosting),
-  };
-  await Promise.all(Object.entries(files).map(([file, text]) => writeFileAtomically(path.join(dir, file), text)));
+  const places = [...hostFiles, '../nginx.conf', '../Caddyfile'];
+  await Promise.all(
+    places.map((place) => writeFileAtomically(path.join(dir, place), hostFile(path.basename(place), hosting))),
+  );
 }

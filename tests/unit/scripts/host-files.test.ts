@@ -3,7 +3,7 @@ import path from 'node:path';
 import { editorPath } from '@/lib/links/site';
 import { editorPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
 import { securityHeaders } from '@/scripts/finish/headers';
-import { fillTemplate, headersFile, redirectsFile, writeHostFiles } from '@/scripts/finish/host-files';
+import { hostFile, writeHostFiles } from '@/scripts/finish/host-files';
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
 import { newFolder } from '../support/folder';
 
@@ -30,19 +30,17 @@ it('headers that pages and the editor share take nothing from either', () => {
   }
   // All others fall back on it.
   expect(sharedPolicy).not.toHaveProperty('default-src');
-  expect(securityHeaders(true)[0]?.[1]).toContain("frame-ancestors 'none'; upgrade-insecure-requests");
 });
 
-it('_headers has each header once for an address, as both hosts would join the values, within what they read', () => {
-  const rules = headersFile(hosting)
+it('_headers has each header once for an address, as both hosts would join the values, in lines that they read', () => {
+  const rules = hostFile('_headers', hosting)
     .trim()
     .split(/\n(?! )/)
     .map((rule) => rule.split('\n').map((line) => line.trim()));
-  for (const [address] of rules) expect(address).toMatch(/^\/salon\/(.+\/)?\*$/);
-  expect(rules.length).toBeLessThanOrEqual(100);
   expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2000);
-  const namesOf = ([, ...lines]: string[]) => lines.map((line) => line.split(':')[0]);
-  const names = Object.fromEntries(rules.map((rule) => [rule[0], namesOf(rule)]));
+  const names = Object.fromEntries(
+    rules.map(([address, ...lines]) => [address, lines.map((line) => line.split(':')[0])]),
+  );
   const { '/salon/*': everywhere, '/salon/admin/*': editor, ...hashed } = names;
   expect([everywhere, editor]).toEqual([securityHeaders(true).map(([name]) => name), ['X-Robots-Tag']]);
   expect(hashed).toHaveProperty(['/salon/pictures/*']);
@@ -56,18 +54,15 @@ it.each([true, false])('headers of the editor are written where there is one: %p
     const text = readFileSync(path.join(folder, name), 'utf8');
     expect([text.includes(editorPath), text.includes('noindex')]).toEqual([hasEditor, hasEditor]);
     expect(text).toContain("frame-ancestors 'none'");
+    expect(text).not.toMatch(/\{\{|\n\n/);
   }
 });
 
 it('redirects lead from small letters, with and without final slash, where no page has that path itself', () => {
-  expect(redirectsFile(hosting)).toBe('/salon/blog /salon/Blog 301\n/salon/blog/ /salon/Blog 301\n');
+  expect(hostFile('_redirects', hosting)).toBe('/salon/blog /salon/Blog 301\n/salon/blog/ /salon/Blog 301\n');
 });
 
-it.each([
-  'ErrorDocument 404 /salon/404.html\n',
-  'RedirectMatch 301 "^/salon/blog/?$" "/salon/Blog"\n',
-  'm#^/salon/(',
-  'm#^/salon/admin(/|$)#',
-])('.htaccess names addresses below the folder of the site: %s', (line) => {
-  expect(fillTemplate('htaccess', hosting)).toContain(line);
-});
+it.each(['404 /salon/404.html\n', '"^/salon/blog/?$" "/salon/Blog"\n', 'm#^/salon/(', 'm#^/salon/admin(/|$)#'])(
+  '.htaccess names addresses below the folder of the site: %s',
+  (words) => expect(hostFile('.htaccess', hosting)).toContain(words),
+);
