@@ -1,214 +1,119 @@
-import { fields } from '@/content/schema/fields';
-import { salonFile } from '@/content/schema/salon';
 import { type Change, sentencesAfter } from './support/changed-content';
 
 const letters = (count: number) => 'é'.repeat(count);
-const withFirstAgain = (list: unknown[]) => [...list, list[0]];
 const closing = (from: string, to: string) => [{ from, to, reason: 'Vacances' }];
+const others = "d'autres fichiers du site";
 
-const empty = 'ce champ est obligatoire';
-const twice = 'le même choix y est deux fois';
-const amount = 'un nombre est attendu, par exemple 58 ou 57.50';
-const day = 'un jour du calendrier est attendu, par exemple 2027-07-19';
-const phone = '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67';
-const https = 'une adresse entière est attendue, par exemple https://www.exemple.ch';
-const siteUrl = 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch';
-const time = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
-const photograph = 'une photo au format WebP ou un dessin SVG est attendu, dont le nom est sans accent ni espace';
-const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
-const plain = 'le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien';
-const pageText = 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien';
-const damaged = 'ou juste au-dessus : vérifiez ses guillemets, virgules, deux-points et accolades';
-const fileName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
-const known = '{salon}, {responsable}, {hebergeur}, {pays-hebergeur}, {annees-accueil}, {clientes}';
-const font = 'Police des titres, police de « Couleurs et polices »';
-const franc = 'un prix de plus de 0 et de 2000 francs au plus est attendu';
-const unformatted = 'des mots sans mise en forme sont attendus : effacez les signes **, __, #, ` ou []()';
-const canton = fields.get(salonFile.shape.address.shape.canton)?.message;
-
-/** One wrong value for each rule, and the end of the one sentence that it gets. */
-const refused: Record<string, [place: string, value: unknown, sentence: string][]> = {
+/** One wrong value for each rule, and how the one sentence that it gets begins and goes on. */
+const refused: Record<string, [place: string, value: unknown, field: string, words: string][]> = {
   'content/salon.json': [
-    ['name', undefined, `Nom du salon de « Adresse et contacts » : ${empty}`],
-    ['address.street', '  ', `Adresse, rue et numéro de « Adresse et contacts » : ${empty}`],
-    ['address.street', '[exemple] ', `Adresse, rue et numéro de « Adresse et contacts » : ${empty}`],
-    [
-      'position',
-      '46.2, 6.14',
-      "Point sur la carte de « Adresse et contacts » : ce point n'est pas dans le canton de l'adresse (Berne) : copiez-le à nouveau de la carte",
-    ],
-    ['address.canton', 'Jura', `Adresse, canton de « Adresse et contacts » : ${canton} ; reçu : « Jura »`],
-    ['address', 'Berne', 'Adresse de « Adresse et contacts » : des champs sont attendus ; reçu : « Berne »'],
-    ['phone', '032 000 00 00', `Téléphone de « Adresse et contacts » : ${phone} ; reçu : « 032 000 00 00 »`],
-    ['siteUrl', 'https://a.ch/', `Adresse du site de « Adresse et contacts » : ${siteUrl} ; reçu : « https://a.ch/ »`],
-    ['developer.url', '/salon', `Auteur du site, adresse de « Adresse et contacts » : ${https} ; reçu : « /salon »`],
-    ['areaServed', [], `Villages desservis de « Adresse et contacts » : ${empty}`],
-    ['areaServed', 'Ici', 'Villages desservis de « Adresse et contacts » : une liste est attendue ; reçu : « Ici »'],
-    ['areaServed.1', '', `Village 2 de « Adresse et contacts » : ${empty}`],
-    ['fax', 'a', "« Adresse et contacts » : il n'y a pas de champ « fax » ici : effacez-le"],
-    ['', undefined, 'ce fichier manque'],
-    ['', '{\n  "name": "Atelier",\n  "phone" "032"\n}', `le fichier est abîmé à la ligne 3 ${damaged}`],
+    ['name', undefined, 'Nom du salon', 'ce champ est obligatoire'],
+    ['address.street', '[exemple] ', 'Adresse, rue et numéro', 'ce champ est obligatoire'],
+    ['areaServed', [], 'Villages desservis', 'ce champ est obligatoire'],
+    ['areaServed', 'Ici', 'Villages desservis', 'une liste est attendue ; reçu : « Ici »'],
+    ['address', 'Berne', 'Adresse', 'des champs sont attendus ; reçu : « Berne »'],
+    ['address.canton', 'Jura', 'Adresse, canton', 'un choix de la liste est attendu .*Bâle-Campagne'],
+    ['position', '46.2, 6.14', 'Point sur la carte', "n'est pas dans le canton de l'adresse .Berne."],
+    ['phone', '032 000 00 00', 'Téléphone', 'neuf chiffres sont attendus, .* ; reçu : « 032 000 00 00 »'],
+    ['siteUrl', 'https://a.ch/', 'Adresse du site', 'une adresse sans barre à la fin est attendue'],
+    ['developer.url', '/salon', 'Auteur du site, adresse', 'une adresse entière est attendue'],
+    ['fax', 'a', '« Adresse et contacts »', "il n'y a pas de champ « fax » ici : effacez-le"],
+    ['', undefined, '', 'ce fichier manque'],
+    ['', '{\n  "name": "Atelier",\n  "phone" "032"\n}', '', 'le fichier est abîmé à la ligne 3 .*guillemets'],
   ],
-  'content/practical.json': [
-    ['payment', ['cash', 'cash'], `Vos clientes paient de « Pratique : accès, paiement, bons » : ${twice}`],
-    [
-      'payment',
-      ['cash', 'chèque'],
-      'Moyen de paiement 2 de « Pratique : accès, paiement, bons » : un choix de la liste est attendu (en espèces, par carte, avec TWINT) ; reçu : « chèque »',
-    ],
-  ],
+  'content/practical.json': [['payment', ['cash', 'cash'], 'Vos clientes paient', 'le même choix y est deux fois']],
   'content/request.json': [
-    ['services', withFirstAgain, 'Prestations de « Prestations du formulaire » : le même identifiant y est deux fois'],
+    ['services', (all: unknown[]) => [...all, all[0]], 'Prestations', 'le même identifiant y est deux fois'],
   ],
   'content/hours.json': [
-    ['week.monday', '9h-18h', `Heures d'ouverture, lundi de « Heures et vacances » : ${time} ; reçu : « 9h-18h »`],
-    [
-      'week.monday',
-      '09:00-13:00, 12:00-18:00',
-      "Heures d'ouverture, lundi de « Heures et vacances » : chaque heure doit venir après celle qui la précède ; reçu : « 09:00-13:00, 12:00-18:00 »",
-    ],
-    ['week', {}, "Heures d'ouverture de « Heures et vacances » : au moins un jour ouvert est attendu"],
-    [
-      'closings',
-      closing('2027-02-29', '2027-03-01'),
-      `Fermeture 1, premier jour de « Heures et vacances » : ${day} ; reçu : « 2027-02-29 »`,
-    ],
-    [
-      'closings',
-      closing('2027-07-19', '2062-07-20'),
-      'Fermeture 1, dernier jour de « Heures et vacances » : une année proche est attendue ; reçu : « 2062-07-20 »',
-    ],
-    [
-      'closings',
-      closing('2027-07-19', '2027-07-18'),
-      'Fermeture 1, dernier jour de « Heures et vacances » : doit venir après le premier jour, ou être le même',
-    ],
+    ['week.monday', '9h-18h', "Heures d'ouverture, lundi", 'des heures sont attendues, par exemple 09:00-18:00'],
+    ['week.monday', '09:00-13:00, 12:00-18:00', "Heures d'ouverture, lundi", 'chaque heure doit venir après celle'],
+    ['week', {}, "Heures d'ouverture", 'au moins un jour ouvert est attendu'],
+    ['closings', closing('2027-02-29', '2027-03-01'), 'Fermeture 1, premier jour', 'un jour du calendrier est attendu'],
+    ['closings', closing('2027-07-19', '2062-07-20'), 'Fermeture 1, dernier jour', 'une année proche est attendue'],
+    ['closings', closing('2027-07-19', '2027-07-18'), 'Fermeture 1, dernier jour', 'doit venir après le premier jour'],
   ],
   'content/prices/barbe.json': [
-    ['price.amount', '57,50', `Prix de « Barbe » : ${amount} ; reçu : « 57,50 »`],
-    ['price.amount', -5, `Prix de « Barbe » : ${amount} ; reçu : « -5 »`],
-    ['price.amount', 25.01, `Prix de « Barbe » : ${amount} ; reçu : « 25.01 »`],
-    ['price.amount', 2000.05, `Prix de « Barbe » : ${franc} ; reçu : « 2000.05 »`],
-    ['price.amount', 0, `Prix de « Barbe » : ${franc} ; reçu : « 0 »`],
-    [
-      'price',
-      { kind: 'quote', dependsOn: 'Selon la pose' },
-      'Critère du devis de « Barbe » : la suite de « Sur devis, selon » est attendue, sans ces mots ; reçu : « Selon la pose »',
-    ],
-    [
-      'price',
-      { kind: 'quote', dependsOn: 'la pose', hourlyRate: 0 },
-      `Tarif horaire de « Barbe » : ${franc} ; reçu : « 0 »`,
-    ],
-    ['service', '**Barbe**', `Prestation de « **Barbe** » : ${unformatted} ; reçu : « **Barbe** »`],
-    ['service', 'Barbe {salon', 'Prestation de « Barbe {salon » : ses accolades { } ne vont pas par paires'],
-    ['price', 58, 'Prix de « Barbe » : un prix fixe ou un devis est attendu ; reçu : « 58 »'],
-    ['price.dependsOn', 'la pose', "Prix de « Barbe » : il n'y a pas de champ « dependsOn » ici : effacez-le"],
-    ['price', { kind: 'quote' }, `Critère du devis de « Barbe » : ${empty}`],
-    ['group', 'rien', "Groupe de la liste de « Barbe » : « rien » n'existe pas parmi les groupes de la liste des prix"],
-    ['order', 1.5, 'Ordre de « Barbe » : un nombre entier est attendu ; reçu : « 1.5 »'],
+    ['price.amount', '57,50', 'Prix', 'un nombre est attendu, par exemple .* ; reçu : « 57,50 »'],
+    ['price.amount', 25.01, 'Prix', 'un nombre est attendu, par exemple .* ; reçu : « 25.01 »'],
+    ['price.amount', 2000.05, 'Prix', 'de 2000 francs au plus est attendu ; reçu : « 2000.05 »'],
+    ['price.amount', 0, 'Prix', 'de plus de 0 .* est attendu ; reçu : « 0 »'],
+    ['price', { kind: 'quote', dependsOn: 'Selon la pose' }, 'Critère du devis', 'la suite de « Sur devis, selon »'],
+    ['price', 58, 'Prix', 'un prix fixe ou un devis est attendu ; reçu : « 58 »'],
+    ['service', '**Barbe**', 'Prestation', 'des mots sans mise en forme sont attendus'],
+    ['service', 'Barbe {salon', 'Prestation', 'ses accolades .* ne vont pas par paires'],
+    ['group', 'rien', 'Groupe de la liste', "« rien » n'existe pas parmi les groupes de la liste des prix"],
+    ['order', 1.5, 'Ordre', 'un nombre entier est attendu ; reçu : « 1.5 »'],
   ],
   'content/pages/accueil.json': [
-    [
-      'reasons',
-      (all: unknown[]) => all.slice(0, 2),
-      'Pourquoi me choisir de « Accueil » : il en faut de 3 à 6 ; il y en a 2',
-    ],
-    ['lead', 'Ici\u0007', `Phrase d'accueil sous le grand titre de « Accueil » : ${unprintable} ; reçu : « Ici  »`],
+    ['reasons', (all: unknown[]) => all.slice(0, 2), 'Pourquoi me choisir', 'il en faut de 3 à 6 ; il y en a 2'],
+    ['lead', 'Ici\u0007', "Phrase d'accueil", 'un caractère qui ne peut pas être affiché .* ; reçu : « Ici  »'],
+    ['lead', '\ud83d', "Phrase d'accueil", 'un caractère qui ne peut pas être affiché'],
   ],
   'content/pages/chignon.md': [
-    [
-      'title',
-      `{salon}${letters(53)}`,
-      'Titre pour Google de « Chignon » : au plus 60 caractères sont attendus ; il y en a 61',
-    ],
-    [
-      'description',
-      letters(119),
-      'Description pour Google de « Chignon » : entre 120 et 160 caractères sont attendus ; il y en a 119',
-    ],
-    ['parent', 'spa', "Page au-dessus de « Chignon » : « spa » n'existe pas parmi les pages"],
-    ['path', '/_next', 'Chemin de « Chignon » : un chemin est attendu, par exemple /tarifs ; reçu : « /_next »'],
-    ['path', '/Admin', "Chemin de « Chignon » : « /Admin » est l'adresse d'autres fichiers du site"],
-    ['path', '/chignon/index', "Chemin de « Chignon » : « /chignon/index » est l'adresse d'autres fichiers du site"],
-    ['path', '/', "Chemin de « Chignon » : « / » est déjà le chemin d'une autre page"],
-    [
-      'path',
-      '/De/chignon',
-      "Chemin de « Chignon » : « /De/chignon » commence comme le chemin d'une autre page, aux majuscules près",
-    ],
-    ['picture', 'spa', "Image de « Chignon » : « spa » n'existe pas sous « Images »"],
-    ['services.0.prices.0', 'spa', "Prestation 1, prix 1 de « Chignon » : « spa » n'existe pas sous « Prix »"],
-    ['related', ['tarifs'], 'Pages proposées à la fin de « Chignon » : il en faut au moins 2 ; il y en a 1'],
-    ['body', 'Sans sous-titre.', `Texte de « Chignon » : ${pageText}`],
-    ['body', '## Titre\n\nUn **mot** gras.', `${plain} ; voyez « Un **mot** gras. »`],
-    [
-      'answer',
-      'Chez {salom}.',
-      `Réponse de « Chignon » : « {salom} » n'est pas connu ; connus : ${known}, {paiement}, {semaines-vernis}`,
-    ],
-    ['', '---\ntitle: Coupe\nlabel: "Coupe\n---\n', `le fichier est abîmé à la ligne 3 ${damaged}`],
-    ['', 'Rien que du texte.', 'les champs manquent en tête, entre deux lignes « --- »'],
+    ['title', `{salon}${letters(53)}`, 'Titre pour Google', 'au plus 60 caractères sont attendus ; il y en a 61'],
+    ['description', letters(119), 'Description pour Google', 'entre 120 et 160 caractères .* ; il y en a 119'],
+    ['parent', 'spa', 'Page au-dessus', "« spa » n'existe pas parmi les pages"],
+    ['path', '/_next', 'Chemin', 'un chemin est attendu, par exemple /tarifs ; reçu : « /_next »'],
+    ['path', '/Admin', 'Chemin', `« /Admin » est l'adresse ${others}`],
+    ['path', '/chignon/index', 'Chemin', `« /chignon/index » est l'adresse ${others}`],
+    ['path', '/', 'Chemin', "« / » est déjà le chemin d'une autre page"],
+    ['path', '/De/chignon', 'Chemin', "commence comme le chemin d'une autre page, aux majuscules près"],
+    ['picture', 'spa', 'Image', "« spa » n'existe pas sous « Images »"],
+    ['services.0.prices.0', 'spa', 'Prestation 1, prix 1', "« spa » n'existe pas sous « Prix »"],
+    ['related', ['tarifs'], 'Pages proposées à la fin', 'il en faut au moins 2 ; il y en a 1'],
+    ['body', 'Sans sous-titre.', 'Texte', 'sous chaque sous-titre, un paragraphe au moins est attendu'],
+    ['body', '## Titre\n\nUn **mot** gras.', '', 'sans gras ni liste ni lien ; voyez « Un .*mot.* gras. »'],
+    ['answer', 'Chez {salom}.', 'Réponse', "« {salom} » n'est pas connu ; connus : {salon}, .*{semaines-vernis}"],
+    ['', '---\ntitle: Coupe\nlabel: "Coupe\n---\n', '', 'le fichier est abîmé à la ligne 3 .*guillemets'],
+    ['', 'Rien que du texte.', '', 'les champs manquent en tête, entre deux lignes « --- »'],
   ],
   'content/pages/cartes.json': [
-    ['services.0', 'chignon', "Carte 1 de « Cartes » : « chignon » n'existe pas parmi les pages de cette sorte"],
-    ['trade', 'spa', "Métier de « Cartes » : « spa » n'existe pas parmi les métiers"],
+    ['services.0', 'chignon', 'Carte 1', "« chignon » n'existe pas parmi les pages de cette sorte"],
+    ['trade', 'spa', 'Métier', "« spa » n'existe pas parmi les métiers"],
   ],
   'content/services/service-soin.json': [
-    ['related', ['service-soin'], 'Page 1 de « Soin » : la page ne peut pas mener à elle-même'],
+    ['related', ['service-soin'], 'Page 1', 'la page ne peut pas mener à elle-même'],
   ],
   'content/pages/inconnue.md': [
-    [
-      '',
-      '---\na: 1\n---\n',
-      'une sorte de page est attendue (home, all-services, price-list, gallery, blog, contact, privacy, legal, service-cards, price-cards, category, landing, local-landing)',
-    ],
+    ['', '---\na: 1\n---\n', '', 'une sorte de page est attendue .home, all-services, .*, local-landing.'],
   ],
   'content/pictures/salle/index.json': [
-    ['file', 'été.webp', `Photo de « Salle » : ${photograph} ; reçu : « été.webp »`],
-    ['file', 'absent.webp', 'Photo de « Salle » : le fichier content/pictures/salle/absent.webp manque'],
+    ['file', 'été.webp', 'Photo', 'une photo au format WebP ou un dessin SVG est attendu'],
+    ['file', 'absent.webp', 'Photo', 'le fichier content/pictures/salle/absent.webp manque'],
   ],
-  'content/gallery.json': [
-    ['pairs.0.title', '\ud83d', `Paire 1, titre de « Avant et après » : ${unprintable} ; reçu : « \ud83d »`],
+  'content/prices/Barbe.json': [
+    ['', '{"service":"B","price":{"kind":"fixed","amount":1},"group":"dames"}', '', 'de petites lettres sans accent'],
   ],
-  'content/prices/Barbe.json': [['', '{"service":"B","price":{"kind":"fixed","amount":1},"group":"dames"}', fileName]],
-  'content/salons.json': [['', '{}', "ce fichier n'est à sa place nulle part : vérifiez son nom"]],
-  'messages/de.json': [
-    ['', undefined, 'ce fichier manque'],
-    ['', '{\n', `le fichier est abîmé à la ligne 2 ${damaged}`],
-  ],
+  'content/salons.json': [['', '{}', '', "ce fichier n'est à sa place nulle part : vérifiez son nom"]],
+  'messages/de.json': [['', '{\n', '', 'le fichier est abîmé à la ligne 2']],
   'content/brand.json': [
-    [
-      'colors.stone',
-      '#777777',
-      "Couleurs, texte discret de « Couleurs et polices » : #777777 sur « Fond des pages » (#ffffff) n'a qu'un contraste de 4.47, il en faut 4.5",
-    ],
+    ['colors.stone', '#777777', 'Couleurs, texte discret', "« Fond des pages » .* n'a qu'un contraste de 4.47, .* 4.5"],
     [
       'displayFont.source',
       '@fontsource/none',
-      `${font} : le paquet @fontsource/none n'est pas installé : « npm install --save-exact @fontsource/none »`,
+      'Police des titres, police',
+      'npm install --save-exact @fontsource/none',
     ],
-    ['displayFont.weight', 900, `${font} : le paquet @fontsource/instrument-serif n'a pas la graisse 900`],
-    ['textFont.source', 'none.woff2', `${font.replace('titres', 'textes')} : le fichier content/none.woff2 manque`],
+    ['displayFont.weight', 900, 'Police des titres, police', "le paquet .*/instrument-serif n'a pas la graisse 900"],
+    ['textFont.source', 'none.woff2', 'Police des textes, police', 'le fichier content/none.woff2 manque'],
   ],
   'content/brand.svg': [
-    ['', undefined, 'ce fichier manque'],
-    ['', '<p>Logo</p>', 'un dessin SVG est attendu'],
-    ['', '<svg viewBox="0 0 4 4"><path/></svg>', 'le dessin id="mark", le logo sans le nom, est attendu'],
+    ['', undefined, '', 'ce fichier manque'],
+    ['', '<p>Logo</p>', '', 'un dessin SVG est attendu'],
+    ['', '<svg viewBox="0 0 4 4"><path/></svg>', '', 'le dessin id="mark", le logo sans le nom, est attendu'],
   ],
-  'content/map.json': [
-    ['', undefined, 'ce fichier manque : la description et les noms du plan ; sans plan dessiné, effacez map.svg'],
-  ],
+  'content/map.json': [['', undefined, '', 'ce fichier manque : .* sans plan dessiné, effacez map.svg']],
   'content/map.svg': [
-    ['', undefined, 'ce fichier manque : le dessin du plan ; sans plan dessiné, effacez map.json'],
-    ['', '<svg/>', 'un cadre viewBox="0 0 largeur hauteur" est attendu'],
+    ['', undefined, '', 'ce fichier manque : .* sans plan dessiné, effacez map.json'],
+    ['', '<svg/>', '', 'un cadre viewBox="0 0 largeur hauteur" est attendu'],
   ],
 };
 
 const rows = Object.entries(refused).flatMap(([file, cases]) => cases.map((row) => [file, ...row] as const));
 
-it.each(rows)('%s: %s refuses %j', (file, place, value, sentence) => {
-  expect(sentencesAfter([file, place, value])).toEqual([`${file} : ${sentence}.`]);
+it.each(rows)('%s: %s refuses %j', (file, place, value, field, words) => {
+  expect(sentencesAfter([file, place, value])).toEqual([expect.stringMatching(`^${file} : ${field}.*${words}.*\\.$`)]);
 });
 
 it.each<Change>([
@@ -218,7 +123,6 @@ it.each<Change>([
   ['content/pages/chignon.md', 'description', letters(160)],
   ['content/pages/chignon.md', 'body', ''],
   ['content/prices/barbe.json', 'price.amount', 0.05],
-  ['content/prices/barbe.json', 'price.amount', 19.95],
   ['content/prices/barbe.json', 'price.amount', 2000],
   // A form leaves what is empty in many ways.
   ['content/prices/barbe.json', 'variant', ''],
