@@ -7,7 +7,6 @@ import { BuildError } from '../support/build-error';
 import { listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';
-import { exactNames } from './exact-names';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
 import { keepCompounds, moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
@@ -66,7 +65,7 @@ export async function finishExport(from: string, to: string, given = inRepositor
     await mkdir(path.dirname(path.join(to, name)), { recursive: true });
     await writeFile(path.join(to, name), text);
   };
-  const names = exactNames(await listFiles(from), namesOfGiven);
+  const names = await listFiles(from);
   const pages: string[] = [];
   for (const name of names) {
     if (isGiven(name) || isPublished.test(name)) await cp(path.join(from, name), path.join(to, name));

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { sayWhere } from '@/scripts/finish/archive';
-import { inRepository } from '@/scripts/support/paths';
+import { newFolder } from '../support/folder';
 
 jest.mock('@/lib/content/pages', () => ({ places: [], folderPaths: () => ['/Soins', '/soins'] }));
 
@@ -11,15 +11,10 @@ let dir: string;
 let archive: string;
 
 beforeEach(() => {
-  dir = path.join(mkdtempSync(inRepository('.generated', 'archive-')), 'out');
-  archive = `${dir}.zip`;
-  mkdirSync(dir);
   // As a disk lists them that has one name for two pages.
-  writeFileSync(path.join(dir, 'Soins.html'), page);
-  writeFileSync(path.join(dir, 'robots.txt'), 'é');
+  dir = path.join(newFolder({ 'out/Soins.html': page, 'out/robots.txt': 'é' }), 'out');
+  archive = `${dir}.zip`;
 });
-
-afterEach(() => rmSync(path.dirname(dir), { recursive: true }));
 
 /** Name and text of each file that the directory at the end of an archive lists. */
 function unzip(file: Buffer): [name: string, text: string][] {
@@ -35,27 +30,19 @@ function unzip(file: Buffer): [name: string, text: string][] {
   return files;
 }
 
-it.each([true, false])(
-  'a folder that has every page is what is published, in a release (%s) or not',
-  async (release) => {
-    expect(await sayWhere(dir, release, false)).toMatch(/^Le site est dans [^ ]+\/out\/\.$/);
-    expect(existsSync(archive)).toBe(false);
-  },
-);
-
-it('a folder of a disk that ignores case is for looking, and no older archive is left beside it', async () => {
+it.each([
+  ['that has every page is what is published', true, false, /^Le site est dans [^ ]+\/out\/\.$/],
+  ['of a disk that ignores case is for looking', false, true, /pour être regardé seulement.*Avec RELEASE=1/],
+])('a folder %s, and no older archive is left beside it', async (_, isRelease, ignoresCase, sentence) => {
   writeFileSync(archive, 'old');
-  expect(await sayWhere(dir, false, true)).toMatch(/pour être regardé seulement.*Avec RELEASE=1/);
+  expect(await sayWhere(dir, isRelease, ignoresCase)).toMatch(sentence);
   expect(existsSync(archive)).toBe(false);
 });
 
 it('beside such a folder a release lies as an archive, with every page under its name', async () => {
   expect(await sayWhere(dir, true, true)).toMatch(/pour être regardé seulement.*Publiez l’archive [^ ]+\/out\.zip\.$/);
-  expect(unzip(readFileSync(archive))).toEqual([
-    ['Soins.html', page],
-    ['soins.html', page],
-    ['robots.txt', 'é'],
-  ]);
+  const pages = ['Soins.html', 'soins.html'].map((name) => [name, page]);
+  expect(unzip(readFileSync(archive))).toEqual([...pages, ['robots.txt', 'é']]);
 });
 
 it('such a folder is whole all the same where no two names of the site differ by case alone', async () => {
