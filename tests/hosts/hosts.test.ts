@@ -13,6 +13,7 @@ import { editorHeader, hostFiles, immutable, revalidate, securityHeaders } from 
 import { lowerCaseRedirects } from '@/scripts/finish/redirects';
 import { listFiles } from '@/scripts/support/files';
 import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
+import { isPortTaken } from '@/scripts/support/ports';
 
 // "npm run test:hosts": serves `out/` with every server that is installed, and looks whether all of the site works on it.
 
@@ -49,17 +50,11 @@ ${`mpm_event authz_core dir mime autoindex negotiation alias headers filter defl
 )}
 ${user.apache ?? ''}\nTypesConfig /etc/mime.types\nDocumentRoot ${site}\n<Directory ${site}>\nRequire all granted
 Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory>\n`;
-
-  const [runNginx, runCaddy] = [
-    `nginx -p ${work} -e error.log -c ${file}`,
-    `caddy run --adapter caddyfile --config ${file}`,
-  ];
-  const plainCaddy = `http://127.0.0.1:${port} {\nroot * ${site}\nfile_server\n}\n`;
+  const runNginx = `nginx -p ${work} -e error.log -c ${file}`;
   const hosts: Host[] = [
     ['nginx', false, runNginx, nginx(`server { listen 127.0.0.1:${port}; root ${site}; }`)],
     ['nginx, docs/hosting', true, runNginx, nginx(documented('nginx'))],
-    ['Caddy', false, runCaddy, caddy(plainCaddy)],
-    ['Caddy, docs/hosting', true, runCaddy, caddy(documented('caddy'))],
+    ['Caddy, docs/hosting', true, `caddy run --adapter caddyfile --config ${file}`, caddy(documented('caddy'))],
     ...['All', 'FileInfo Indexes Limit AuthConfig', 'None'].flatMap((allowed) =>
       ['', ' rewrite'].map((rewrite): Host => {
         const name = `Apache, AllowOverride ${allowed}, ${rewrite ? 'with' : 'without'} mod_rewrite`;
@@ -82,7 +77,6 @@ async function findFaults(isConfigured: boolean, site: string): Promise<string[]
   const faults: string[] = [];
   const check = (isRight: boolean, fault: string) => isRight || faults.push(fault);
   const files = await listFiles(site);
-  const find = (name: RegExp) => `/${files.find((file) => name.test(file))}`;
 
   for (const file of files.filter((name) => name.endsWith('/index.html'))) {
     const html = await readFile(path.join(site, file), 'utf8');
@@ -113,7 +107,9 @@ async function findFaults(isConfigured: boolean, site: string): Promise<string[]
   }
   if (!isConfigured) return faults;
 
-  const [sheet, font, avif] = [find(/^_next\/static\/.*\.css$/), find(/\.woff2$/), find(/^pictures\/.*\.avif$/)];
+  const [sheet = '', font = '', avif = ''] = [/^_next\/static\/.*\.css$/, /\.woff2$/, /^pictures\/.*\.avif$/].map(
+    (name) => `/${files.find((file) => name.test(file))}`,
+  );
   const expectHeader = async (name: string, value: string, ...addresses: string[]) => {
     for (const address of addresses) {
       const sent = (await ask(origin + address)).headers.get(name);
@@ -170,12 +166,10 @@ it.each(listHosts(site, work))('all of the site works on %s', async (_, isConfig
   let output = '';
   server.stderr.on('data', (chunk: Buffer) => (output += chunk));
   try {
-    let isStarted = false;
-    for (let tries = 0; !isStarted && server.exitCode === null && tries < 200; tries += 1) {
+    while (!(await isPortTaken(port))) {
+      if (server.exitCode !== null) throw new Error(`It does not start: ${output}`);
       await sleep(50);
-      isStarted = (await ask(origin).catch(() => undefined)) !== undefined;
     }
-    if (!isStarted) throw new Error(`It does not start: ${output}`);
     expect(await findFaults(isConfigured, site)).toEqual([]);
   } finally {
     server.kill();

@@ -6,14 +6,13 @@ import { publish } from '@/scripts/publish';
 import { inSalon } from '@/scripts/support/paths';
 import { newFolder, writeFiles } from '../support/folder';
 
-const refusals: [name: string, value: string, sentence: RegExp][] = [
-  ['SITE_URL', 'www.mon-salon.ch', /^SITE_URL must be an address such as https:[^\n]*got "www\.mon-salon\.ch"\.\n$/],
-];
 // The owner will have replaced them one day.
 const hasExamples = readFileSync(inSalon('salon.json'), 'utf8').includes('"[exemple] ');
-if (hasExamples) refusals.push(['RELEASE', '1', /\/salon\.json : [\s\S]*Avec RELEASE=1, le site/]);
 
-it.each(refusals)('a build refuses %s=%s in so many words, before it makes anything', (name, value, sentence) => {
+it.each([
+  ['SITE_URL', 'www.mon-salon.ch', /^SITE_URL must be an address such as https:[^\n]*got "www\.mon-salon\.ch"\.\n$/],
+  ...(hasExamples ? [['RELEASE', '1', /\/salon\.json : [\s\S]*Avec RELEASE=1, le site/] as const] : []),
+])('a build refuses %s=%s in so many words, before it makes anything', (name, value, sentence) => {
   const outDir = '.generated/refused/site';
   rmSync(outDir, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(
@@ -28,12 +27,10 @@ it.each(refusals)('a build refuses %s=%s in so many words, before it makes anyth
 
 describe('publish', () => {
   const site = (version: string) => ({ 'index.html': version, 'tarifs.html': version });
-  let finished: string;
-  let published: string;
+  const folder = newFolder();
+  const [finished, published] = [path.join(folder, 'staging', 'out'), path.join(folder, 'out')];
 
   beforeEach(() => {
-    const folder = newFolder();
-    [finished, published] = [path.join(folder, 'staging', 'out'), path.join(folder, 'out')];
     writeFiles(published, site('old'));
     writeFiles(finished, site('new'));
   });

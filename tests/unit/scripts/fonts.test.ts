@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { statSync } from 'node:fs';
 import type { Brand } from '@/content/schema/brand';
 import { charactersOf, makeFonts } from '@/scripts/assets/fonts';
 import { newFolder } from '../support/folder';
@@ -15,17 +14,13 @@ it('fonts have what French and German need, whatever the texts say today, and wh
   expect(characters).toMatch(/^[^Š\n]*Š[^Š\n]*$/);
 });
 
-it('fonts are smaller the fewer characters they have', async () => {
+it.each(['display', 'text'])('the font %s is smaller the fewer characters it has', async (name) => {
   const folder = newFolder();
-  const make = async (characters: string) => {
+  const sizeOf = async (characters: string) => {
     await makeFonts(brand, characters, folder);
-    return ['display', 'text'].map((name) => readFileSync(path.join(folder, `${name}.woff2`)));
+    return statSync(`${folder}/${name}.woff2`).size;
   };
-  const few = await make('abc');
-  for (const [index, file] of (await make('abcdefghijklm')).entries()) {
-    expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
-    expect(few[index]?.length).toBeLessThan(file.length);
-  }
+  expect(await sizeOf('abc')).toBeLessThan(await sizeOf('abcdefghijklm'));
 });
 
 it('texts in a face of one weight are refused', async () => {
