@@ -4,7 +4,6 @@ import { checkContent } from '@/scripts/content/check-content';
 import { readContent } from '@/scripts/content/make-content';
 import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/changed-content';
 
-const wax: Change = ['content/prices/cire.json', '', '{"service":"Cire","price":{"kind":"fixed","amount":30}}'];
 const review = 'testimonials.0.text';
 
 it('the build makes of the content of the salon what its pages use', async () => {
@@ -90,16 +89,6 @@ describe('facts in braces', () => {
   });
 });
 
-it.each([
-  ['pages/donnees.md', 'title', 'Titre pour Google de « Données »'],
-  ['languages/de/contact.json', 'heading', 'Grand titre de la page de « Kontakt »'],
-])('no two pages say the same, capitals aside: %s, %s', (file, field, label) => {
-  const words = String(Reflect.get(Object(checkAfter().content?.pages.contact), field)).toUpperCase();
-  expect(sentencesAfter([`content/${file}`, field, words])).toEqual([
-    `content/${file} : ${label} : « Contact » dit déjà la même chose.`,
-  ]);
-});
-
 it('a page is found by a link from another or from the navigation', () => {
   const without = (pages: string[]) => pages.filter((page) => page !== 'chignon');
   const unlinked: Change = ['content/navigation.json', 'salon', without];
@@ -117,22 +106,11 @@ it('pages above each other do not go round in a circle', () => {
   ]);
 });
 
-it('a price is shown somewhere', () => {
-  expect(sentencesAfter(wax)).toEqual([
-    'content/prices/cire.json : « Cire » : ce prix ne paraît nulle part : choisissez son groupe, ou nommez-le sur une page.',
-  ]);
-  expect(sentencesAfter(wax, [wax[0], 'group', 'barbes'])).toEqual([]);
-  expect(sentencesAfter(wax, ['content/services/service-soin.json', 'prices', ['cire', 'soin']])).toEqual([]);
-});
-
 it('asks for what a page is there to show', () => {
   const files = ['content/gallery.json', 'content/articles/premier.md', 'content/articles/second.md'];
   expect(sentencesAfter(...files.map((file): Change => [file, '', undefined])).sort()).toEqual([
     expect.stringMatching(/^content\/pages\/blog\.json : .*rien à montrer/),
     expect.stringMatching(/^content\/pages\/galerie\.json : .*rien à montrer/),
-  ]);
-  expect(sentencesAfter(['content/pages/chignon.md', 'opening', 'shades'])).toEqual([
-    expect.stringMatching(/^content\/pages\/chignon\.md : .*nuancier, qui manque/),
   ]);
 });
 

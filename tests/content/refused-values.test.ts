@@ -65,8 +65,13 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['body', 'Sans sous-titre.', 'Texte', 'sous chaque sous-titre, un paragraphe au moins est attendu'],
     ['body', '## Titre\n\nUn **mot** gras.', '', 'sans gras ni liste ni lien ; voyez « Un .*mot.* gras. »'],
     ['answer', 'Chez {salom}.', 'Réponse', "« {salom} » n'est pas connu ; connus : {salon}, .*{semaines-vernis}"],
+    ['opening', 'shades', '« Chignon »', 'elle s’ouvre sur le nuancier, qui manque'],
+    ['title', 'CONTACT | {salon}', 'Titre pour Google', '« Contact » dit déjà la même chose'],
     ['', '---\ntitle: Coupe\nlabel: "Coupe\n---\n', '', 'le fichier est abîmé à la ligne 3 .*guillemets'],
     ['', 'Rien que du texte.', '', 'les champs manquent en tête, entre deux lignes « --- »'],
+  ],
+  'content/languages/de/contact.json': [
+    ['heading', 'TOUT SUR CONTACT', 'Grand titre de la page de « Kontakt »', '« Contact » dit déjà la même chose'],
   ],
   'content/pages/cartes.json': [
     ['services.0', 'chignon', 'Carte 1', "« chignon » n'existe pas parmi les pages de cette sorte"],
@@ -81,6 +86,9 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
   'content/pictures/salle/index.json': [
     ['file', 'été.webp', 'Photo', 'une photo au format WebP ou un dessin SVG est attendu'],
     ['file', 'absent.webp', 'Photo', 'le fichier content/pictures/salle/absent.webp manque'],
+  ],
+  'content/prices/cire.json': [
+    ['', '{"service":"Cire","price":{"kind":"fixed","amount":30}}', '« Cire »', 'ce prix ne paraît nulle part'],
   ],
   'content/prices/Barbe.json': [
     ['', '{"service":"B","price":{"kind":"fixed","amount":1},"group":"dames"}', '', 'de petites lettres sans accent'],
