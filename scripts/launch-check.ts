@@ -4,7 +4,7 @@ import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
 import { englishMessages } from '../lib/i18n/english-messages';
 import { formatPrice } from '../lib/i18n/format';
-import { type Check, checkContent } from './content/check-content';
+import { type Check, checkContent } from './content/make-content';
 import { contentError, type Problem, quote, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';
 import { required } from './content/schema-walk';

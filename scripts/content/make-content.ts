@@ -3,11 +3,25 @@ import type { SiteContent } from '../../content/schema/site';
 import { mainLocale } from '../../lib/i18n/locale';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
-import { type Check, checkContent } from './check-content';
+import { assemble } from './assemble';
+import { type Findings, findProblems } from './find-problems';
 import { contentError } from './problem';
-import { readContentFiles } from './read-files';
+import { type ContentFiles, readContentFiles } from './read-files';
+
+export interface Check extends Omit<Findings, 'entries'> {
+  /** Absent while there is a problem. */
+  content?: SiteContent;
+}
 
 export type CheckedContent = Check & { content: SiteContent };
+
+/** Looks through everything the owner says, and puts it together. */
+export function checkContent(files: ContentFiles): Check {
+  const { entries, ...found } = findProblems(files);
+  if (found.problems.length > 0) return found;
+  const marked = found.examples.map(({ at }) => at);
+  return { ...found, content: assemble(entries, marked, files) };
+}
 
 /** @throws BuildError with a sentence for each problem, which names file, entry and field. */
 export async function readContent(): Promise<CheckedContent> {

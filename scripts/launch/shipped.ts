@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Check, checkContent, type Text } from '../content/check-content';
+import type { Text } from '../content/find-problems';
+import { type Check, checkContent } from '../content/make-content';
 import { type Problem, quote } from '../content/problem';
 import { readContentFiles } from '../content/read-files';
 import { hashOf, listFiles } from '../support/files';
@@ -76,21 +77,14 @@ function byEntry(texts: readonly Text[], say: (first: Text) => string): Leftover
   });
 }
 
-/** Drawings, film and pictures, in the order in which they are noticed. */
-const kindsOfFiles = [/^brand\.svg$/, /^film\//, /^pictures\/.*\.(webp|svg)$/, /^map\.svg$/];
+/** Drawings, film and pictures. */
+const shippableFiles = async (folder: string) =>
+  (await listFiles(folder)).filter((file) => /^(brand|map)\.svg$|^film\/|^pictures\/.*\.(webp|svg)$/.test(file));
 
-async function shippableFiles(folder: string): Promise<string[]> {
-  const files = await listFiles(folder);
-  return kindsOfFiles.flatMap((kind) => files.filter((file) => kind.test(file)));
-}
-
-/** Folders of the salons that are shipped: somebody may begin with either. */
-const shippedSalons = ['content', 'tests/salons/lumiere'];
-
-/** `npx jiti scripts/launch/shipped.ts`: adds to the list what the shipped salons have of late. */
+/** `npx jiti scripts/launch/shipped.ts`: adds to the list what the salons have of late that somebody may begin with. */
 async function completeList(): Promise<void> {
   const added = new Set<string>();
-  for (const folder of shippedSalons.map((salon) => inRepository(salon))) {
+  for (const folder of [inRepository('content'), inRepository('tests', 'salons', 'lumiere')]) {
     const { texts } = checkContent(await readContentFiles(folder));
     const files = (await shippableFiles(folder)).map((file) => readFileSync(path.join(folder, file)));
     const own = texts.filter((text) => text.at === 'salon.name' || isOwn(text)).map(({ value }) => value);

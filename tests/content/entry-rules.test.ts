@@ -1,7 +1,6 @@
 import { season } from '@/content/schema/season';
 import * as content from '@/lib/content/content';
-import { checkContent } from '@/scripts/content/check-content';
-import { readContent } from '@/scripts/content/make-content';
+import { checkContent, readContent } from '@/scripts/content/make-content';
 import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/changed-content';
 
 const review = 'testimonials.0.text';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { SiteContent } from '@/content/schema/site';
 import { suggestPath } from '@/lib/links/suggest-path';
-import { checkContent } from '@/scripts/content/check-content';
 import { type Entry, readEntries } from '@/scripts/content/entries';
+import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';

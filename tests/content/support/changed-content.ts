@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { type Check, checkContent } from '@/scripts/content/check-content';
+import { type Check, checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import type { ContentFiles } from '@/scripts/content/read-files';
 import { salonFolder } from '@/scripts/support/paths';

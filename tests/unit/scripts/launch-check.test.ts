@@ -102,9 +102,7 @@ describe('what is shipped as an example', () => {
   it('is named in a salon of another name, what is seen first, then words, then places that are not its own', async () => {
     const found = await left([home, 'contactIntro', 'Venez à Avenches.']);
     expect(found).toEqual([
-      ...['brand.svg', 'film/hero.webm', 'pictures/salle/salle.webp', 'map.svg'].map(
-        (file) => `content/${file} : ce fichier est celui de l’exemple : mettez le vôtre à sa place`,
-      ),
+      ...files.map((file) => `content/${file} : ce fichier est celui de l’exemple : mettez le vôtre à sa place`),
       expect.stringMatching(/accueil\.json : encore mot pour mot le texte de l’exemple, « Nous coupons .+ »/),
       expect.stringMatching(/accueil\.json : « Avenches » n’est pas de votre salon/),
     ]);
