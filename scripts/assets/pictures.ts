@@ -6,7 +6,7 @@ import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmSource, PictureManifest } from '../../lib/generated/manifests';
 import { assetPath } from '../../lib/links/site';
-import { faultOfWidth, unreadable } from '../content/picture-size';
+import { faultOfWidth, unreadable } from '../content/photographs';
 import { contentError, type Problem } from '../content/problem';
 import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';

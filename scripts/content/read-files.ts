@@ -6,6 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
 import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
+import { isPhotograph } from './photographs';
 import { quote } from './problem';
 
 /** The files of `content/` and `messages/`: path from the root of the repository → text; of pictures the path alone. */
@@ -21,7 +22,7 @@ export async function readContentFiles(salon = inSalon()): Promise<ContentFiles>
     (await listFiles(folder))
       .filter((file) => /\.(json|md|svg|webp)$/i.test(file))
       .map((file) => {
-        const text = /\.webp$/i.test(file) ? '' : readFileSync(path.join(folder, file), 'utf8');
+        const text = isPhotograph(file) ? '' : readFileSync(path.join(folder, file), 'utf8');
         return [`${name}/${file}`, text] as const;
       }),
   );

@@ -1,7 +1,7 @@
 import { type CollectionId, collections } from '../../content/schema/collections';
 import { readEntries } from '../content/entries';
 import { findProblems } from '../content/find-problems';
-import { faultOfWidth, unreadable } from '../content/picture-size';
+import { faultOfWidth, isPhotograph, unreadable } from '../content/photographs';
 import { inEntry, type Problem } from '../content/problem';
 import type { ContentFiles } from '../content/read-files';
 import { leavesOf } from '../content/schema-walk';
@@ -22,7 +22,7 @@ function withChanges(before: ContentFiles, changes: Changes, deleted?: 'with wha
   for (const [path, bytes] of changes) {
     const name = checkedName(path);
     if (!name) continue;
-    if (bytes) after[name] = name.endsWith('.webp') ? '' : new TextDecoder().decode(bytes);
+    if (bytes) after[name] = isPhotograph(name) ? '' : new TextDecoder().decode(bytes);
     else if (!deleted) delete after[name];
   }
   return after;
@@ -40,7 +40,7 @@ export function tidied(before: ContentFiles, changes: Changes): Changes {
     if (!entry || !('hasFolders' in collections[entry.collection])) return [];
     const shown = leavesOf(entry).flatMap(({ field, value }) => (field?.control.as === 'file' ? value : []));
     const folder = entry.file.replace(/[^/]+$/, '');
-    const beside = Object.keys(before).filter((name) => name.startsWith(folder) && name.endsWith('.webp'));
+    const beside = Object.keys(before).filter((name) => name.startsWith(folder) && isPhotograph(name));
     const left = beside.map((name) => name.slice(folder.length)).filter((name) => !shown.includes(name));
     return shown.length > 0 ? left.map((name) => path.replace(/[^/]+$/, name)) : [];
   });
@@ -56,7 +56,7 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
   const added = [...changes].map(async ([path, bytes]): Promise<Problem[]> => {
     const file = checkedName(path);
-    const message = file?.endsWith('.webp') && bytes ? await faultOfPhotograph(bytes) : undefined;
+    const message = file && isPhotograph(file) && bytes ? await faultOfPhotograph(bytes) : undefined;
     return file && message ? [{ file, entry: path.replace(/.*\//, ''), message }] : [];
   });
   const photographs = (await Promise.all(added)).flat();

@@ -1,3 +1,4 @@
+import { isPhotograph } from '../content/photographs';
 import type { ContentFiles } from '../content/read-files';
 import type { Changes } from './check';
 import { explainFailures, root } from './failures';
@@ -91,9 +92,9 @@ async function readFiles(
   const { tree }: { tree: { path: string; sha: string }[] } = await answer.json();
   const files = tree.flatMap(({ path, sha }) => {
     const known = checkedName(path);
-    return known ? [{ name: known, sha, isPicture: known.endsWith('.webp') }] : [];
+    return known ? [{ name: known, sha, isPhoto: isPhotograph(known) }] : [];
   });
-  const missing = files.filter(({ sha, isPicture }) => !isPicture && !texts.has(sha)).map(({ sha }) => sha);
+  const missing = files.filter(({ sha, isPhoto }) => !isPhoto && !texts.has(sha)).map(({ sha }) => sha);
   const [owner, repo] = name.split('/');
   for (let start = 0; start < missing.length; start += atOnce) {
     const asked = missing.slice(start, start + atOnce);

@@ -1,3 +1,6 @@
+/** Whether a file is a photograph, of which the check needs the name alone. */
+export const isPhotograph = (file: string): boolean => /\.webp$/i.test(file);
+
 /** Below this a picture is blurred even on a phone, in pixels. */
 const leastWidth = 800;
 
