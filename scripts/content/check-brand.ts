@@ -64,7 +64,7 @@ export function checkBrand(entries: readonly Entry[], _: unknown, files: Content
     const pairs = rules.flatMap(({ grounds, ...rule }) =>
       Object.entries(grounds).flatMap(([name, list]) => list.map((on) => ({ ...rule, name: name as ColorName, on }))),
     );
-    const faint = pairs.flatMap(({ name, on, least, opacity }) => {
+    const illegible = pairs.flatMap(({ name, on, least, opacity }) => {
       const ground = on === 'white' ? '#ffffff' : colors[on];
       const found = contrast(colors[name], ground, opacity);
       // Cut, not rounded: 4.49 is no 4.5.
@@ -76,14 +76,14 @@ export function checkBrand(entries: readonly Entry[], _: unknown, files: Content
       { path: 'displayFont.source', source: displayFont.source, weight: displayFont.weight },
       { path: 'textFont.source', source: textFont.source, weight: 400 },
     ];
-    const lost = fonts.flatMap(({ path, source, weight }) => {
+    const missing = fonts.flatMap(({ path, source, weight }) => {
       if (existsSync(fontFile(source, weight))) return [];
       if (source.endsWith('.woff2')) return at(path, `le fichier content/${source} manque`);
       const isThere = existsSync(inRepository('node_modules', source));
       const absent = `n'est pas installé : « npm install --save-exact ${source} »`;
       return at(path, `le paquet ${source} ${isThere ? `n'a pas la graisse ${weight}` : absent}`);
     });
-    return [...faint, ...lost, ...faultsInFile('content/brand.svg', files, readDrawings)];
+    return [...illegible, ...missing, ...faultsInFile('content/brand.svg', files, readDrawings)];
   });
 }
 

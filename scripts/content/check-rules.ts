@@ -92,14 +92,14 @@ const checkPosition: Rule = (_, values) => {
 const checkPlaces: Rule = (entries, values, files) => {
   const pages = entries.filter(isPage);
   const of = (kind: string) => pages.filter((page) => kindOf(page) === kind);
-  const lost = neededKinds.filter((kind) => of(kind).length === 0);
-  const many = singleKinds.flatMap((kind) => of(kind).slice(1));
+  const lacking = neededKinds.filter((kind) => of(kind).length === 0);
+  const surplus = singleKinds.flatMap((kind) => of(kind).slice(1));
   const paths = values.filter(({ entry, place }) => isWritten(entry) && place.path.join() === 'path');
   const isSame = (one: Value, other: Value) => one.value.toLowerCase() === other.value.toLowerCase();
   const taken = paths.filter((path, index) => paths.findIndex((other) => isSame(path, other)) < index);
   // Many disks have one folder for `/Soins` and `/soins`.
   const isBelow = (path: string, other: string) => path.startsWith(`${other}/`);
-  const blurred = paths.filter(({ value }) =>
+  const inOtherCase = paths.filter(({ value }) =>
     paths.some((other) => isBelow(value.toLowerCase(), other.value.toLowerCase()) && !isBelow(value, other.value)),
   );
   const reserved = paths.filter(({ value }) => reservedPath.test(value));
@@ -108,8 +108,10 @@ const checkPlaces: Rule = (entries, values, files) => {
   const blogPath = String(blog?.data.path);
   const ofArticles = articles.map((entry) => ({ entry, path: articlePath(blogPath, entry.id) }));
   const others = [archivePath(blogPath), ...paths.map(({ value }) => value)].map((path) => path.toLowerCase());
-  const untakable = ofArticles.filter(({ path }) => reservedPath.test(path) || others.includes(path.toLowerCase()));
-  const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
+  const takenByOthers = ofArticles.filter(({ path }) => reservedPath.test(path) || others.includes(path.toLowerCase()));
+  const rootFaults = paths.filter(
+    ({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'),
+  );
   const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
   const circles = pages.filter(({ id }) => {
     let above = parentOf.get(id);
@@ -118,34 +120,34 @@ const checkPlaces: Rule = (entries, values, files) => {
   });
   const inOthers = entries.filter(({ collection }) => collection === 'translations');
   const languages = [...new Set(inOthers.map(({ id }) => id.slice(0, 2)))];
-  const homeless = languages.filter(
+  const withoutHome = languages.filter(
     (language) => !inOthers.some(({ id, data }) => id.startsWith(language) && data.kind === 'home'),
   );
-  const alone = inOthers.filter(
+  const withoutFrench = inOthers.filter(
     ({ id, data }) => !pages.some((page) => page.id === id.slice(3) && kindOf(page) === data.kind),
   );
   return [
-    ...lost.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),
-    ...many.map((page) => problemOf(page, `il y a déjà une page « ${kindOf(page)} »`)),
+    ...lacking.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),
+    ...surplus.map((page) => problemOf(page, `il y a déjà une page « ${kindOf(page)} »`)),
     ...taken.map((path) => problemAt(path, `${quote(path.value)} est déjà le chemin d'une autre page`)),
-    ...blurred.map((path) =>
+    ...inOtherCase.map((path) =>
       problemAt(path, `${quote(path.value)} commence comme le chemin d'une autre page, aux majuscules près`),
     ),
     ...reserved.map((path) => problemAt(path, `${quote(path.value)} est l'adresse d'autres fichiers du site`)),
-    ...untakable.map(({ entry, path }) =>
+    ...takenByOthers.map(({ entry, path }) =>
       problemOf(entry, `son adresse ${quote(path)} est déjà prise : changez le nom de ce fichier`),
     ),
-    ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
+    ...rootFaults.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
     ...circles.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),
     ...languages.flatMap((language) => {
       const file = `messages/${language}.json`;
       return faultsInFile(file, files, (text) => parseFile(file, text));
     }),
-    ...homeless.map((language) => ({
+    ...withoutHome.map((language) => ({
       file: `content/languages/${language}`,
       message: `la page d'accueil manque dans cette langue`,
     })),
-    ...alone.map((page) => problemOf(page, 'aucune page de cette sorte ne porte ce nom en français')),
+    ...withoutFrench.map((page) => problemOf(page, 'aucune page de cette sorte ne porte ce nom en français')),
   ];
 };
 
@@ -153,12 +155,14 @@ const checkPlaces: Rule = (entries, values, files) => {
 const checkLinks: Rule = (entries, values) => {
   const links = values.filter(({ place: { field, path } }) => field?.control.as === 'page' && path[0] !== 'parent');
   const isOwn = ({ entry, value }: Value) => entry.id === value;
-  const found = new Set(links.filter((link) => !isOwn(link)).map(({ value }) => value));
-  const lost = entries.filter((entry) => isPage(entry) && !linkedKinds.includes(kindOf(entry)) && !found.has(entry.id));
+  const linked = new Set(links.filter((link) => !isOwn(link)).map(({ value }) => value));
+  const unlinked = entries.filter(
+    (entry) => isPage(entry) && !linkedKinds.includes(kindOf(entry)) && !linked.has(entry.id),
+  );
   const message = 'aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre';
   return [
     ...links.filter(isOwn).map((link) => problemAt(link, 'la page ne peut pas mener à elle-même')),
-    ...lost.map((page) => problemOf(page, message)),
+    ...unlinked.map((page) => problemOf(page, message)),
   ];
 };
 
@@ -190,10 +194,10 @@ const checkPricesShown: Rule = (entries, values) => {
 const checkPictures: Rule = (_, values, files) => {
   const fileOf = ({ entry, value }: Value) => entry.file.replace(/[^/]+$/, value);
   const shown = values.filter(({ place }) => place.field?.control.as === 'file');
-  const lost = shown.filter((at) => files[fileOf(at)] === undefined);
+  const missing = shown.filter((at) => files[fileOf(at)] === undefined);
   const drawings = shown.map(fileOf).filter((file) => file.endsWith('.svg') && files[file] !== undefined);
   return [
-    ...lost.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`)),
+    ...missing.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`)),
     ...drawings.flatMap((file) => faultsInFile(file, files, readDrawnPicture)),
   ];
 };
@@ -219,13 +223,15 @@ const checkFilled: Rule = (entries) => {
     blog: entries.some(({ collection }) => collection === 'articles'),
   };
   const empty = entries.filter((entry) => isPage(entry) && has[kindOf(entry) as keyof typeof has] === false);
-  const isBare = ({ data }: Entry) =>
+  const lacksShades = ({ data }: Entry) =>
     data.opening === 'shades' && !entries.some(({ collection }) => collection === 'shades');
-  const bare = entries.filter((entry) => isPage(entry) && isBare(entry));
+  const withoutShades = entries.filter((entry) => isPage(entry) && lacksShades(entry));
   const message = 'cette page n’a rien à montrer : ajoutez une paire de photos ou un article, ou effacez la page';
   return [
     ...empty.map((page) => problemOf(page, message)),
-    ...bare.map((page) => problemOf(page, 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json')),
+    ...withoutShades.map((page) =>
+      problemOf(page, 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json'),
+    ),
   ];
 };
 

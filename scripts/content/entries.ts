@@ -19,22 +19,22 @@ export interface Entry {
 /** The owner's files, each with its schema; files that nobody asks for are a mistake in the name. */
 export function readEntries(files: ContentFiles): { entries: Entry[]; problems: Problem[] } {
   const names = Object.keys(files);
-  const asked = (Object.entries(collections) as [CollectionId, Collection][]).flatMap(([collection, where]) =>
+  const expected = (Object.entries(collections) as [CollectionId, Collection][]).flatMap(([collection, where]) =>
     filesOf(where, names).map((file) => ({ ...file, collection })),
   );
-  const isAsked = new Set(asked.map(({ file }) => file));
-  const strays = names.filter((file) => /^content\/.*\.(json|md)$/i.test(file) && !isAsked.has(file));
-  const odd = asked.filter(({ id, named, collection }) => {
+  const expectedFiles = new Set(expected.map(({ file }) => file));
+  const strays = names.filter((file) => /^content\/.*\.(json|md)$/i.test(file) && !expectedFiles.has(file));
+  const misnamed = expected.filter(({ id, named, collection }) => {
     const language = collection === 'translations' ? '([a-z]{2}/)?' : '';
     return named && !new RegExp(`^${language}[a-z0-9]+(-[a-z0-9]+)*$`).test(id);
   });
-  const misplaced = "ce fichier n'est à sa place nulle part : vérifiez son nom";
-  const misnamed = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
+  const wrongPlace = "ce fichier n'est à sa place nulle part : vérifiez son nom";
+  const wrongName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
   const problems: Problem[] = [
-    ...strays.map((file) => ({ file, message: misplaced })),
-    ...odd.map(({ file }) => ({ file, message: misnamed })),
+    ...strays.map((file) => ({ file, message: wrongPlace })),
+    ...misnamed.map(({ file }) => ({ file, message: wrongName })),
   ];
-  const entries = asked.flatMap(({ label, named = ['label'], schema, ...entry }): Entry[] => {
+  const entries = expected.flatMap(({ label, named = ['label'], schema, ...entry }): Entry[] => {
     try {
       const data = readData(files, entry.file);
       const own = schema instanceof z.ZodObject ? schema : schema[String(data.kind)];
@@ -50,13 +50,13 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   return { entries, problems };
 }
 
-type AskedFile = Pick<Entry, 'id' | 'file'> & {
+type ExpectedFile = Pick<Entry, 'id' | 'file'> & {
   schema: ContentFolder['schema'];
   label?: string;
   named?: readonly string[];
 };
 
-function filesOf(collection: Collection, names: string[]): AskedFile[] {
+function filesOf(collection: Collection, names: string[]): ExpectedFile[] {
   if ('files' in collection) {
     const files = Object.entries(collection.files).map(([id, file]) => ({ ...file, id }));
     return files.filter(({ isOptional, file }) => !isOptional || names.includes(file));

@@ -61,12 +61,12 @@ function takeTexts(entry: Entry): Text[] {
 /** Puts the facts where texts name them in braces. */
 function fillFacts(entries: Entry[]): Problem[] {
   const data = Object.assign({}, ...entries.filter((entry) => entry.collection === 'salon').map((entry) => entry.data));
-  const said = (fact: unknown) => (Array.isArray(fact) ? paymentInWords(fact) : fact);
+  const inWords = (fact: unknown) => (Array.isArray(fact) ? paymentInWords(fact) : fact);
   // What every salon must say is missed in its own place.
   const names = Object.entries(factNames).filter(([field]) => field in data || !(field in factsFile.shape));
   const others: { name: string; value: unknown }[] = Array.isArray(data.others) ? data.others.map(Object) : [];
   const facts = new Map<string, unknown>([
-    ...names.map(([field, name]) => [`{${name}}`, said(data[field])] as const),
+    ...names.map(([field, name]) => [`{${name}}`, inWords(data[field])] as const),
     ...others.map(({ name, value }) => [`{${name}}`, value] as const),
   ]);
   const braces = /\{[^{}]*\}/g;

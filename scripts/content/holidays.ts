@@ -19,7 +19,7 @@ export interface CantonHoliday {
 export const YEARS = 12;
 
 /** Types of the library that people do not work on, by law or by custom. */
-const kept = ['public', 'bank', 'optional'];
+const keptTypes = ['public', 'bank', 'optional'];
 
 /** Names as Switzerland has them where the library's are others, by its rules without their conditions. */
 const swissNames: Record<string, Record<string, string>> = swissHolidays;
@@ -40,7 +40,7 @@ function reckon(canton: string, languages: readonly string[], year: number): Can
   const calendar = new DateHolidays('CH', canton);
   const years = Array.from({ length: YEARS }, (_, index) => year + index);
   const [found = [], ...others] = ['fr', ...languages].map((language) =>
-    years.flatMap((each) => calendar.getHolidays(each, language)).filter(({ type }) => kept.includes(type)),
+    years.flatMap((each) => calendar.getHolidays(each, language)).filter(({ type }) => keptTypes.includes(type)),
   );
   return [...new Set(found.map(({ rule }) => rule))]
     .map((rule) => {

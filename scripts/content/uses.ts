@@ -6,11 +6,11 @@ import { leavesOf, placeOf } from './schema-walk';
 /** Of files that are to be deleted, the entries that others show, each with the places that would show nothing. */
 export function usesOf(files: ContentFiles, deleted: readonly string[]): Problem[] {
   const { entries } = readEntries(files);
-  const [going, staying] = [true, false].map((isGoing) =>
-    entries.filter(({ file }) => deleted.includes(file) === isGoing),
+  const [deletedEntries, others] = [true, false].map((isDeleted) =>
+    entries.filter(({ file }) => deleted.includes(file) === isDeleted),
   );
-  return (going ?? []).flatMap(({ collection, id, file, name }) => {
-    const places = (staying ?? []).flatMap((entry) =>
+  return (deletedEntries ?? []).flatMap(({ collection, id, file, name }) => {
+    const places = (others ?? []).flatMap((entry) =>
       leavesOf(entry).flatMap((place) => {
         const control = place.field?.control;
         const isUse = control?.as === 'reference' && control.to === collection && place.value === id;
