@@ -108,10 +108,8 @@ const checkPlaces: Rule = (entries, values, files) => {
   const blogPath = String(blog?.data.path);
   const ofArticles = articles.map((entry) => ({ entry, path: articlePath(blogPath, entry.id) }));
   const others = [archivePath(blogPath), ...paths.map(({ value }) => value)].map((path) => path.toLowerCase());
-  const takenByOthers = ofArticles.filter(({ path }) => reservedPath.test(path) || others.includes(path.toLowerCase()));
-  const rootFaults = paths.filter(
-    ({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'),
-  );
+  const clashing = ofArticles.filter(({ path }) => reservedPath.test(path) || others.includes(path.toLowerCase()));
+  const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
   const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
   const circles = pages.filter(({ id }) => {
     let above = parentOf.get(id);
@@ -134,10 +132,10 @@ const checkPlaces: Rule = (entries, values, files) => {
       problemAt(path, `${quote(path.value)} commence comme le chemin d'une autre page, aux majuscules près`),
     ),
     ...reserved.map((path) => problemAt(path, `${quote(path.value)} est l'adresse d'autres fichiers du site`)),
-    ...takenByOthers.map(({ entry, path }) =>
+    ...clashing.map(({ entry, path }) =>
       problemOf(entry, `son adresse ${quote(path)} est déjà prise : changez le nom de ce fichier`),
     ),
-    ...rootFaults.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
+    ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
     ...circles.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),
     ...languages.flatMap((language) => {
       const file = `messages/${language}.json`;
@@ -223,15 +221,13 @@ const checkFilled: Rule = (entries) => {
     blog: entries.some(({ collection }) => collection === 'articles'),
   };
   const empty = entries.filter((entry) => isPage(entry) && has[kindOf(entry) as keyof typeof has] === false);
-  const lacksShades = ({ data }: Entry) =>
+  const isBare = ({ data }: Entry) =>
     data.opening === 'shades' && !entries.some(({ collection }) => collection === 'shades');
-  const withoutShades = entries.filter((entry) => isPage(entry) && lacksShades(entry));
+  const bare = entries.filter((entry) => isPage(entry) && isBare(entry));
   const message = 'cette page n’a rien à montrer : ajoutez une paire de photos ou un article, ou effacez la page';
   return [
     ...empty.map((page) => problemOf(page, message)),
-    ...withoutShades.map((page) =>
-      problemOf(page, 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json'),
-    ),
+    ...bare.map((page) => problemOf(page, 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json')),
   ];
 };
 
