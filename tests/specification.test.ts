@@ -6,7 +6,6 @@ import { folderPaths, idsOfKind, siteArticles } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import { namedPaths } from '@/lib/links/named-paths';
 import { suggestPath } from '@/lib/links/suggest-path';
-import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 import { salonFolder } from '@/scripts/support/paths';
 // What the specification says word for word, and nothing else: of the interface, and of the example salon.
@@ -20,10 +19,6 @@ const plain = (text: string | null | undefined) => text?.replaceAll('’', "'").
 it.each(Object.entries(specified.words))('the words of the interface are as they are written: %s', (branch, words) => {
   const messages = branch.split('.').reduce<object>((tree, name) => Reflect.get(tree, name), fr);
   expect(Object.values(messages)).toEqual(expect.arrayContaining(words));
-});
-
-it('there are German words for what the German pages say', () => {
-  for (const part of ['nav', 'hero', 'services', 'booking', 'contact']) expect(de).toHaveProperty(part);
 });
 
 /** The one page of a kind of the example salon. */
