@@ -14,12 +14,16 @@ const writeJson = (file: string, value: unknown) => writeFileSync(inCopy(file), 
 const idsIn = (name: string) =>
   readdirSync(inSalon(name)).flatMap((file) => /^(.*)\.(?:json|md)$/.exec(file)?.[1] ?? []);
 
-/** Items until there are so many: the ones there are, and others made of them in turn. */
-const grow = <Item>(items: readonly Item[], count: number, make: (item: Item, index: number) => Item): Item[] =>
-  Array.from({ length: Math.max(count, items.length) }, (_, index) => {
-    const item = items[index % items.length] as Item;
-    return index < items.length ? item : make(item, index);
-  });
+type Item = Record<string, unknown>;
+
+/** Gives a list so many items, made of those there are in turn, where the salon has such a list. */
+function growList(file: string, key: string, count: number, make: (item: Item, index: number) => Item): void {
+  if (!existsSync(inCopy(file))) return;
+  const items: Item[] = readJson(file)[key];
+  const { length } = items;
+  for (let index = length; index < count; index++) items.push(make(items[index % length] ?? {}, index));
+  writeJson(file, { [key]: items });
+}
 
 const published = path.join(folder, 'public', 'pictures');
 
@@ -58,20 +62,14 @@ const paragraph = (seed: string) =>
 
 function growArticles(): void {
   const pictures = articles.map((text) => /^picture: (.*)$/m.exec(text)?.[1] ?? '');
-  grow(pictures, 40, (picture, index) => {
-    const title = sentence(`titre ${index}`, 6);
-    const fields = { title, category: 'Conseils', date: `202${index % 7}-11-22` };
-    const head = JSON.stringify({ ...fields, picture: copyPicture(picture, index), order: index + 1 });
+  for (let index = pictures.length; index < 40; index++) {
+    const picture = copyPicture(pictures[index % pictures.length] ?? '', index);
+    const fields = { title: sentence(`titre ${index}`, 6), category: 'Conseils', date: `202${index % 7}-11-22` };
+    const head = JSON.stringify({ ...fields, picture, order: index + 1 });
     const [first, second, third] = [1, 2, 3].map((part) => paragraph(`${index} ${part}`));
     const text = `${first}\n\n## ${sentence(`sous-titre ${index}`, 5)}\n\n${second}\n\n${third}\n`;
-    const name = title
-      .normalize('NFD')
-      .toLowerCase()
-      .replace(/[^a-z ]/g, '')
-      .replaceAll(' ', '-');
-    writeFileSync(inCopy('articles', `${name}.md`), `---\n${head}\n---\n\n${text}`);
-    return picture;
-  });
+    writeFileSync(inCopy('articles', `article-du-salon-${index}.md`), `---\n${head}\n---\n\n${text}`);
+  }
 }
 
 function growPrices(): void {
@@ -84,30 +82,22 @@ function growPrices(): void {
   const rows = idsIn('prices')
     .map((id) => readJson(`prices/${id}.json`))
     .filter(({ group }) => group);
-  grow(rows, 90, (row, index) => {
+  for (let index = rows.length; index < 90; index++) {
     const group = groups[index % groups.length]?.id;
-    writeJson(`prices/prix-${index}.json`, { ...row, service: sentence(`prix ${index}`, 3), group, order: index });
-    return row;
-  });
+    const row = { ...rows[index % rows.length], service: sentence(`prix ${index}`, 3), group, order: index };
+    writeJson(`prices/prix-${index}.json`, row);
+  }
 }
 
 function growLists(): void {
-  if (existsSync(inCopy('gallery.json'))) {
-    const pairs = grow(readJson('gallery.json').pairs as Record<string, string>[], 15, (pair, index) => ({
-      ...pair,
-      title: sentence(`paire ${index}`, 2),
-      caption: sentence(`travail ${index}`, 40),
-      before: copyPicture(String(pair.before), index),
-      after: copyPicture(String(pair.after), index),
-    }));
-    writeJson('gallery.json', { pairs });
-  }
-  if (existsSync(inCopy('testimonials.json'))) {
-    const { testimonials } = readJson('testimonials.json');
-    writeJson('testimonials.json', {
-      testimonials: grow(testimonials, 20, (one, index) => ({ ...Object(one), text: sentence(`avis ${index}`, 40) })),
-    });
-  }
+  growList('gallery.json', 'pairs', 15, (pair, index) => ({
+    ...pair,
+    title: sentence(`paire ${index}`, 2),
+    caption: sentence(`travail ${index}`, 40),
+    before: copyPicture(String(pair.before), index),
+    after: copyPicture(String(pair.after), index),
+  }));
+  growList('testimonials.json', 'testimonials', 20, (one, index) => ({ ...one, text: sentence(`avis ${index}`, 40) }));
   const others = readdirSync(inSalon('pictures'));
   const count = readdirSync(inCopy('pictures')).length;
   for (let index = count; index < 120; index++) copyPicture(others[index % others.length] ?? '', index);
