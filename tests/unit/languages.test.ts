@@ -54,9 +54,9 @@ it('metadata names the same pages in both languages, each its own canonical', ()
   expect(pageMetadata(prices).openGraph).toMatchObject({ locale: 'fr_CH', alternateLocale: [] });
 });
 
-it('the sitemap lists every page once, with its languages where there are two', () => {
-  const pairs = [home, contact].flatMap((id) => ['fr', 'de'].map((locale) => [pathOf(id, locale), alternatesOf(id)]));
-  const expected = [...otherIds.map((id) => [pathOf(id, 'fr'), undefined]), ...pairs];
-  const listed = sitemap().map(({ url, alternates }) => [url, alternates?.languages]);
-  expect(listed.sort()).toEqual(expected.map(([path, languages]) => [absoluteUrl(String(path)), languages]).sort());
+// That it has every page, tests/e2e/metadata.spec.ts sees.
+it('the sitemap names the languages of a page where there are two', () => {
+  const listed = new Map(sitemap().map(({ url, alternates }) => [url, alternates?.languages]));
+  for (const locale of ['fr', 'de']) expect(listed.get(absoluteUrl(pathOf(home, locale)))).toEqual(alternatesOf(home));
+  expect(listed.get(absoluteUrl(pathOf(prices, 'fr')))).toBeUndefined();
 });

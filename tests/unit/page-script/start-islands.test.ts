@@ -60,7 +60,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('an island starts once, with its data, however much it is used', async () => {
+it('an island starts once, with its data, however much it is used, and works by itself then', async () => {
   await open('data-props="/islands/a.json"');
   get('next').focus();
   move(9, 0);
@@ -69,19 +69,22 @@ it('an island starts once, with its data, however much it is used', async () => 
   await wait();
   expect(start.mock.calls).toEqual([[island, 'data of /islands/a.json']]);
   expect(island.dataset.state).toBe('hydrated');
+  // Clicks are left to it.
+  expect(click(get('next'))).toBe(true);
 });
 
-it.each<[string, () => unknown, boolean]>([
+it.each<[string, () => unknown, boolean, boolean?]>([
   ['a mouse', () => move(-1, 0), true],
   ['a finger sideways', () => move(20, 4), true],
   ['a click', () => click(get('link')), true],
+  ['a press before the first frame', () => click(get('next')), true, false],
   ['the focus', () => get('next').focus(), true],
   ['nothing, in view or not', () => show(), false],
   ['a page that scrolls under a mouse at rest', () => move(0, 0), false],
   ['a finger that scrolls the page', () => move(4, -20), false],
   ['fingers that scroll the page, each elsewhere', () => [50, 300].map((x) => move(4, -20, x)), false],
-])('what starts an island: %s', async (_, act, expected) => {
-  await open();
+])('what starts an island: %s', async (_, act, expected, isPainted = true) => {
+  await open('', { isPainted });
   act();
   await wait(60_000);
   expect(hasStarted()).toBe(expected);
@@ -99,23 +102,18 @@ it('an island that waits for a press starts when one of its controls is pressed,
   expect(hasStarted()).toBe(true);
 });
 
-it('an island starts in view where the address ends with its key, where storage is refused too', async () => {
+it('an island starts in view where the address ends with its key, and where it is pressed, where storage is refused too', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
+  await open('data-stored="draft"');
+  click(get('next'));
   window.location.hash = '#rdv=a';
   await open('data-start="" data-stored="#rdv= draft"');
   show();
   await wait(1001);
-  expect(hasStarted()).toBe(true);
+  expect(start).toHaveBeenCalledTimes(2);
   window.location.hash = '';
-});
-
-it('an island that is pressed before the first frame starts', async () => {
-  await open('', { isPainted: false });
-  click(get('next'));
-  await wait();
-  expect(hasStarted()).toBe(true);
 });
 
 it('what is pressed before the island works says at once that it was heard, and is pressed once on what stands in its place', async () => {
@@ -158,13 +156,6 @@ it.each<[string, string, MouseEventInit]>([
   expect(clicks).toHaveLength(1);
 });
 
-it('clicks are left to an island that works', async () => {
-  await open();
-  move(9, 0);
-  await wait();
-  expect(click(get('next'))).toBe(true);
-});
-
 it.each([
   ['data-start="view"', true, true],
   ['data-start="motion"', true, false],
@@ -195,14 +186,4 @@ it('an island starts neither while the page is scrolled nor when it was only scr
   show(false);
   await wait(5000);
   expect(hasStarted()).toBe(false);
-});
-
-it('an island works where the browser refuses to store anything', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  await open('data-stored="draft"');
-  click(get('next'));
-  await wait();
-  expect(hasStarted()).toBe(true);
 });
