@@ -1,4 +1,3 @@
-import { mergeMessages } from '@/lib/i18n/salon-messages';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 
@@ -12,13 +11,6 @@ function leavesOf(tree: Tree, path: string[] = []): [key: string, message: strin
 
 const french = new Map(leavesOf(fr));
 const german = new Map(leavesOf(de));
-
-it('merged messages have the translation where there is one and the original where there is none, however deep', () => {
-  const original = { a: { b: 'un', c: { d: 'deux', e: 'trois' } }, toString: 'quatre' };
-  const merged = { a: { b: 'un', c: { d: 'deux', e: 'drei' } }, toString: 'quatre' };
-  expect(mergeMessages(original, { a: { c: { e: 'drei' } } })).toEqual(merged);
-  expect(original.a.c.e).toBe('trois');
-});
 
 it('German messages are complete on all that German pages say, but for the way to the salon, told in French', () => {
   const spoken = /^(nav|hero|services|booking|contact|form|handoff|toasts|whatsapp|bar|status|a11y)\./;

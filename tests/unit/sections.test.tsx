@@ -168,16 +168,12 @@ it('search engines are told of access, payment, languages and reviews, of what t
 });
 
 it('the people of the salon stand with what each does, and search engines are told, where they are named', () => {
-  const team = [
-    { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' },
-    { name: 'Bea M.', role: 'apprentie', text: 'Elle lave.', picture: 'bea' },
-  ];
-  const people = team.map(({ name, role, text }) => [name, role, text].join('\\|+'));
-  expect(read(<Team members={team} />)).toMatch(new RegExp(people.join('.*')));
+  const member = { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' };
+  expect(read(<Team members={[member]} />)).toMatch(/Ada L\.\|+coiffeuse\|+Elle coupe\./);
   const home = pages.getPageOfKind(pages.neededId('home'), 'home');
-  for (const members of [undefined, team]) {
-    jest.spyOn(pages, 'getPageOfKind').mockReturnValue({ ...home, team: members });
-    const employees = members?.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }));
+  for (const team of [undefined, [member]]) {
+    jest.spyOn(pages, 'getPageOfKind').mockReturnValue({ ...home, team });
+    const employees = team && [{ '@type': 'Person', name: 'Ada L.', jobTitle: 'coiffeuse' }];
     expect(Reflect.get(business(), 'employee')).toEqual(employees);
   }
 });

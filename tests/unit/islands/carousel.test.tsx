@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from '@/components/sections/carousel';
 import { pointerEvent } from '../support/dom';
+import { fakeView } from '../support/view';
 
 // jsdom animates nothing.
 jest.mock('framer-motion/dom/mini', () => ({ animate: () => undefined }));
@@ -10,7 +11,13 @@ const labels = { name: 'Avis', carousel: '', slide: '', pause: 'pause', play: 'p
 const slides = [1, 2, 3].map((number) => ({ position: `${number} sur 3`, name: 'client', text: `quote ${number}` }));
 
 const row = () => document.querySelector('[aria-live]') as HTMLElement;
-const show = () => render(<Carousel slides={slides} labels={labels} />);
+
+function show() {
+  const report = fakeView();
+  render(<Carousel slides={slides} labels={labels} />);
+  act(() => report(row(), true));
+}
+
 const shown = () =>
   screen.getAllByLabelText(/sur 3/).find((slide) => !slide.classList.contains('invisible'))?.ariaLabel;
 
@@ -21,13 +28,8 @@ const [enter, leave] = [point('pointerover'), point('pointerout')];
 const focus = () => act(() => screen.getByLabelText('on').focus());
 const blur = () => act(() => screen.getByLabelText('on').blur());
 
-/** jsdom sees nothing: the carousel is on screen as soon as it is observed. */
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation(((callback: IntersectionObserverCallback) => ({
-    observe: () => callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
-    disconnect: () => {},
-  })) as never);
 });
 afterEach(() => {
   jest.useRealTimers();
