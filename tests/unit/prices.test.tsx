@@ -11,11 +11,9 @@ jest.mock('@/lib/content/content', () => {
   const fixed = (service: string, amount: number, more = {}, overviewAmount?: number) => {
     return { service, price: { kind: 'fixed', amount, overviewAmount }, ...more };
   };
-  const quote = (service: string, terms: object, more = {}) => ({
-    service,
-    price: { kind: 'quote', ...terms },
-    ...more,
-  });
+  const quote = (service: string, dependsOn: string, more = {}, terms = {}) => {
+    return { service, price: { kind: 'quote', dependsOn, ...terms }, ...more };
+  };
   const cut = (variant: string, amount: number, minutes: number, order: number) =>
     fixed('Coupe', amount, { variant, variesBy: "l'âge", minutes, order, group: 'enfant' });
   const prices = {
@@ -23,14 +21,14 @@ jest.mock('@/lib/content/content', () => {
     petit: cut('0 à 3 ans', 16, 15, 1),
     grand: cut('10 à 16 ans', 45.5, 75, 3),
     pareil: cut('17 ans', 40, 30, 4),
-    rasoir: quote('Coupe', { dependsOn: "l'épi" }, { variant: 'au rasoir', group: 'enfant' }),
+    rasoir: quote('Coupe', "l'épi", { variant: 'au rasoir', group: 'enfant' }),
     ete: fixed("Coupe d'été", 55, {}, 35.5),
     pose: fixed('Pose', 90, { variant: 'ongles longs', minutes: 105, group: 'mains' }),
     main: fixed('Vernis', 50, { group: 'mains', order: 20 }),
     pied: fixed('Vernis', 50, { group: 'pieds', variant: 'pieds' }),
     depose: fixed('Dépose', 20, { group: 'mains', order: 10 }, 20),
-    devis: quote('Balayage', { dependsOn: 'la longueur' }, { group: 'mains', order: 9 }),
-    chiffre: quote('Mèches', { dependsOn: 'la longueur', example: 'courts : CHF 180', hourlyRate: 90 }),
+    devis: quote('Balayage', 'la longueur', { group: 'mains', order: 9 }),
+    chiffre: quote('Mèches', 'la longueur', {}, { example: 'courts : CHF 180', hourlyRate: 90 }),
   };
   const groups = (...ids: string[]) => ids.map((id) => ({ id, title: `Groupe d'${id}` }));
   // Pages name trades of the salon.
@@ -42,10 +40,10 @@ jest.mock('@/lib/content/content', () => {
   // The overview of the test takes the place of whatever overviews there are.
   const others = Object.entries(content.pages).filter(([, { kind }]) => kind !== 'price-cards');
   const card = { title: 'Carte', text: 'Mots.', picture: 'a', route: others[0]?.[0] };
-  const cards = ['ete', 'pose', 'devis'].map((price) => ({ ...card, price }));
   const apercu = {
     ...{ kind: 'price-cards', path: '/apercu', label: 'Aperçu', heading: 'Aperçu', picture: 'a', trade: 'onglerie' },
-    ...{ intro: ['Un.'], cards, closing: { title: 'Venez', text: 'Bientôt.' }, related: [], otherNames: [] },
+    ...{ intro: ['Un.'], closing: { title: 'Venez', text: 'Bientôt.' }, related: [], otherNames: [] },
+    cards: ['ete', 'pose', 'devis'].map((price) => ({ ...card, price })),
   };
   const salon = { ...content.salon, whatsapp: '+41 79 123 45 67' };
   return { ...content, salon, prices, trades, pages: { ...Object.fromEntries(others), apercu } };

@@ -18,24 +18,11 @@ const draft = { name: 'An', email: '', date: '2026-11-24', service: 'cutting' } 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('the newest request comes back as it was kept, until it is wiped', () => {
-  expect(saveRecord({ ...record, name: 'Zoé' })).toBe(true);
+// How long they are kept, tests/e2e/booking.spec.ts sees.
+it('a request and a half-filled form come back as they were kept', () => {
   expect(saveRecord(record)).toBe(true);
-  expect(readKept()).toEqual({ record });
-  clearKept();
-  expect(readKept()).toEqual({});
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('a half-filled form is kept beside the request, and is gone with the next request or when it is empty', () => {
-  saveDraft(draft);
-  expect(readKept()).toEqual({ draft });
-  saveRecord(record);
-  expect(readKept()).toEqual({ record });
   saveDraft(draft);
   expect(readKept()).toEqual({ record, draft });
-  saveDraft(undefined);
-  expect(readKept()).toEqual({ record });
 });
 
 it.each([

@@ -73,47 +73,26 @@ it('an island starts once, with its data, however much it is used, and works by 
   expect(click(get('next'))).toBe(true);
 });
 
-it.each<[string, () => unknown, boolean, boolean?]>([
+const waits = 'data-start=""';
+
+it.each<[string, () => unknown, boolean, Parameters<typeof open>?]>([
   ['a mouse', () => move(-1, 0), true],
   ['a finger sideways', () => move(20, 4), true],
   ['a click', () => click(get('link')), true],
-  ['a press before the first frame', () => click(get('next')), true, false],
+  ['a press before the first frame', () => click(get('next')), true, ['', { isPainted: false }]],
   ['the focus', () => get('next').focus(), true],
   ['nothing, in view or not', () => show(), false],
   ['a page that scrolls under a mouse at rest', () => move(0, 0), false],
   ['a finger that scrolls the page', () => move(4, -20), false],
   ['fingers that scroll the page, each elsewhere', () => [50, 300].map((x) => move(4, -20, x)), false],
-])('what starts an island: %s', async (_, act, expected, isPainted = true) => {
-  await open('', { isPainted });
+  ['a press, where the island waits for one', () => click(get('next')), true, [waits]],
+  ['the focus, where it waits for a press', () => get('next').focus(), false, [waits]],
+  ['a mouse and a link, where it waits for a press', () => [move(9, 0), click(get('link'))], false, [waits]],
+])('what starts an island: %s', async (_, act, expected, page = []) => {
+  await open(...page);
   act();
   await wait(60_000);
   expect(hasStarted()).toBe(expected);
-});
-
-it('an island that waits for a press starts when one of its controls is pressed, whatever else is done', async () => {
-  await open('data-start=""');
-  get('next').focus();
-  move(9, 0);
-  click(get('link'));
-  await wait();
-  expect(hasStarted()).toBe(false);
-  click(get('next'));
-  await wait();
-  expect(hasStarted()).toBe(true);
-});
-
-it('an island starts in view where the address ends with its key, and where it is pressed, where storage is refused too', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  await open('data-stored="draft"');
-  click(get('next'));
-  window.location.hash = '#rdv=a';
-  await open('data-start="" data-stored="#rdv= draft"');
-  show();
-  await wait(1001);
-  expect(start).toHaveBeenCalledTimes(2);
-  window.location.hash = '';
 });
 
 it('what is pressed before the island works says at once that it was heard, and is pressed once on what stands in its place', async () => {
