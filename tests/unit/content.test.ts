@@ -1,4 +1,4 @@
-import { breadcrumbTrail, getPageOfKind, neededId, placeOfSegments } from '@/lib/content/pages';
+import { breadcrumbTrail } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 
 jest.mock('@/lib/content/content', () => {
@@ -22,12 +22,6 @@ it('breadcrumbs lead from home through the pages above to the page, and are empt
   expect(breadcrumbTrail('frange')).toEqual(['accueil', 'cheveux', 'soins', 'frange']);
   expect(breadcrumbTrail('contact')).toEqual(['accueil', 'contact']);
   expect(breadcrumbTrail('accueil')).toEqual([]);
-});
-
-it('a page of another kind, none of a kind and none at an address are refused by name', () => {
-  expect(() => getPageOfKind('prix', 'blog')).toThrow(/prix.*price-list.*blog/);
-  expect(() => neededId('privacy')).toThrow(/privacy/);
-  for (const path of ['contact', 'de/prix']) expect(() => placeOfSegments(path.split('/'))).toThrow(`path /${path}.`);
 });
 
 it.each([

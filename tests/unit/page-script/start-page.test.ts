@@ -55,33 +55,20 @@ it('takes a mouse for one, and no finger, once a page that the browser has prepa
   expect(notices('touch')).toBe(false);
 });
 
-it('goes on with its other parts where one throws', async () => {
-  const parts = {
-    status: 'showStatus',
-    reveal: 'revealOnScroll',
-    menu: 'closeMenuOnLeave',
-    pictures: 'replaceBrokenPictures',
-    'start-islands': 'startIslands',
-  };
-  const begun: string[] = [];
-  for (const [file, name] of Object.entries(parts)) {
-    const part = () => {
-      begun.push(name);
-      throw name;
-    };
-    jest.doMock(`@/components/page-script/${file}`, () => ({ [name]: part }));
-  }
-  for (const later of ['queueMicrotask', 'requestAnimationFrame', 'setTimeout'] as const) {
-    jest.spyOn(window, later).mockImplementation(((part: () => void) => {
-      try {
-        part();
-      } catch (error) {
-        expect(begun).toContain(error);
-      }
-    }) as never);
-  }
+it('goes on with its other parts where some throw', async () => {
+  const failed = jest.fn();
+  jest.spyOn(window, 'queueMicrotask').mockImplementation((part) => {
+    try {
+      part();
+    } catch (error) {
+      failed(error);
+    }
+  });
+  // Neither pictures nor islands are found.
+  jest.spyOn(document, 'querySelectorAll').mockImplementation(() => {
+    throw new Error('no selectors');
+  });
   await load();
-  expect(begun.sort()).toEqual(Object.values(parts).sort());
+  expect(failed).toHaveBeenCalledTimes(2);
   expect(notices('mouse')).toBe(true);
-  expect(isLaidOut()).toBe(true);
 });
