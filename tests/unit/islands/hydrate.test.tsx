@@ -72,6 +72,21 @@ it('waits for the styles of its further states, which it asks for once', async (
   await both;
 });
 
+it('gives the field back what was typed and the focus where a component throws', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<input id="name">';
+  const field = () => root.querySelector('input') as HTMLInputElement;
+  field().value = 'Ana';
+  field().focus();
+  const broken = hydrate(() => {
+    throw new Error('broken');
+  })(root, data);
+  await expect(broken).rejects.toThrow('broken');
+  expect([root.dataset.state, field().value, document.activeElement]).toEqual(['failed', 'Ana', field()]);
+  logged.mockRestore();
+});
+
 it('fails, and leaves the page as it is, where its data or its styles are a page of the host', async () => {
   const root = island();
   const html = root.innerHTML;
