@@ -1,7 +1,16 @@
 import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
 import type { BookingRequest, PartialRequest } from '@/components/booking/request';
 import fr from '@/messages/fr.json';
-import { reach, words } from '../support/booking';
+import { words } from '../support/booking';
+
+/** The ways to the salon, before a request is added to them. */
+const reach = {
+  booking: 'https://rdv.example/salon',
+  services: 'https://rdv.example/salon/services',
+  whatsapp: 'https://wa.me/41791234567?text=',
+  email: 'mailto:ada@salon.example',
+  phone: 'tel:+41311234567',
+};
 
 /** Accents, an ampersand, a plus, a hash, a percent sign, quotation marks, placeholders, emoji: all that breaks a link made by hand. */
 const name = `Éloïse & "fils" + 100% #1 {date} {service} $& <b> محمد 👩‍🦰`;
