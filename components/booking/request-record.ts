@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type BookingRecord, type Draft, draftSchema, recordSchema } from '@/components/booking/request';
-import { type Store, sessionStore } from '@/lib/session-store';
 
 /**
  * Where the request and a half-filled form are kept, together, because one key is what starts the form in view. The number rises
@@ -13,9 +12,9 @@ const keptSchema = z.object({ record: z.optional(recordSchema), draft: z.optiona
 type Kept = { record?: BookingRecord; draft?: Draft };
 
 /** The kept request and the half-filled form; nothing of both when it was tampered with or the browser refuses. */
-export function readKept(store = sessionStore): Kept {
+export function readKept(): Kept {
   try {
-    const parsed = keptSchema.safeParse(JSON.parse(store().getItem(recordKey) ?? '{}'));
+    const parsed = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(recordKey) ?? '{}'));
     return parsed.success ? parsed.data : {};
   } catch {
     return {};
@@ -23,29 +22,29 @@ export function readKept(store = sessionStore): Kept {
 }
 
 /** Keeps what there is in place of all older; removes the key when there is nothing. False when the browser refuses. */
-function write(kept: Kept, store: () => Store): boolean {
+function write(kept: Kept): boolean {
   try {
     if (!kept.record && !kept.draft) {
-      store().removeItem(recordKey);
+      sessionStorage.removeItem(recordKey);
       return true;
     }
     const text = JSON.stringify(kept);
-    store().setItem(recordKey, text);
+    sessionStorage.setItem(recordKey, text);
     // Some browsers accept a value without an error and store nothing.
-    return store().getItem(recordKey) === text;
+    return sessionStorage.getItem(recordKey) === text;
   } catch {
     return false;
   }
 }
 
 /** Keeps a request in place of any older one, and of the half-filled form it was made from. False when the browser refuses. */
-export const saveRecord = (record: BookingRecord, store = sessionStore): boolean => write({ record }, store);
+export const saveRecord = (record: BookingRecord): boolean => write({ record });
 
 /** Keeps a half-filled form beside the request, or forgets it. */
-export function saveDraft(draft: Draft | undefined, store = sessionStore): void {
-  const { record, draft: older } = readKept(store);
-  if (draft || older) write({ record, draft }, store);
+export function saveDraft(draft: Draft | undefined): void {
+  const { record, draft: older } = readKept();
+  if (draft || older) write({ record, draft });
 }
 
 /** Forgets the kept request and the half-filled form. */
-export const clearKept = (store = sessionStore): void => void write({}, store);
+export const clearKept = (): void => void write({});

@@ -61,12 +61,14 @@ const typed = [
   { kind: 'quote', dependsOn: 'la longueur', hourlyRate: 90 },
 ];
 
+/** Made once: it takes its time to list the characters there are. */
+const anyText = fc.string({ unit: 'binary' });
+
 /** Another value for a place: one that stands in a place of its kind, the list in another order or length, or any at all. */
 function anotherValue(draw: Draw, { field, value }: Place, places: readonly Place[]): unknown {
   if (field?.control.as === 'body') return draw(fc.constantFrom, '', '\nUn.\n\nDeux.\n', '\n## Titre\n\nUn.\n');
   const alike = places.filter((place) => place.field?.control.as === field?.control.as).map((place) => place.value);
   const turned = Array.isArray(value) ? [[], value.slice(1), value.toReversed(), [...value, value[0]]] : [];
-  const anyText = fc.string({ unit: 'binary' });
   return draw(() => fc.oneof(fc.constantFrom(...alike, ...turned), fc.constantFrom(...typed), anyText));
 }
 

@@ -1,8 +1,6 @@
 import type { PageKind } from '@/content/schema/pages';
 import { pages, translations } from '@/lib/content/content';
 
-const german = translations.de?.pages ?? {};
-
 const firstOfKind = (some: Record<string, { kind: PageKind; path: string }>) =>
   Object.fromEntries(
     Object.values(some)
@@ -13,8 +11,6 @@ const firstOfKind = (some: Record<string, { kind: PageKind; path: string }>) =>
 /** Path of the first page of each kind. */
 export const paths = firstOfKind(pages) as Record<PageKind, string>;
 /** Those of the pages that there are in German. */
-export const germanPaths = firstOfKind(german) as Record<'home' | 'contact', string>;
-/** Ids of the pages that there are in German. */
-export const germanIds = Object.keys(german);
+export const germanPaths = firstOfKind(translations.de?.pages ?? {}) as Record<'home' | 'contact', string>;
 /** Paths of all pages. */
 export const allPaths = Object.values(pages).map(({ path }) => path);

@@ -20,16 +20,16 @@ it('is a vCard 3.0 with the facts of the salon', () => {
   const card = cardWith({});
   const { street, city, region, postalCode } = salon.address;
   expect([...card.slice(0, 2), ...card.slice(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD', '']);
-  expect(card).toContain(`ADR;TYPE=WORK:;;${street};${city};${region};${postalCode};Suisse`);
-  expect(card).toContain(`EMAIL;TYPE=INTERNET,WORK,PREF:${salon.email}`);
+  const address = `ADR;TYPE=WORK:;;${street};${city};${region};${postalCode};Suisse`;
+  expect(card).toEqual(expect.arrayContaining([address, `EMAIL;TYPE=INTERNET,WORK,PREF:${salon.email}`]));
 });
 
-it.each([
-  ['+41 32 111 22 33', ['TEL;TYPE=WORK,VOICE,PREF:+41321112233']],
-  ['+41 79 444 55 66', ['TEL;TYPE=WORK,VOICE,PREF:+41321112233', 'TEL;TYPE=CELL:+41794445566']],
-])('names the number that answers WhatsApp, %s, only where it is another', (whatsapp, numbers) => {
-  const card = cardWith({ phone: '+41 32 111 22 33', whatsapp });
-  expect(card.filter((line) => line.startsWith('TEL'))).toEqual(numbers);
+it('names the number that answers WhatsApp only where it is another', () => {
+  const numbersWith = (whatsapp: string) =>
+    cardWith({ phone: '+41 32 111 22 33', whatsapp }).filter((line) => line.startsWith('TEL'));
+  const phone = 'TEL;TYPE=WORK,VOICE,PREF:+41321112233';
+  expect(numbersWith('+41 32 111 22 33')).toEqual([phone]);
+  expect(numbersWith('+41 79 444 55 66')).toEqual([phone, 'TEL;TYPE=CELL:+41794445566']);
 });
 
 it('has a name of any length and with any signs as telephones require it', () => {

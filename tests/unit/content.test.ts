@@ -1,13 +1,4 @@
-import {
-  breadcrumbTrail,
-  getPage,
-  getPageOfKind,
-  localeOfSegments,
-  neededId,
-  pathSegments,
-  placeOfSegments,
-  places,
-} from '@/lib/content/pages';
+import { breadcrumbTrail } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 
 jest.mock('@/lib/content/content', () => {
@@ -31,21 +22,6 @@ it('breadcrumbs lead from home through the pages above to the page, and are empt
   expect(breadcrumbTrail('frange')).toEqual(['accueil', 'cheveux', 'soins', 'frange']);
   expect(breadcrumbTrail('contact')).toEqual(['accueil', 'contact']);
   expect(breadcrumbTrail('accueil')).toEqual([]);
-});
-
-it('a page is found by its kind, and refused by name where it is of another or there is none', () => {
-  expect(getPageOfKind(neededId('price-list'), 'price-list')).toBe(getPage('prix'));
-  expect(() => getPageOfKind('prix', 'blog')).toThrow(/prix.*price-list.*blog/);
-  expect(() => neededId('privacy')).toThrow(/privacy/);
-});
-
-it('an address leads to each page, and is refused where no page has it', () => {
-  expect(pathSegments().map(placeOfSegments)).toEqual(places);
-  expect(placeOfSegments()).toEqual({ id: 'accueil', locale: 'fr' });
-  for (const segments of [['rien'], ['contact'], ['de', 'prix']]) {
-    expect(() => placeOfSegments(segments)).toThrow(`No page has the path /${segments.join('/')}.`);
-    expect(localeOfSegments(segments)).toBe('fr');
-  }
 });
 
 it.each([

@@ -18,12 +18,10 @@ const alternatesOf = (id: PageId) => ({
   'x-default': absoluteUrl(pathOf(id, 'fr')),
 });
 
-it.each([
-  ['to the German page where there is one', contact, undefined, '/de/contact', 'de'],
-  ['to its sections', home, 'prices', '/de#prices', 'de'],
-  ['to the French page where there is no German one', prices, undefined, pathOf(prices, 'fr'), 'fr'],
-])('a link on a German page leads %s, and says its language', (_, id, section, href, locale) => {
-  expect([hrefOf(id, section, 'de'), localeOf(id, 'de')]).toEqual([href, locale]);
+it('a link on a German page leads to the German page and its sections, or to the French one, and says its language', () => {
+  const links = [hrefOf(contact, undefined, 'de'), hrefOf(home, 'prices', 'de'), hrefOf(prices, undefined, 'de')];
+  expect(links).toEqual(['/de/contact', '/de#prices', pathOf(prices, 'fr')]);
+  expect([contact, prices].map((id) => localeOf(id, 'de'))).toEqual(['de', 'fr']);
 });
 
 it('a German page has its own words, pictures and links of the French one, and French for what has no German', () => {
@@ -54,9 +52,9 @@ it('metadata names the same pages in both languages, each its own canonical', ()
   expect(pageMetadata(prices).openGraph).toMatchObject({ locale: 'fr_CH', alternateLocale: [] });
 });
 
-it('the sitemap lists every page once, with its languages where there are two', () => {
-  const pairs = [home, contact].flatMap((id) => ['fr', 'de'].map((locale) => [pathOf(id, locale), alternatesOf(id)]));
-  const expected = [...otherIds.map((id) => [pathOf(id, 'fr'), undefined]), ...pairs];
-  const listed = sitemap().map(({ url, alternates }) => [url, alternates?.languages]);
-  expect(listed.sort()).toEqual(expected.map(([path, languages]) => [absoluteUrl(String(path)), languages]).sort());
+// That it has every page, tests/e2e/metadata.spec.ts sees.
+it('the sitemap names the languages of a page where there are two', () => {
+  const listed = new Map(sitemap().map(({ url, alternates }) => [url, alternates?.languages]));
+  for (const locale of ['fr', 'de']) expect(listed.get(absoluteUrl(pathOf(home, locale)))).toEqual(alternatesOf(home));
+  expect(listed.get(absoluteUrl(pathOf(prices, 'fr')))).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { createTranslator } from 'next-intl';
-import { mergeMessages } from '@/lib/i18n/salon-messages';
 import { typeset } from '@/lib/i18n/typography';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
@@ -26,13 +25,6 @@ it('every message has words, in braces and signs that go in pairs', () => {
     return codes.includes('INVALID_MESSAGE') || !/\S/.test(message);
   });
   expect(broken).toEqual([]);
-});
-
-it('merged messages have the translation where there is one and the original where there is none, however deep', () => {
-  const original = { a: { b: 'un', c: { d: 'deux', e: 'trois' } }, toString: 'quatre' };
-  const merged = { a: { b: 'un', c: { d: 'deux', e: 'drei' } }, toString: 'quatre' };
-  expect(mergeMessages(original, { a: { c: { e: 'drei' } } })).toEqual(merged);
-  expect(original.a.c.e).toBe('trois');
 });
 
 it('German messages are complete on all that German pages say, but for the way to the salon, told in French', () => {

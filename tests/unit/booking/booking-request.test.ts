@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   type BookingRequest,
   cleanText,
@@ -12,62 +11,49 @@ import { openWeek, words } from '../support/booking';
 
 const { errors } = fr.form;
 const saturday = '2026-11-21T09:00:00Z';
-let now: Date;
-const rules = {
-  locale: 'fr' as const,
-  services: words.services,
-  week: openWeek,
-  closings: ['2026-12-28/2027-01-02'],
-  now: () => now,
-};
-const schema = requestSchema(errors, rules);
 const valid = { name: 'Ana Müller', email: 'ana@example.ch', date: '24.11.2026', service: 'coloring' } as const;
 
 type Values = Partial<Record<keyof BookingRequest, string>>;
 
-/** The error of each field, by name. */
-function errorsOf(values: Values) {
-  const issues = schema.safeParse({ ...valid, ...values }).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+const rulesAt = (instant = saturday) => ({
+  ...{ locale: 'fr', services: words.services, week: openWeek, closings: ['2026-12-28/2027-01-02'] },
+  now: () => new Date(instant),
+});
+
+/** What the form makes of a request: the clean one, or the error of each field. */
+function answer(values: Values, instant?: string) {
+  const { data, error } = requestSchema(errors, rulesAt(instant)).safeParse({ ...valid, ...values });
+  return data ?? Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 }
 
-const accepted = (values: Values) => schema.parse({ ...valid, ...values }) as BookingRequest;
-
-beforeEach(() => {
-  now = new Date(saturday);
-});
+const accepted = { ...valid, date: '2026-11-24' };
 
 it('turns typed text into a clean request, of a service that is in the list', () => {
-  expect(accepted({ name: '  Ana \t Müller ', email: ' ana@example.ch ' })).toEqual({ ...valid, date: '2026-11-24' });
-  expect(errorsOf({ service: 'massage' })).toEqual({ service: errors.service });
+  expect(answer({ name: '  Ana \t Müller ', email: ' ana@example.ch ' })).toEqual(accepted);
+  expect(answer({ service: 'massage' })).toEqual({ service: errors.service });
 });
-
-it.each(['', ' ', ' A ', '\u200b\u200b\u200b', '\u0000\u0001'])('asks for two characters of a name: %j', (name) => {
-  expect(errorsOf({ name })).toEqual({ name: errors.name });
-});
-
-it.each(['Éa', '李明', "O'Brien-Müller", '👩‍🦰 Zoé', '<b>', 'a'.repeat(requestLimits.name)])(
-  'takes the name %j',
-  (name) => {
-    expect(accepted({ name }).name).toBe(name);
-  },
-);
 
 it.each([
-  ...['', 'ana', 'ana@', '@example.ch', 'ana@example', 'ana@@example.ch', 'ana@example..ch', 'ana.@example.ch'],
-  ...['a na@example.ch', 'ana@example.c', 'ana@-example.ch', '"<script>"@example.ch', 'ana@example.ch, eve@example.ch'],
-])('refuses the e-mail address %j', (email) => expect(errorsOf({ email })).toEqual({ email: errors.email }));
+  [{ name: errors.name }, ['', ' ', ' A ', '\u200b\u200b\u200b', '\u0000\u0001']],
+  [undefined, ['Éa', '李明', "O'Brien-Müller", '👩‍🦰 Zoé', '<b>', 'a'.repeat(requestLimits.name)]],
+  [{ name: errors.name_long }, ['a'.repeat(requestLimits.name + 1)]],
+])('says %j of the names %j', (error, names) => {
+  for (const name of names) expect(answer({ name })).toEqual(error ?? { ...accepted, name });
+});
 
-it.each(['a-@b-c.ch', "o'brien+salon@sub.example.co.uk", 'ana@bücher.ch', 'ana_m%x@example.museum'])(
-  'takes the e-mail address %j',
-  (email) => expect(accepted({ email }).email).toBe(email),
-);
-
-it('says what is too long, before it looks for a pattern in it', () => {
-  expect(errorsOf({ name: 'a'.repeat(requestLimits.name + 1), email: `${'a.'.repeat(50_000)}@` })).toEqual({
-    name: errors.name_long,
-    email: errors.email_long,
-  });
+it.each([
+  [
+    { email: errors.email },
+    [
+      ...['', 'ana', 'ana@', '@example.ch', 'ana@example', 'ana@@example.ch', 'ana@example..ch', 'ana.@example.ch'],
+      ...['a na@example.ch', 'ana@example.c', 'ana@-example.ch', '"<script>"@example.ch', 'ana@example.ch, eve@b.ch'],
+    ],
+  ],
+  [undefined, ['a-@b-c.ch', "o'brien+salon@sub.example.co.uk", 'ana@bücher.ch', 'ana_m%x@example.museum']],
+  // Before it looks for a pattern in it.
+  [{ email: errors.email_long }, [`${'a.'.repeat(50_000)}@`]],
+])('says %j of the e-mail addresses %.400j', (error, emails) => {
+  for (const email of emails) expect(answer({ email })).toEqual(error ?? { ...accepted, email });
 });
 
 const example = errors.date.replace('{example}', '15.12.2026');
@@ -81,22 +67,16 @@ it.each([
   [saturday, '29.11.2026', errors.date_weekly, 'a Sunday'],
   [saturday, '30.12.2026', errors.date_closed, 'in a closing'],
   ['2026-11-21T17:00:00Z', '21.11.2026', errors.date_over, 'today, after closing time'],
-  ['2026-11-22T09:00:00Z', '22.11.2026', errors.date_weekly, 'today, a Sunday'],
   // A tab may be left open overnight.
   ['2026-11-25T09:00:00Z', '24.11.2026', errors.date_past, 'of the day before'],
 ])('at %s refuses the date "%s" with "%s", and puts it into no draft: it is %s', (instant, date, error) => {
-  now = new Date(instant);
-  expect(errorsOf({ date })).toEqual({ date: error });
-  expect(draftOf({ date }, rules)).toEqual({});
+  expect(answer({ date }, instant)).toEqual({ date: error });
+  expect(draftOf({ date }, rulesAt(instant))).toEqual({});
 });
 
-it.each([
-  ['21.11.2026', '2026-11-21'],
-  ['24 décembre', '2026-12-24'],
-  ['20.11', '2027-11-20'],
-])('takes the date "%s", for a draft too, as the next such day', (date, day) => {
-  expect(accepted({ date }).date).toBe(day);
-  expect(draftOf({ date }, rules)).toEqual({ date: day });
+it('takes a date without its year, for a draft too, as the next such day', () => {
+  expect(answer({ date: '20.11' })).toEqual({ ...accepted, date: '2027-11-20' });
+  expect(draftOf({ date: '20.11' }, rulesAt())).toEqual({ date: '2027-11-20' });
 });
 
 it.each([
@@ -108,12 +88,10 @@ it.each([
 ])('clean text %s', (_, typed, clean) => expect(cleanText(typed)).toBe(clean));
 
 it('the draft of a half-filled form has only what can be used, cut to its limits', () => {
-  expect(draftOf({ name: ' ', email: 'ana@', service: 'massage' }, rules)).toEqual({ email: 'ana@' });
+  expect(draftOf({ name: ' ', email: 'ana@', service: 'massage' }, rulesAt())).toEqual({ email: 'ana@' });
   const name = '💇'.repeat(requestLimits.name / 2);
-  expect(draftOf({ name: ` ${name}`.repeat(9).trim(), service: 'cutting' }, rules)).toEqual({
-    name,
-    service: 'cutting',
-  });
+  const draft = { name, service: 'cutting' };
+  expect(draftOf({ ...draft, name: ` ${name}`.repeat(9).trim() }, rulesAt())).toEqual(draft);
 });
 
 it.each([
@@ -129,8 +107,4 @@ it.each([
   ];
   const rows = ids.map((id) => ({ id, name: id }));
   expect(serviceOfRows(rows, { services })).toBe(service);
-});
-
-it('keeps zod from trying eval, which the policy of the site forbids', () => {
-  expect(z.config().jitless).toBe(true);
 });

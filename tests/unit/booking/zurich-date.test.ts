@@ -1,41 +1,22 @@
-import {
-  addDays,
-  dayOf,
-  fromLocalDate,
-  isDay,
-  toLocalDate,
-  weekdayOf,
-  zurichClock,
-  zurichDay,
-} from '@/lib/dates/zurich-date';
+import { addDays, dayOf, isDay, weekdayOf, zurichClock } from '@/lib/dates/zurich-date';
 
-it.each([
-  ['2026-01-31T22:59:59Z', '2026-01-31', 'one second before midnight in winter'],
-  ['2026-01-31T23:00:00Z', '2026-02-01', 'midnight in winter'],
-  ['2026-07-14T21:59:59Z', '2026-07-14', 'one second before midnight in summer'],
-  ['2026-07-14T22:00:00Z', '2026-07-15', 'midnight in summer'],
-  ['2026-10-25T22:59:59Z', '2026-10-25', 'the end of the day that has 25 hours'],
-])('%s is %s in Switzerland: %s', (instant, day) => expect(zurichDay(new Date(instant))).toBe(day));
-
-it('agrees with the time-zone database at every hour from 2024 to 2040', () => {
+it('agrees with the time-zone database on every day from 2024 to 2040, before and after the hour at which clocks change', () => {
   const options = { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Zurich' } as const;
   // Swedish writes dates as ISO does.
   const database = new Intl.DateTimeFormat('sv', options);
   const wrong: Date[] = [];
-  for (let time = Date.UTC(2024, 0); time < Date.UTC(2041, 0); time += 3_600_000) {
-    const instant = new Date(time);
-    if (zurichClock(instant).slice(0, 2).join(' ') !== database.format(instant)) wrong.push(instant);
+  for (let day = '2024-01-01'; day < '2041'; day = addDays(day, 1)) {
+    for (const time of ['00:59:59', '01:00:00', '22:30:00']) {
+      const instant = new Date(`${day}T${time}Z`);
+      if (zurichClock(instant).slice(0, 2).join(' ') !== database.format(instant)) wrong.push(instant);
+    }
   }
   expect(wrong).toEqual([]);
 });
 
-it.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'])(
-  '%p is no day of the calendar',
-  (text) => expect(isDay(text)).toBe(false),
-);
-
-it('knows the leap day and the weekday', () => {
-  expect(isDay('2028-02-29')).toBe(true);
+it('knows the days of the calendar, and the weekday', () => {
+  const texts = ['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'];
+  expect([...texts, '2028-02-29'].filter(isDay)).toEqual(['2028-02-29']);
   expect([dayOf(2028, 2, 29), dayOf(2027, 2, 29)]).toEqual(['2028-02-29', undefined]);
   expect(['2026-11-22', '2026-11-28'].map(weekdayOf)).toEqual([7, 6]);
 });
@@ -45,7 +26,3 @@ it.each([
   ['2026-03-28', 2, '2026-03-30', 'the change of clocks'],
   ['2026-03-01', -1, '2026-02-28', 'the beginning of a month'],
 ])('from %s, %i days lead to %s, over %s', (day, count, other) => expect(addDays(day, count)).toBe(other));
-
-it.each(['2026-01-01', '2026-03-29', '2026-10-25', '2028-02-29'])('%s comes back from a local date', (day) => {
-  expect(fromLocalDate(toLocalDate(day))).toBe(day);
-});

@@ -2,16 +2,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { useShownPicture } from '@/components/sections/use-shown-picture';
 
-afterEach(() => jest.restoreAllMocks());
-
 it('takes back one entry of the history when a picture is closed twice at once', () => {
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
   const { result } = renderHook(() => useShownPicture(3, 'shown'));
   act(() => result.current.show(1));
-  act(() => {
-    result.current.close();
-    result.current.close();
-  });
+  for (const { close } of [result.current, result.current]) act(close);
   expect(result.current.shown).toBeUndefined();
   expect(back).toHaveBeenCalledTimes(1);
 });

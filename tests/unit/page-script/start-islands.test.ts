@@ -25,7 +25,7 @@ async function open(attributes = '', { isStill = false, isPainted = true, file =
 const get = (id: string) => document.getElementById(id) as HTMLElement;
 /** Time for the island's file to come. */
 const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
-const show = (isIntersecting = true) => report({ target: island, isIntersecting });
+const show = (isIntersecting = true) => report(island, isIntersecting);
 const hasStarted = () => start.mock.calls.length > 0;
 
 /** A pointer's event, without `movementX`: Safari before 17 has none. */
@@ -60,7 +60,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('an island starts once, with its data, however much it is used', async () => {
+it('an island starts once, with its data, however much it is used, and works by itself then', async () => {
   await open('data-props="/islands/a.json"');
   get('next').focus();
   move(9, 0);
@@ -69,53 +69,30 @@ it('an island starts once, with its data, however much it is used', async () => 
   await wait();
   expect(start.mock.calls).toEqual([[island, 'data of /islands/a.json']]);
   expect(island.dataset.state).toBe('hydrated');
+  // Clicks are left to it.
+  expect(click(get('next'))).toBe(true);
 });
 
-it.each<[string, () => unknown, boolean]>([
+const waits = 'data-start=""';
+
+it.each<[string, () => unknown, boolean, Parameters<typeof open>?]>([
   ['a mouse', () => move(-1, 0), true],
   ['a finger sideways', () => move(20, 4), true],
   ['a click', () => click(get('link')), true],
+  ['a press before the first frame', () => click(get('next')), true, ['', { isPainted: false }]],
   ['the focus', () => get('next').focus(), true],
   ['nothing, in view or not', () => show(), false],
   ['a page that scrolls under a mouse at rest', () => move(0, 0), false],
   ['a finger that scrolls the page', () => move(4, -20), false],
   ['fingers that scroll the page, each elsewhere', () => [50, 300].map((x) => move(4, -20, x)), false],
-])('what starts an island: %s', async (_, act, expected) => {
-  await open();
+  ['a press, where the island waits for one', () => click(get('next')), true, [waits]],
+  ['the focus, where it waits for a press', () => get('next').focus(), false, [waits]],
+  ['a mouse and a link, where it waits for a press', () => [move(9, 0), click(get('link'))], false, [waits]],
+])('what starts an island: %s', async (_, act, expected, page = []) => {
+  await open(...page);
   act();
   await wait(60_000);
   expect(hasStarted()).toBe(expected);
-});
-
-it('an island that waits for a press starts when one of its controls is pressed, whatever else is done', async () => {
-  await open('data-start=""');
-  get('next').focus();
-  move(9, 0);
-  click(get('link'));
-  await wait();
-  expect(hasStarted()).toBe(false);
-  click(get('next'));
-  await wait();
-  expect(hasStarted()).toBe(true);
-});
-
-it('an island starts in view where the address ends with its key, where storage is refused too', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  window.location.hash = '#rdv=a';
-  await open('data-start="" data-stored="#rdv= draft"');
-  show();
-  await wait(1001);
-  expect(hasStarted()).toBe(true);
-  window.location.hash = '';
-});
-
-it('an island that is pressed before the first frame starts', async () => {
-  await open('', { isPainted: false });
-  click(get('next'));
-  await wait();
-  expect(hasStarted()).toBe(true);
 });
 
 it('what is pressed before the island works says at once that it was heard, and is pressed once on what stands in its place', async () => {
@@ -145,24 +122,19 @@ it('a link that is pressed before is followed only when the island has not come'
   expect(isFollowed).toEqual([false, true]);
 });
 
-it.each<[string, string, MouseEventInit]>([
-  ['on another link', 'link', {}],
-  ['with Ctrl', 'photo', { ctrlKey: true }],
-  ['with Cmd', 'photo', { metaKey: true }],
-  ['with Shift', 'photo', { shiftKey: true }],
-])('a click %s leads where it leads, once', async (_, id, keys) => {
-  await open();
-  const clicks = clicksOn(id);
-  expect(click(get(id), keys)).toBe(true);
-  await wait();
-  expect(clicks).toHaveLength(1);
-});
-
-it('clicks are left to an island that works', async () => {
-  await open();
-  move(9, 0);
-  await wait();
-  expect(click(get('next'))).toBe(true);
+it('a click on another link, or with a key that opens it elsewhere, leads where it leads, once', async () => {
+  for (const [id, keys] of [
+    ['link', {}],
+    ['photo', { ctrlKey: true }],
+    ['photo', { metaKey: true }],
+    ['photo', { shiftKey: true }],
+  ] as const) {
+    await open();
+    const clicks = clicksOn(id);
+    expect(click(get(id), keys)).toBe(true);
+    await wait();
+    expect(clicks).toHaveLength(1);
+  }
 });
 
 it.each([
@@ -195,14 +167,4 @@ it('an island starts neither while the page is scrolled nor when it was only scr
   show(false);
   await wait(5000);
   expect(hasStarted()).toBe(false);
-});
-
-it('an island works where the browser refuses to store anything', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  await open('data-stored="draft"');
-  click(get('next'));
-  await wait();
-  expect(hasStarted()).toBe(true);
 });

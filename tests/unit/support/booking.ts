@@ -18,12 +18,3 @@ export const words: RequestWords = {
 
 /** From nine to six, but on Sundays. */
 export const openWeek: Week = [1, 2, 3, 4, 5, 6, 7].map((day) => (day === 7 ? [] : [['09:00', '18:00']]));
-
-/** The ways to the salon, before a request is added to them. */
-export const reach = {
-  booking: 'https://rdv.example/salon',
-  services: 'https://rdv.example/salon/services',
-  whatsapp: 'https://wa.me/41791234567?text=',
-  email: 'mailto:ada@salon.example',
-  phone: 'tel:+41311234567',
-};

@@ -1,16 +1,12 @@
 import '@testing-library/jest-dom';
 
 // jsdom lays nothing out, so it has none of these; the widgets only ask that they be there.
-class Observer {
+window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
-}
-
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.scrollIntoView ??= () => {};
-Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
-window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+};
+window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 
 /** A pointer's event at a place, which jsdom's own events do not carry. */
 export function pointerEvent(

@@ -1,27 +1,12 @@
-type Entry = { target: Element; isIntersecting?: boolean; boundingClientRect?: { top: number } };
-
-/** Replaces the intersection observers, of which jsdom has none; the returned function tells each how its elements stand now. */
-export function fakeView(): (...entries: Entry[]) => void {
-  const observers: Observer[] = [];
-
-  class Observer {
-    readonly targets = new Set<Element>();
-    readonly observe = (target: Element) => void this.targets.add(target);
-    readonly unobserve = (target: Element) => void this.targets.delete(target);
-
-    constructor(readonly callback: (entries: Entry[], observer: Observer) => void) {
-      observers.push(this);
-    }
-  }
-
-  Object.assign(window, { IntersectionObserver: Observer });
-  return (...entries) => {
-    for (const observer of observers) {
-      const seen = entries.filter(({ target }) => observer.targets.has(target));
-      const full = seen.map((entry) => ({ isIntersecting: false, boundingClientRect: { top: 0 }, ...entry }));
-      if (full.length > 0) observer.callback(full, observer);
-    }
-  };
+/** Replaces the intersection observers, of which jsdom has none; the returned function tells the one of an element whether it is seen. */
+export function fakeView(): (target: Element, isIntersecting: boolean) => void {
+  const callbacks = new Map<Element, (entries: object[]) => void>();
+  const observer = (callback: (entries: object[]) => void) => ({
+    observe: (target: Element) => void callbacks.set(target, callback),
+    disconnect: () => {},
+  });
+  Object.assign(window, { IntersectionObserver: jest.fn(observer) });
+  return (target, isIntersecting) => callbacks.get(target)?.([{ target, isIntersecting }]);
 }
 
 /** Lets the visitor's system ask for little motion, or not. */
