@@ -13,10 +13,17 @@ const openedBy = (way: string) =>
     .filter((id) => Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === way))
     .map((id) => pathOf(id, 'fr'));
 
-for (const path of openedBy('over')) {
+const overPictures = [
+  [
+    paths.home,
+    '[data-hero] :is(h1, h1 *, p), header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]',
+  ],
+  ...openedBy('over').map((path) => [path, 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child']),
+] as const;
+
+for (const [path = '', words = ''] of overPictures) {
   test(`the words over the picture of ${path} stand out from it`, { tag: '@check' }, async ({ page }) => {
     await page.goto(path);
-    const words = 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child';
     for (const [width, height] of [
       [390, 844],
       [820, 1180],
@@ -24,11 +31,9 @@ for (const path of openedBy('over')) {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page
-        .locator('main img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.decode());
-      await expect(page.locator(words)).toHaveCount(3);
+      const picture = page.locator('main img').first();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      expect(await page.locator(words).filter({ visible: true }).count()).toBeGreaterThan(2);
       expect.soft(await faintWords(page, words), `${width} px`).toEqual([]);
     }
   });
