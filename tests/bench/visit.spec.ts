@@ -8,7 +8,7 @@ const rows = new Map<string, Record<string, number>>();
 
 test.afterAll(() => console.table(Object.fromEntries(rows)));
 
-/** What a page is made of: it and what it costs on the way to its foot. Kilobytes are 1000 bytes on the wire, or of style. */
+/** What a page costs on the way to its foot; what it is made of, first-frame.spec.ts holds. Kilobytes are 1000 bytes on the wire. */
 for (const path of onePathOfEachKind) {
   test(path, async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
@@ -25,30 +25,20 @@ for (const path of onePathOfEachKind) {
     await whenQuiet(page);
     const { metrics } = await cdp.send('Performance.getMetrics');
     const counted = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-    const found = await page.evaluate(async () => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    const tasks = await page.evaluate(async () => {
+      const found: number[] = [];
+      new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration))).observe({
         type: 'longtask',
         buffered: true,
       });
       await new Promise((resolve) => setTimeout(resolve, 100));
-      const countRules = (rules: CSSRuleList): number =>
-        [...rules].reduce((sum, rule) => sum + 1 + countRules((rule as CSSGroupingRule).cssRules ?? []), 0);
-      return {
-        elements: document.querySelectorAll('*').length,
-        rules: [...document.styleSheets].reduce((sum, { cssRules }) => sum + countRules(cssRules), 0),
-        'styles, kB': [...document.querySelectorAll('style')].reduce(
-          (sum, { textContent }) => sum + (textContent?.length ?? 0) / 1000,
-          0,
-        ),
-        'long tasks, ms': tasks.reduce((sum, task) => sum + task, 0),
-      };
+      return found;
     });
     rows.set(path, {
       'all files, kB': bytes / 1000,
       'rounds of style': counted.RecalcStyleCount ?? 0,
       'rounds of layout': counted.LayoutCount ?? 0,
-      ...found,
+      'long tasks, ms': tasks.reduce((sum, task) => sum + task, 0),
     });
   });
 }

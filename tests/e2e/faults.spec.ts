@@ -5,7 +5,6 @@ import { bookingHref } from '@/lib/links/contact-links';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { hydrate, isForeign, scrollThrough, touchIslands, watchErrors } from './support/browsing';
-import { fileFor, openFile } from './support/exported-site';
 import {
   cutOff,
   expectReadable,
@@ -18,46 +17,32 @@ import {
   refuseStorage,
 } from './support/faults';
 import { openForm } from './support/form';
-import { missingPath } from './support/pages';
+import { islandPaths } from './support/pages';
 
 // The table of docs/quality.md tells what a visitor sees of each.
 
 const contactPaths = localesOf(neededId('contact')).map((locale) => pathOf(neededId('contact'), locale));
-/** The islands of a page, by their files. */
-const islandsOf = (path: string) =>
-  [...openFile(fileFor(path) ?? '').querySelectorAll<HTMLElement>('[data-props]')].map(({ dataset }) => dataset.island);
-/** A page of each set of islands. */
-const pathsWithIslands = [
-  ...new Map(Object.values(paths).map((path): [string, string] => [String(islandsOf(path)), path])),
-].flatMap(([names, path]) => (names ? path : []));
 
-const islands = (page: Page) => page.locator('[data-props]');
-
-/** Fails unless every island of the page has given up, and the page goes on without. */
+/** Fails unless every island of the page has given up, and the page goes on without; a form keeps what is typed, sends nothing, and says so. */
 async function expectPlain(page: Page, path: string): Promise<void> {
-  await expect(islands(page)).not.toHaveCount(0);
-  for (const island of await islands(page).all()) await expect(island).toHaveAttribute('data-state', 'failed');
+  const islands = page.locator('[data-props]');
+  await expect(islands).not.toHaveCount(0);
+  for (const island of await islands.all()) await expect(island).toHaveAttribute('data-state', 'failed');
   await expectReadable(page, path);
   const isForm = contactPaths.includes(path);
   await expect(page.locator('main form:visible')).toHaveCount(isForm ? 1 : 0);
-  if (isForm) await expectNothingLost(page);
-}
-
-/** Fails unless a form that does not work keeps what is typed and the focus, sends nothing, says so and names other ways. */
-async function expectNothingLost(page: Page): Promise<void> {
-  const address = page.url();
+  if (!isForm) return;
   const part = page.locator('#demande');
   const field = part.locator('input').first();
-  const button = part.locator('[type="submit"]');
   await field.fill('Ana Müller');
-  await field.press('Enter');
-  await expect(field).toBeFocused();
-  await button.press('Enter');
-  await expect(button).toBeFocused();
+  for (const pressed of [field, part.locator('[type="submit"]')]) {
+    await pressed.press('Enter');
+    await expect(pressed).toBeFocused();
+  }
   await expect(field).toHaveValue('Ana Müller');
   await expect(part.getByRole('alert')).toBeVisible();
   for (const way of ['tel:', 'mailto:']) await expect(part.locator(`[data-island] a[href^="${way}"]`)).toBeVisible();
-  expect(page.url()).toBe(address);
+  expect(new URL(page.url()).search).toBe('');
 }
 
 /** What is wrong with the ground that stays where neither a picture nor the stock photo arrives. */
@@ -74,7 +59,7 @@ const roughGrounds = (page: Page) =>
 
 // That pages can be read without scripts, no-scripts.spec.ts sees; what else may come in the place of code, data and styles,
 // tests/unit/page-script/start-islands.test.ts and islands/hydrate.test.tsx see.
-for (const path of new Set([...pathsWithIslands, ...contactPaths, paths['price-list'], missingPath])) {
+for (const path of new Set([...islandPaths, ...contactPaths, paths['price-list']])) {
   test(`${path} can be read and left, whatever is missing`, async ({ page }) => {
     const errors = watchErrors(page);
 
