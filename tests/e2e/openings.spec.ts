@@ -40,16 +40,18 @@ for (const [path = '', words = ''] of overPictures) {
 }
 
 for (const path of openedBy('shades')) {
-  test(`${path} shows each shade in its colour, by its name`, async ({ page }) => {
-    await page.goto(path);
-    const card = page.getByRole('region', { name: siteShades?.title });
-    await expect(card.getByRole('listitem')).toHaveCount(siteShades?.shades.length ?? 0);
-    await expect(card.getByText(messages.shades.examples)).toHaveCount(areShadesExamples ? 1 : 0);
-    for (const { name, color } of siteShades?.shades ?? []) {
-      const shade = card.getByRole('listitem').filter({ hasText: name });
-      await expect(shade.locator('[aria-hidden]')).toHaveAttribute('style', new RegExp(color));
-      await expect(shade.getByText(name, { exact: true })).toBeVisible();
-    }
+  test(`${path} shows each shade in its colour, by its name`, () => {
+    const card = [...openFile(fileFor(path) ?? '').querySelectorAll('main section')].find(
+      (section) => section.querySelector('h2')?.textContent === siteShades?.title,
+    );
+    expect(card?.textContent?.includes(messages.shades.examples)).toBe(Boolean(areShadesExamples));
+    const shown = [...(card?.querySelectorAll('li') ?? [])].map((item) => [
+      item.textContent,
+      item.querySelector('[aria-hidden]')?.getAttribute('style'),
+    ]);
+    expect(shown).toEqual(
+      siteShades?.shades.map(({ name, color }) => [expect.stringContaining(name), expect.stringContaining(color)]),
+    );
   });
 }
 

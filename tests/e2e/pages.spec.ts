@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { openFile, pageFiles } from './support/exported-site';
 
-// What the files of pages answer; walk.spec.ts asks the rest of the pages as they are seen.
+// What the files of pages answer; walk.spec.ts asks the rest of the pages as they are seen, and that their policy allows the rules.
 
-test('no page shows a picture twice; each keeps its place until it comes, and all but the first wait until they are near', () => {
+test('no page shows a picture twice; each keeps its place until it comes, and all but the first wait until they are near; the browser may prepare the next', () => {
   for (const file of pageFiles) {
+    expect.soft(openFile(file).querySelector('script[type="speculationrules"]'), file).not.toBeNull();
     const pictures = [...openFile(file).querySelectorAll('picture img')];
     const shown = pictures.map((picture) => picture.getAttribute('src'));
     expect.soft(shown, file).toEqual([...new Set(shown)]);
