@@ -93,9 +93,7 @@ test.describe('before the form works', () => {
   });
 });
 
-test('a request is kept in this tab until it is wiped, headed by what is left to do, handed over by links, and sent nowhere', async ({
-  page,
-}) => {
+test('a request is kept in this tab until it is wiped, handed over by links, and sent nowhere', async ({ page }) => {
   const { name, email, date, service, chooseLast, submit, ready, part, link } = await openForm(page);
   // Before anything is typed there is one quiet line of ways; those that carry the request come with it.
   await expect(part.getByText(words.not_sent_before)).toBeVisible();
@@ -146,9 +144,7 @@ test('a request is kept in this tab until it is wiped, headed by what is left to
   expect(await kept(page)).toEqual({});
 });
 
-test('a request is counted once, however fast the button is clicked, until a second one is said to take its place', async ({
-  page,
-}) => {
+test('a request is counted once, until a second one is said to take its place', async ({ page }) => {
   const { fillIn, submit, part, name } = await openForm(page);
   await fillIn('Première');
   // By script, because the page may scroll the button away from a mouse between its clicks.
@@ -180,7 +176,7 @@ test('a request is counted once, however fast the button is clicked, until a sec
   }
 });
 
-test('over midnight today becomes today, but no day that was chosen does; a request whose day is over goes back into the form', async ({
+test('over midnight the form begins with the new day; a request for the old one goes back into it', async ({
   page,
 }) => {
   const { fillIn, submit, ready, part, link, name, date } = await openForm(page, { runs: true });
@@ -206,7 +202,7 @@ test('over midnight today becomes today, but no day that was chosen does; a requ
   expect(await record(page)).toBeNull();
 });
 
-test('what was chosen from the price list is listed as the list has it today, taken out again, kept and sent with the request', {
+test('rows chosen from the list are shown as they are today, taken out again, and sent along', {
   tag: '@phone',
 }, async ({ page }) => {
   const [cheap, other, third] = choosableRows().filter(({ amount }) => amount !== undefined);
@@ -246,9 +242,7 @@ test('what was chosen from the price list is listed as the list has it today, ta
 });
 
 // Why else a day is refused, tests/unit/booking/booking-request.test.ts sees.
-test('after closing time the form says so once its date is used, and the next open day is one press away', async ({
-  page,
-}) => {
+test('after closing time the form says so, and the next open day is one press away', async ({ page }) => {
   const now = eveningOf(today);
   const { date, name, fillIn, submit, part, ready, link, calendarButton } = await openForm(page, { now });
   const next = nextOpenDay(today, open, now) ?? '';
@@ -278,9 +272,7 @@ test('after closing time the form says so once its date is used, and the next op
   expect(await record(page)).toMatchObject({ date: next });
 });
 
-test('a half-filled form is still there after a walk and in every language, and is gone with the request', async ({
-  page,
-}) => {
+test('a half-filled form is there after a walk and in every language, until it is sent', async ({ page }) => {
   const { name, email, date, chooseLast, submit, ready } = await openForm(page);
   await name.fill('Ana Müller');
   await date.fill(typed(later));
@@ -386,9 +378,7 @@ test('the first tap of all opens the list of services, the next the calendar', {
 
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: toasts.success_title });
 
-test('the notice of success goes when swept more than 50 px to the right, and after 5000 ms; what stays does not say "confirmed"', async ({
-  page,
-}) => {
+test('the notice of success goes when swept more than 50 px to the right, and after 5000 ms', async ({ page }) => {
   const { fillIn, submit, ready, part } = await openForm(page, { runs: true });
   const sweep = async (distance: number) => {
     const { x, y } = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };

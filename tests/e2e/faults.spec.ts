@@ -90,9 +90,7 @@ for (const path of new Set([...islandPaths, ...contactPaths, paths['price-list']
   });
 }
 
-test('other ways stand in the place of the form, which sends nothing, where a policy blocks the script of the page', async ({
-  page,
-}) => {
+test('other ways stand in the place of the form, which sends nothing, where scripts are blocked', async ({ page }) => {
   await page.route(`**${paths.contact}`, async (route) => {
     const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'none'" };
     await route.fulfill({ response: await route.fetch(), headers });
@@ -113,9 +111,7 @@ test('other ways stand in the place of the form, which sends nothing, where a po
   await followLink(page);
 });
 
-test('an island on which React fails later goes back to what its file has, with what was typed, and links lead on', async ({
-  page,
-}) => {
+test('an island on which React fails later goes back to its file, with what was typed', async ({ page }) => {
   const { email, calendarButton } = await openForm(page);
   await email.fill('ana@example.ch');
   await calendarButton.evaluate((button: HTMLElement) => {
@@ -128,7 +124,7 @@ test('an island on which React fails later goes back to what its file has, with 
   await followLink(page);
 });
 
-test('a form that has come goes on working offline or after a deploy, and links work again afterwards', async ({
+test('a form that has come goes on working offline or after a deploy, and so do links then', async ({
   page,
   context,
 }) => {

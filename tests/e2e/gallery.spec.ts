@@ -44,9 +44,7 @@ const seams = (page: Page) =>
   });
 
 if (first && paths.gallery) {
-  test('pictures in register part where the handle is, which keys move, and a screen reader hears how much is seen of both', async ({
-    page,
-  }) => {
+  test('two pictures in register part where the handle is, which keys move and which is told', async ({ page }) => {
     await openPair(page);
     await whenFollowed(page);
     const [before, after] = await frame(page)
@@ -114,9 +112,7 @@ if (first && paths.gallery) {
     for (const part of parts) await expect(dialog(page)).toContainText(part);
   };
 
-  test('the sign of a pair shows large the picture of its pair that has more room, and the others follow', async ({
-    page,
-  }) => {
+  test('the sign of a pair shows large its picture that has more room, and the others follow', async ({ page }) => {
     await openHydrated(page, paths.gallery);
     await expect(page.locator('[data-lightbox]')).toHaveCount(siteGallery.length);
     await slider(page).fill('30');

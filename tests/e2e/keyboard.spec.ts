@@ -8,9 +8,7 @@ import { messages } from './support/messages';
 
 // On the pages with most bars that stay.
 for (const path of [paths.home, paths.contact]) {
-  test(`at 400 % of a screen of 1280 by 1024 Tab leads through all of ${path}, header and footer too`, async ({
-    page,
-  }) => {
+  test(`at 400 % Tab leads through all of ${path}, header and footer too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

@@ -116,7 +116,7 @@ test('every page has one address, and the same page stands where it ends in a sl
   for (const [copy, page] of copies) expect(readSite(copy) === readSite(page), copy).toBe(true);
 });
 
-test('on every page what opens a tab says so, as every way to the booking widget does; the bar of small screens calls, writes and books; the language is switched', () => {
+test('every page says what opens a tab, has the bar of small screens, and switches the language', () => {
   const elsewhere = new URL(bookingHref() ?? 'https://nowhere.example').origin;
   for (const file of pageFiles) {
     const page = openFile(file);

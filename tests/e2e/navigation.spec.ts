@@ -49,9 +49,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(entries(page).filter({ visible: true })).toHaveCount(0);
   }
 
-  test('closes with its button, on a tap outside, when the focus leaves it, and on Escape with the focus back on the button', async ({
-    page,
-  }) => {
+  test('closes with its button, on a tap outside, when the focus leaves it, and on Escape', async ({ page }) => {
     await page.goto(start);
     await expectClosed(page);
     const sign = (await closed(page).boundingBox()) ?? { x: 0, y: 0 };
@@ -70,9 +68,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(start);
   });
 
-  test('holds the page behind it still, and leads to a page or a section, which comes without it, also on the way back', async ({
-    page,
-  }) => {
+  test('holds the page still, and leads to a page or a section, where it is closed', async ({ page }) => {
     await page.goto(start);
     await openMenu(page);
     await page.mouse.wheel(0, 600);
@@ -117,9 +113,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     });
   }
 
-  test('is there for everyone: with one booking button, by key, and in colours chosen by the system', async ({
-    page,
-  }) => {
+  test('is there for everyone, by key and in colours chosen by the system', async ({ page }) => {
     await page.goto(start);
     const toggle = page.locator('header button[popovertarget]');
     await page.emulateMedia({ forcedColors: 'active' });
@@ -159,9 +153,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   });
 });
 
-test('links of the header lead to a section and take the focus along; within a page they load nothing, glide, and jump where motion is reduced', async ({
-  page,
-}) => {
+test('links of the header lead to a section with the focus, and load no page that is there', async ({ page }) => {
   const header = page.locator('header');
   const link = (name: string) => header.getByRole('link', { name, exact: true });
   await page.goto(start);
@@ -184,9 +176,7 @@ test('links of the header lead to a section and take the focus along; within a p
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('in colours chosen by the system the focus has its ring, and the page one is on is told apart', async ({
-  page,
-}) => {
+test('in forced colours the focus has its ring, and the page one is on is told apart', async ({ page }) => {
   await page.goto(start);
   await page.emulateMedia({ forcedColors: 'active' });
   for (let press = 0; press < 8; press++) {
@@ -196,9 +186,7 @@ test('in colours chosen by the system the focus has its ring, and the page one i
   await expectCurrentTold(page.locator('header nav > ul'));
 });
 
-test('the leaving page fades out before the next one fades in, and the header stays; nothing fades under reduced motion', async ({
-  page,
-}) => {
+test('pages fade one after the other under a header that stays, but not in reduced motion', async ({ page }) => {
   type Fades = Record<string, [from: number, to: number, easing: string]>;
   // Which part of the two pages fades when, in milliseconds, and how.
   await page.addInitScript(() => {
@@ -231,9 +219,7 @@ test('the leaving page fades out before the next one fades in, and the header st
   for (const part of ['old(site-header)', 'new(site-header)']) expect(fades[part]?.[2]).toMatch(/^step/);
 });
 
-test('the breadcrumbs name every step and the page itself on wide screens, and lead a phone back one', async ({
-  page,
-}) => {
+test('the breadcrumbs name every step on wide screens, and lead a phone back one', async ({ page }) => {
   const deepest = pageIds.toSorted((a, b) => breadcrumbTrail(b).length - breadcrumbTrail(a).length)[0] ?? '';
   const [above = ''] = breadcrumbTrail(deepest).slice(-2);
   const trail = page.getByRole('navigation', { name: messages.a11y.breadcrumb });

@@ -13,9 +13,7 @@ test.use({ javaScriptEnabled: false });
 
 const placesOf = (kind: 'home' | 'contact') => places.filter(({ id }) => idsOfKind(kind).includes(id));
 
-test('a page of each kind is all to be seen, offers nothing that it cannot do, and asks no other host', async ({
-  page,
-}) => {
+test('a page of each kind is all to be seen, offers only what it can do, and asks no other host', async ({ page }) => {
   const foreign = watchRequests(page, isForeign);
   for (const path of onePathOfEachKind) {
     await page.goto(path);
@@ -39,9 +37,7 @@ test('a page of each kind is all to be seen, offers nothing that it cannot do, a
   expect(foreign).toEqual([]);
 });
 
-test('hours stand where the status would, and all ways to reach the salon in the place of the form', async ({
-  page,
-}) => {
+test('hours stand where the status would, and ways to reach the salon in place of the form', async ({ page }) => {
   for (const { id, locale } of placesOf('home')) {
     await page.goto(pathOf(id, locale));
     const hours = hoursSentences(locale).map((line) => fill(messagesIn(locale).status.hours, { ...line }));
@@ -58,9 +54,7 @@ test('hours stand where the status would, and all ways to reach the salon in the
   }
 });
 
-test('every testimonial can be read, and both pictures of a pair stand side by side with their words, of which one opens as a file', async ({
-  page,
-}) => {
+test('every testimonial can be read, and the pictures of a pair stand side by side', async ({ page }) => {
   await page.goto(paths.home);
   for (const { text } of siteTestimonials) {
     const quote = page.getByText(text);

@@ -56,9 +56,7 @@ for (const path of openedBy('shades')) {
 }
 
 if (paths.blog) {
-  test('the blog has its newest articles in full, those after the first to be opened where they stand', async ({
-    page,
-  }) => {
+  test('the blog has its newest articles in full, those after the first to be opened', async ({ page }) => {
     const file = openFile(fileFor(paths.blog) ?? '');
     await page.goto(paths.blog);
     for (const [index, { id, sections }] of newestArticles.entries()) {

@@ -3,7 +3,7 @@ import { openFile, pageFiles } from './support/exported-site';
 
 // What the files of pages answer; walk.spec.ts asks the rest of the pages as they are seen, and that their policy allows the rules.
 
-test('no page shows a picture twice; each keeps its place until it comes, and all but the first wait until they are near; the browser may prepare the next', () => {
+test('no page shows a picture twice; each has its place, and waits until it is near', () => {
   for (const file of pageFiles) {
     expect.soft(openFile(file).querySelector('script[type="speculationrules"]'), file).not.toBeNull();
     const pictures = [...openFile(file).querySelectorAll('picture img')];

@@ -24,7 +24,7 @@ const figures = /(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs
 const priceLine = 'main :is(tbody tr, dl > div)';
 
 // That each stands beside its name, and where another holds, tests/unit/prices.test.tsx sees.
-test('what reads like a price on any page is one of the price list, stands neither in prose nor in what search engines are told, and a quote has its note', () => {
+test('what reads like a price is one of the price list, in no prose, and a quote has its note', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];
     // The overview has some figures of its own.
@@ -50,7 +50,7 @@ test('what reads like a price on any page is one of the price list, stands neith
   }
 });
 
-test('the price list has every row under its group: name, duration, price, a page about it, and a way to book it that says so', () => {
+test('the price list has every row under its group, with a page about it and a way to book it', () => {
   const page = openFile(fileFor(paths['price-list']) ?? '');
   for (const { id: group, rows } of siteGroups) {
     const lines = [...page.querySelectorAll(`#${group} tbody tr`)].map((line) => [
@@ -75,9 +75,7 @@ test('the price list has every row under its group: name, duration, price, a pag
   expect(offered.map(({ name }) => name)).toEqual(expect.arrayContaining(listed.map(nameOfRow)));
 });
 
-test('every line stays one of a table, however it is set, within the screen, and what books or chooses it is easy to tap', async ({
-  page,
-}) => {
+test('every line stays one of a table, and what books or chooses it is easy to tap', async ({ page }) => {
   await page.goto(paths['price-list']);
   const list = page.locator('main');
   const heads = [words.service, words.duration, `${words.price} (CHF)`, words.book];

@@ -6,7 +6,7 @@ import { messages } from './support/messages';
 
 const listed = siteGroups.flatMap(({ rows }) => rows);
 
-test('the price list prints with address, validity and every price, without fixed bars, on one A4 sheet while it is short, and tears no group', {
+test('the price list prints every price on one A4 sheet while it is short, and tears no group', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.goto(paths['price-list']);
@@ -30,9 +30,7 @@ test('the price list prints with address, validity and every price, without fixe
   }
 });
 
-test('what can only be used on a screen does not print, and the drawn map does, though the other lies over it', async ({
-  page,
-}) => {
+test('what can only be used on a screen does not print, and the drawn map does', async ({ page }) => {
   for (const path of [paths.landing, paths['local-landing'], paths.contact].filter(Boolean)) {
     await page.goto(path);
     if (path === paths.contact) await page.getByRole('button', { name: messages.contact.map_show }).click();

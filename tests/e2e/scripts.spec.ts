@@ -5,9 +5,7 @@ import { today } from './support/form';
 import { islandPaths } from './support/pages';
 
 for (const path of islandPaths) {
-  test(`${path} looks as before once its island is used: the whole style sheet changes nothing, and every control stays where it is`, async ({
-    page,
-  }) => {
+  test(`${path} looks as before once its island is used, with the whole style sheet`, async ({ page }) => {
     // On days without appointments the form says so.
     await page.clock.setFixedTime(morningOf(today));
     // A face that comes late would come with the sheet.

@@ -17,9 +17,7 @@ const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).m
 
 // Which notes are those of a month, tests/unit/season.test.ts sees.
 if (seasonNotes.length > 0) {
-  test('a page that is open as the month ends turns over, and asks for the script only then, or keeps the build’s notes where it is out of reach', async ({
-    page,
-  }) => {
+  test('the notes turn over with the month, or stay those of the build without their script', async ({ page }) => {
     for (const locale of otherLocales) {
       // Notes are French.
       const home = openFile(fileFor(pathOf(neededId('home'), locale)) ?? '');

@@ -4,15 +4,13 @@ import { neededId } from '@/lib/content/pages';
 import { hrefOf } from '@/lib/links/href';
 import { readBasePath } from '@/lib/links/site';
 import { paths } from '@/tests/support/paths';
-import { openHydrated, scrollThrough, whenQuiet } from './support/browsing';
+import { openHydrated, scrollThrough } from './support/browsing';
 
 // Run by "npm run test:subpath", on a site that was built for a folder of its domain.
 const base = readBasePath();
 
 // That every address in the files leads to one in the folder, links.spec.ts sees.
-test('pages find their pictures, styles, scripts and data within the folder, and links lead on in it', async ({
-  page,
-}) => {
+test('pages find what they need within the folder, and links lead on in it', async ({ page }) => {
   const losses: string[] = [];
   page.on('response', (response) => {
     const { hostname, pathname } = new URL(response.url());
@@ -23,7 +21,7 @@ test('pages find their pictures, styles, scripts and data within the folder, and
   for (const path of Object.values(paths)) {
     await openHydrated(page, base + path);
     await scrollThrough(page);
-    await whenQuiet(page);
+    await page.waitForLoadState('networkidle');
     const broken = await page
       .locator('main img')
       .evaluateAll((all) =>

@@ -12,9 +12,7 @@ import { everyPath, localeAt } from './support/pages';
 const mapPaths = everyPath.filter((path) => openFile(fileFor(path) ?? '/404.html').querySelector('[data-map]'));
 
 // That no name is cut off or lies over another, walk.spec.ts sees.
-test('the map of a third party comes when the visitor asks for it, in the place of one whose names can be read, and moves nothing', async ({
-  page,
-}) => {
+test('the map of a third party comes when it is asked for, in the place of the drawn one', async ({ page }) => {
   const foreign = watchRequests(page, isForeign);
   expect(mapPaths).toContain(paths.contact);
   for (const path of mapPaths) {
