@@ -109,5 +109,27 @@ for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').incl
     expect(mail).toContain(words.whatsapp.greeting);
     expect(mail).toContain(formatLongDay(today, locale));
     expect(await takeRefusals()).toEqual([]);
+
+    // November has six weeks in this year.
+    for (const small of [
+      { width: 844, height: 390 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(small);
+      // By key, because a header or a bar may cover the button.
+      await calendarButton.press('Enter');
+      await expect(calendar).toBeInViewport({ ratio: 1 });
+      const hardToPress = calendar.locator('button:enabled').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          const { left, bottom, width, height } = button.getBoundingClientRect();
+          const isFree = button.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+          return isFree && width >= 36 && height >= 32 ? [] : button.textContent;
+        }),
+      );
+      expect.soft(await hardToPress, `days on ${small.width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(calendar).toBeHidden();
+    }
   });
 }

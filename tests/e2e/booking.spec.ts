@@ -299,36 +299,6 @@ test('a half-filled form is there after a walk and in every language, until it i
   });
 });
 
-test('the calendar fits into small screens, wherever it opens', async ({ page }) => {
-  // August 2027 begins on a Sunday: a month of six weeks.
-  const now = openDayFrom('2027-08-04');
-  const { calendarButton, calendar } = await openForm(page, { now: morningOf(now) });
-  for (const [width, height] of [
-    [844, 390],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const block of ['start', 'end'] as const) {
-      await calendarButton.evaluate((button, at) => button.scrollIntoView({ block: at, behavior: 'instant' }), block);
-      // By key, because a header or a bar may cover the button at an edge.
-      await calendarButton.press('Enter');
-      await expect(calendar.getByRole('button', { name: inFull(now) })).toBeFocused();
-      await expect(calendar).toBeInViewport({ ratio: 1 });
-      const hardToPress = await calendar.locator('button:enabled').evaluateAll((buttons) =>
-        buttons.flatMap((button) => {
-          button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          const { left, bottom, width, height } = button.getBoundingClientRect();
-          const isFree = button.contains(document.elementFromPoint(left + width / 2, bottom - 2));
-          return isFree && width >= 36 && height >= 32 ? [] : button.textContent;
-        }),
-      );
-      expect.soft(hardToPress, `${block} of ${width} × ${height}`).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(calendar).toBeHidden();
-    }
-  }
-});
-
 test('a request can be made by keyboard alone, from the first field to the last link', async ({ page }) => {
   const { name, email, date, calendarButton, calendar, service, submit, ready, link } = await openForm(page);
   const next = openDayFrom(addDays(today, 1));
