@@ -11,6 +11,8 @@ test('no page shows a picture twice; each has its place, and waits until it is n
     expect.soft(shown, file).toEqual([...new Set(shown)]);
     const shapeless = pictures.filter((picture) => !picture.matches('[width]:not([width="0"])[height][alt]'));
     expect.soft(shapeless, file).toEqual([]);
+    // What stays where no picture arrives.
+    expect.soft(openFile(file).querySelectorAll('picture:not([style*="background-color:#"])'), file).toHaveLength(0);
     const early = pictures.filter((picture) => !picture.matches('[loading="lazy"]'));
     // A pair, where pictures are compared.
     expect.soft(early.length, file).toBeLessThanOrEqual(2);
