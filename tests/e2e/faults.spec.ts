@@ -72,6 +72,15 @@ for (const path of new Set([...islandPaths, ...contactPaths, paths['price-list']
       await hydrate(page);
       await expectReadable(page, path);
       await scrollThrough(page);
+      // No icon of a broken picture lies over the ground that stays.
+      const pictures = page.locator('main picture img');
+      const rough = () =>
+        pictures.evaluateAll((all) =>
+          (all as HTMLImageElement[]).flatMap((image) =>
+            image.complete && image.naturalWidth === 0 && image.style.opacity === '0' ? [] : image.outerHTML,
+          ),
+        );
+      await expect.poll(rough).toEqual([]);
     });
 
     expect(errors).toEqual([]);
