@@ -1,50 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { requestServices } from '@/lib/content/content';
-import { idsOfKind, places, siteGallery } from '@/lib/content/pages';
+import { idsOfKind, places } from '@/lib/content/pages';
 import { choosableRows } from '@/lib/content/prices';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { mainLocale } from '@/lib/i18n/locale';
 import { telHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
-import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import { openHydrated, recordRefusals, touchIslands } from './support/browsing';
+import { recordRefusals, touchIslands } from './support/browsing';
 import { cutOff, isScript } from './support/faults';
 import { choose, formParts, openForm, today } from './support/form';
 import { messagesIn } from './support/messages';
-import { onePathOfEachKind, waysToBook } from './support/pages';
 
-// Every page is asked on the phone as it comes by walk.spec.ts; here are their further states.
+// Pages as they come are asked by walk.spec.ts, the open menu by navigation.spec.ts, large pictures by gallery.spec.ts.
 
-for (const path of onePathOfEachKind) {
-  test(`${path} is there for everyone on a wide screen`, { tag: '@check' }, async ({ page }) => {
-    await openHydrated(page, path);
-    await expectNoFault(page, 'hydrated');
-  });
-}
-
-test('the open menu is there for everyone, with one booking button', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths['price-list']);
-  await page.locator('header button[popovertarget]').click();
-  await expect(page.locator('#menu')).toBeVisible();
-  await expectNoFault(page, 'menu open');
-  const shown = page.locator(waysToBook).evaluateAll((links) =>
-    links.filter((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    }),
-  );
-  expect(await shown).toHaveLength(1);
-});
-
-if (siteGallery.length > 0) {
-  test('the large picture is there for everyone', { tag: '@both' }, async ({ page }) => {
-    await openHydrated(page, paths.gallery);
-    await page.locator('[data-lightbox]').first().click();
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    await expectNoFault(page, 'large picture');
-  });
-}
 for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').includes(id))) {
   const path = pathOf(id, locale);
   const tag = locale === mainLocale ? '@phone' : '@desktop';
@@ -61,31 +30,67 @@ for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').incl
     tag,
   }, async ({ page }) => {
     const words = messagesIn(locale);
+    const { errors } = words.form;
     const takeRefusals = await recordRefusals(page);
     const { date, name, email, calendarButton, calendar, service, fillIn, submit, ready, part, link } = formParts(
       page,
       words,
     );
+    /** Colours chosen by the system leave of what is marked no more than its border. */
+    const expectTold = async (marked: Locator, other: Locator) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const [border, plain] = await Promise.all(
+        [marked, other].map((one) =>
+          one.evaluate((element) => getComputedStyle(element).borderTop.replace(/rgb.*/, '')),
+        ),
+      );
+      expect.soft(border, 'told apart in forced colours').not.toBe(plain);
+      await page.emulateMedia({ forcedColors: null });
+    };
     await choose(page, choosableRows().slice(0, 2));
     await openForm(page, { path });
     await expect(part.getByRole('heading', { name: words.choice.title })).toBeVisible();
     await expect(date).toHaveValue(formatDay(today, locale));
 
+    const mistakes = [
+      [name, 'A', errors.name],
+      [email, 'ana@', errors.email],
+      [date, '31.02.2027', errors.date_unreal],
+    ] as const;
+    for (const [field, value] of mistakes) await field.fill(value);
     await submit.click();
     await expect(name).toBeFocused();
+    for (const [field, value, error] of mistakes) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      // Read with ordinary spaces, whatever spaces the words were set with.
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${error.replace(/\s+/g, ' ')}`));
+      await expect(part.getByText(error)).toBeVisible();
+      await expect(field).toHaveValue(value);
+    }
     await expectNoFault(page, 'with errors');
+    await fillIn();
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await submit.click();
+    await expect(date).toBeFocused();
+    await expect(ready).toBeHidden();
+    await date.fill(formatDay(today, locale));
     await calendarButton.click();
-    await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+    const [chosen, other] = [true, false].map((selected) =>
+      calendar.getByRole('gridcell', { selected }).getByRole('button').last(),
+    ) as [Locator, Locator];
+    await expect(chosen).toBeFocused();
     await expectNoFault(page, 'calendar open');
+    await expectTold(chosen, other);
     await page.keyboard.press('Escape');
     await expect(calendarButton).toBeFocused();
     if (requestServices.length > 0) {
       await service.click();
+      const options = page.getByRole('option');
       await expect(page.locator('[role=option]:focus')).toBeVisible();
       await expectNoFault(page, 'list open');
+      await expectTold(page.locator('[role=option]:focus'), options.and(page.locator(':not(:focus)')).first());
       await page.keyboard.press('Escape');
     }
-    await fillIn();
     const storage = await page.evaluateHandle(() => ({ setItem: Storage.prototype.setItem }));
     await page.evaluate(() => Object.assign(Storage.prototype, { setItem: undefined }));
     await submit.click();
@@ -94,7 +99,6 @@ for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').incl
     await expect(part.getByText(words.toasts.error_text).first()).toBeVisible();
     await expect(ready).toBeHidden();
     await expect(name).toHaveValue('Ana Müller');
-    await expect(email).toHaveValue('ana@example.ch');
     await expectNoFault(page, 'not kept');
     await storage.evaluate((whole) => void Object.assign(Storage.prototype, whole));
     await submit.click();
@@ -105,5 +109,27 @@ for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').incl
     expect(mail).toContain(words.whatsapp.greeting);
     expect(mail).toContain(formatLongDay(today, locale));
     expect(await takeRefusals()).toEqual([]);
+
+    // November has six weeks in this year.
+    for (const small of [
+      { width: 844, height: 390 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(small);
+      // By key, because a header or a bar may cover the button.
+      await calendarButton.press('Enter');
+      await expect(calendar).toBeInViewport({ ratio: 1 });
+      const hardToPress = calendar.locator('button:enabled').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          const { left, bottom, width, height } = button.getBoundingClientRect();
+          const isFree = button.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+          return isFree && width >= 36 && height >= 32 ? [] : button.textContent;
+        }),
+      );
+      expect.soft(await hardToPress, `days on ${small.width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(calendar).toBeHidden();
+    }
   });
 }

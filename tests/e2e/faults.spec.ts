@@ -5,7 +5,6 @@ import { bookingHref } from '@/lib/links/contact-links';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { hydrate, isForeign, scrollThrough, touchIslands, watchErrors } from './support/browsing';
-import { fileFor, openFile } from './support/exported-site';
 import {
   cutOff,
   expectReadable,
@@ -18,63 +17,38 @@ import {
   refuseStorage,
 } from './support/faults';
 import { openForm } from './support/form';
-import { missingPath } from './support/pages';
+import { islandPaths } from './support/pages';
 
 // The table of docs/quality.md tells what a visitor sees of each.
 
 const contactPaths = localesOf(neededId('contact')).map((locale) => pathOf(neededId('contact'), locale));
-/** The islands of a page, by their files. */
-const islandsOf = (path: string) =>
-  [...openFile(fileFor(path) ?? '').querySelectorAll<HTMLElement>('[data-props]')].map(({ dataset }) => dataset.island);
-/** A page of each set of islands. */
-const pathsWithIslands = [
-  ...new Map(Object.values(paths).map((path): [string, string] => [String(islandsOf(path)), path])),
-].flatMap(([names, path]) => (names ? path : []));
 
-const islands = (page: Page) => page.locator('[data-props]');
-
-/** Fails unless every island of the page has given up, and the page goes on without. */
+/** Fails unless every island of the page has given up, and the page goes on without; a form keeps what is typed, sends nothing, and says so. */
 async function expectPlain(page: Page, path: string): Promise<void> {
-  await expect(islands(page)).not.toHaveCount(0);
-  for (const island of await islands(page).all()) await expect(island).toHaveAttribute('data-state', 'failed');
+  const islands = page.locator('[data-props]');
+  await expect(islands).not.toHaveCount(0);
+  for (const island of await islands.all()) await expect(island).toHaveAttribute('data-state', 'failed');
   await expectReadable(page, path);
   const isForm = contactPaths.includes(path);
   await expect(page.locator('main form:visible')).toHaveCount(isForm ? 1 : 0);
-  if (isForm) await expectNothingLost(page);
-}
-
-/** Fails unless a form that does not work keeps what is typed and the focus, sends nothing, says so and names other ways. */
-async function expectNothingLost(page: Page): Promise<void> {
-  const address = page.url();
+  if (!isForm) return;
   const part = page.locator('#demande');
   const field = part.locator('input').first();
-  const button = part.locator('[type="submit"]');
   await field.fill('Ana Müller');
-  await field.press('Enter');
-  await expect(field).toBeFocused();
-  await button.press('Enter');
-  await expect(button).toBeFocused();
+  for (const pressed of [field, part.locator('[type="submit"]')]) {
+    await pressed.press('Enter');
+    await expect(pressed).toBeFocused();
+  }
   await expect(field).toHaveValue('Ana Müller');
   await expect(part.getByRole('alert')).toBeVisible();
   for (const way of ['tel:', 'mailto:']) await expect(part.locator(`[data-island] a[href^="${way}"]`)).toBeVisible();
-  expect(page.url()).toBe(address);
+  expect(new URL(page.url()).search).toBe('');
 }
 
-/** What is wrong with the ground that stays where neither a picture nor the stock photo arrives. */
-const roughGrounds = (page: Page) =>
-  page.locator('main picture').evaluateAll((all) =>
-    all.flatMap((frame) => {
-      const image = frame.querySelector('img');
-      const isBroken = image?.complete && image.naturalWidth === 0;
-      const isShown = image && getComputedStyle(image).opacity !== '0';
-      const isBlank = /rgba?\(0, 0, 0(, 0)?\)/.test(getComputedStyle(frame).backgroundColor);
-      return isBroken && !isShown && !isBlank && image.hasAttribute('alt') ? [] : frame.outerHTML;
-    }),
-  );
-
-// That pages can be read without scripts, no-scripts.spec.ts sees; what else may come in the place of code, data and styles,
-// tests/unit/page-script/start-islands.test.ts and islands/hydrate.test.tsx see.
-for (const path of new Set([...pathsWithIslands, ...contactPaths, paths['price-list'], missingPath])) {
+// That pages can be read without scripts, no-scripts.spec.ts sees; what stands for a picture, pages.spec.ts and
+// tests/unit/page-script/pictures.test.ts; what else may come in the place of code, data and styles, start-islands.test.ts there
+// and tests/unit/islands/hydrate.test.tsx.
+for (const path of new Set([...islandPaths, ...contactPaths, paths['price-list']])) {
   test(`${path} can be read and left, whatever is missing`, async ({ page }) => {
     const errors = watchErrors(page);
 
@@ -98,16 +72,22 @@ for (const path of new Set([...pathsWithIslands, ...contactPaths, paths['price-l
       await hydrate(page);
       await expectReadable(page, path);
       await scrollThrough(page);
-      await expect.poll(() => roughGrounds(page)).toEqual([]);
+      // No icon of a broken picture lies over the ground that stays.
+      const pictures = page.locator('main picture img');
+      const rough = () =>
+        pictures.evaluateAll((all) =>
+          (all as HTMLImageElement[]).flatMap((image) =>
+            image.complete && image.naturalWidth === 0 && image.style.opacity === '0' ? [] : image.outerHTML,
+          ),
+        );
+      await expect.poll(rough).toEqual([]);
     });
 
     expect(errors).toEqual([]);
   });
 }
 
-test('other ways stand in the place of the form, which sends nothing, where a policy blocks the script of the page', async ({
-  page,
-}) => {
+test('other ways stand in the place of the form, which sends nothing, where scripts are blocked', async ({ page }) => {
   await page.route(`**${paths.contact}`, async (route) => {
     const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'none'" };
     await route.fulfill({ response: await route.fetch(), headers });
@@ -128,9 +108,7 @@ test('other ways stand in the place of the form, which sends nothing, where a po
   await followLink(page);
 });
 
-test('an island on which React fails later goes back to what its file has, with what was typed, and links lead on', async ({
-  page,
-}) => {
+test('an island on which React fails later goes back to its file, with what was typed', async ({ page }) => {
   const { email, calendarButton } = await openForm(page);
   await email.fill('ana@example.ch');
   await calendarButton.evaluate((button: HTMLElement) => {
@@ -143,7 +121,7 @@ test('an island on which React fails later goes back to what its file has, with 
   await followLink(page);
 });
 
-test('a form that has come goes on working offline or after a deploy, and links work again afterwards', async ({
+test('a form that has come goes on working offline or after a deploy, and so do links then', async ({
   page,
   context,
 }) => {

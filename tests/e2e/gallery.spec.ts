@@ -1,9 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { siteGallery } from '@/lib/content/pages';
 import { paths } from '@/tests/support/paths';
+import { expectNoFault } from './support/axe';
 import { openHydrated, scrollTop, settled } from './support/browsing';
+import { openFile } from './support/exported-site';
 import { holdBack } from './support/faults';
+import { isDrawn } from './support/legibility';
 import { fill, messages } from './support/messages';
 
 const { gallery, lightbox } = messages;
@@ -41,158 +44,143 @@ const seams = (page: Page) =>
   });
 
 if (first && paths.gallery) {
-  test.describe('before and after', () => {
-    test('pictures in register part where the handle is, which keys move, and a screen reader hears how much is seen of both', async ({
-      page,
-    }) => {
-      await openPair(page);
-      await whenFollowed(page);
-      const [before, after] = await frame(page)
-        .locator('img')
-        .evaluateAll((images) =>
-          images.map((image) => [
-            JSON.stringify(image.getBoundingClientRect()),
-            getComputedStyle(image).objectPosition,
-          ]),
-        );
-      expect(before).toEqual(after);
-      expect(await seams(page)).toEqual([50, 50]);
-      for (const [key, seam] of [
-        ['ArrowRight', 51],
-        ['Home', 0],
-        ['End', 100],
-      ] as const) {
-        await slider(page).press(key);
-        const shares = { before: seam, after: 100 - seam };
-        await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, shares));
-        expect(await seams(page)).toEqual([seam, seam]);
-      }
-    });
-
-    // Only the protocol of Chromium moves a finger.
-    for (const [moment, isOver] of [
-      ['goes on when', false],
-      ['is over before', true],
+  test('two pictures in register part where the handle is, which keys move and which is told', async ({ page }) => {
+    await openPair(page);
+    await whenFollowed(page);
+    const [before, after] = await frame(page)
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) => [JSON.stringify(image.getBoundingClientRect()), getComputedStyle(image).objectPosition]),
+      );
+    expect(before).toEqual(after);
+    expect(await seams(page)).toEqual([50, 50]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.locator('[style*="--seam"] > :has(> svg)').first()).toHaveCSS('border-left', /2px solid/);
+    for (const [key, seam] of [
+      ['ArrowRight', 51],
+      ['Home', 0],
+      ['End', 100],
     ] as const) {
-      test(`the first drag of a finger counts, which ${moment} scripts come; a finger that scrolls may pass`, {
-        tag: ['@phone', '@chromium'],
-      }, async ({ page }) => {
-        const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/islands/'));
-        const at = await openPair(page);
-        const browser = await page.context().newCDPSession(page);
-        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [number, number])[]) =>
-          browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
-        const top = await scrollTop(page);
-        await touch('touchStart', at(50));
-        for (const percent of [53, 56, 59, 62, 65]) await touch('touchMove', at(percent));
-        if (isOver) {
-          await touch('touchMove', at(80));
-          await touch('touchEnd');
-        }
-        release();
-        await whenFollowed(page);
-        if (!isOver) {
-          for (const percent of [70, 75, 80]) await touch('touchMove', at(percent));
-          await touch('touchEnd');
-        }
-        await expect.poll(() => seams(page)).toEqual([80, 80]);
-        expect(await scrollTop(page)).toBe(top);
-
-        const [x, y] = at(50);
-        await touch('touchStart', [x, y]);
-        for (let part = 1; part <= 10; part++) await touch('touchMove', [x, y - 15 * part]);
-        await touch('touchEnd');
-        await expect.poll(() => scrollTop(page)).toBeGreaterThan(top + 50);
-        await expect(slider(page)).toHaveValue('80');
-      });
+      await slider(page).press(key);
+      const shares = { before: seam, after: 100 - seam };
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, shares));
+      expect(await seams(page)).toEqual([seam, seam]);
     }
   });
 
-  test.describe('a picture shown large', () => {
-    const total = siteGallery.length * 2;
-    const position = (index: number) => fill(lightbox.position, { index, total });
-    const captionOf = (side: string) => `${title}, ${side.toLowerCase()}`;
+  // Only the protocol of Chromium moves a finger.
+  for (const [moment, isOver] of [
+    ['goes on when', false],
+    ['is over before', true],
+  ] as const) {
+    test(`over a pair the first drag of a finger counts, which ${moment} scripts come; a finger that scrolls may pass`, {
+      tag: ['@phone', '@chromium'],
+    }, async ({ page }) => {
+      const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/islands/'));
+      const at = await openPair(page);
+      const browser = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [number, number])[]) =>
+        browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+      const top = await scrollTop(page);
+      await touch('touchStart', at(50));
+      for (const percent of [53, 56, 59, 62, 65]) await touch('touchMove', at(percent));
+      if (isOver) {
+        await touch('touchMove', at(80));
+        await touch('touchEnd');
+      }
+      release();
+      await whenFollowed(page);
+      if (!isOver) {
+        for (const percent of [70, 75, 80]) await touch('touchMove', at(percent));
+        await touch('touchEnd');
+      }
+      await expect.poll(() => seams(page)).toEqual([80, 80]);
+      expect(await scrollTop(page)).toBe(top);
 
-    test('the sign shows large the picture of its pair that has more room, and the others follow', async ({ page }) => {
-      await openHydrated(page, paths.gallery);
-      await expect(page.locator('[data-lightbox]')).toHaveCount(siteGallery.length);
-      await slider(page).fill('30');
-      await sign(page).press('Enter');
-      await expect(dialog(page)).toContainText(captionOf(gallery.after));
-      await page.keyboard.press('Escape');
-      await slider(page).fill('70');
-      await sign(page).press('Enter');
-      for (const part of [captionOf(gallery.before), position(1)]) await expect(dialog(page)).toContainText(part);
-      await expect(dialog(page).getByText(lightbox.note)).toHaveCount(salon.illustrations ? 1 : 0);
-      await page.keyboard.press('ArrowLeft');
-      await expect(dialog(page)).toContainText(position(total));
-      await dialog(page).getByRole('button', { name: lightbox.next }).click();
-      await expect(dialog(page)).toContainText(position(1));
+      const [x, y] = at(50);
+      await touch('touchStart', [x, y]);
+      for (let part = 1; part <= 10; part++) await touch('touchMove', [x, y - 15 * part]);
+      await touch('touchEnd');
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(top + 50);
+      await expect(slider(page)).toHaveValue('80');
     });
+  }
 
-    /** From the price list to the gallery, with a picture shown. */
-    async function openPicture(page: Page) {
-      await page.goto(paths['price-list']);
-      await openHydrated(page, paths.gallery);
-      await sign(page).press('Enter');
-      await expect(dialog(page)).toBeVisible();
+  const total = siteGallery.length * 2;
+  const position = (index: number) => fill(lightbox.position, { index, total });
+  const expectShown = async (page: Page, ...parts: string[]) => {
+    for (const part of parts) await expect(dialog(page)).toContainText(part);
+  };
+
+  test('the sign of a pair shows large its picture that has more room, and the others follow', async ({ page }) => {
+    await openHydrated(page, paths.gallery);
+    await expect(page.locator('[data-lightbox]')).toHaveCount(siteGallery.length);
+    await slider(page).fill('30');
+    await sign(page).press('Enter');
+    await expectShown(page, title, gallery.after.toLowerCase(), position(2));
+    await page.keyboard.press('Escape');
+    await slider(page).fill('70');
+    await sign(page).press('Enter');
+    await expectShown(page, title, gallery.before.toLowerCase(), position(1));
+    await expect(dialog(page).getByText(lightbox.note)).toHaveCount(salon.illustrations ? 1 : 0);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, position(total));
+    await dialog(page).getByRole('button', { name: lightbox.next }).press('Enter');
+    await expectShown(page, position(1));
+    // In colours chosen by the system each button has its sign, and its ring.
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const button of await dialog(page).getByRole('button').all()) {
+      await button.focus();
+      await expect(button).toHaveCSS('outline', /solid 2px/);
+      expect(await isDrawn(button.locator('svg'))).toBe(true);
     }
+  });
 
-    async function expectBackToLeave(page: Page) {
-      await page.goBack();
-      await expect(page).toHaveURL(paths['price-list']);
-    }
-
-    test('Back closes the picture, as often as one is open, also one that a reload has kept, and the page stays', async ({
-      page,
-    }) => {
-      await openPicture(page);
-      await page.keyboard.press('ArrowRight');
-      await page.goBack();
-      await expect(dialog(page)).toBeHidden();
-      await expect(sign(page, siteGallery[1]?.title)).toBeFocused();
+  test('a large picture is there for everyone; Back closes it, also one that a reload has kept, and leads on once it was closed otherwise', {
+    tag: '@both',
+  }, async ({ page }) => {
+    const open = async () => {
       await sign(page).press('Enter');
       await expect(dialog(page)).toBeVisible();
-      await page.reload();
-      await expect(dialog(page)).toBeVisible();
-      await page.goBack();
+    };
+    const expectClosed = async (focused: Locator) => {
       await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(paths.gallery);
-      await expectBackToLeave(page);
-    });
+      await expect(focused).toBeFocused();
+    };
+    await page.goto(paths['price-list']);
+    await openHydrated(page, paths.gallery);
+    await open();
+    await expectNoFault(page, 'large picture');
+    await page.keyboard.press('ArrowRight');
+    await page.goBack();
+    await expectClosed(sign(page, siteGallery[1]?.title));
+    await open();
+    await page.keyboard.press('Escape');
+    await expectClosed(sign(page));
+    // At once: the browser may not have taken the entry back yet.
+    await open();
+    // The picture seen last is far down the page.
+    for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
+    await dialog(page).getByRole('button', { name: lightbox.close }).click();
+    const last = page.locator('[data-lightbox]').last();
+    await expectClosed(last);
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await settled(page);
+    await expect(last).toBeInViewport();
+    await open();
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(paths.gallery);
+    await page.goBack();
+    await expect(page).toHaveURL(paths['price-list']);
+  });
 
-    test('Back leads to the page before once the picture was closed by Escape or its button', { tag: '@both' }, async ({
-      page,
-    }) => {
-      await openPicture(page);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog figure')).toHaveCount(0);
-      await expect(sign(page)).toBeFocused();
-      // At once: the browser may not have taken the entry back yet.
-      await sign(page).press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      // The picture seen last is far down the page.
-      for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
-      await dialog(page).getByRole('button', { name: lightbox.close }).click();
-      await expect(dialog(page)).toBeHidden();
-      const last = page.locator('[data-lightbox]').last();
-      await expect(last).toBeFocused();
-      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-      await settled(page);
-      await expect(last).toBeInViewport();
-      await expectBackToLeave(page);
-    });
-
-    test('the home page shows the first pair, says whether it is an illustration, and leads to the gallery', async ({
-      page,
-    }) => {
-      await page.goto(paths.home);
-      const slice = page.getByRole('region', { name: gallery.title });
-      await expect(slice.locator('img')).toHaveCount(2);
-      await expect(slice.getByText(lightbox.note)).toHaveCount(salon.illustrations ? 1 : 0);
-      // The link lies over the pictures.
-      await slice.locator('img').last().click({ force: true });
-      await expect(page).toHaveURL(paths.gallery);
-    });
+  test('the home page says of its pair whether it is an illustration, and leads to the gallery', () => {
+    const slice = openFile('/index.html').getElementById('galerie-titre')?.closest('section');
+    expect(slice?.querySelectorAll('img')).toHaveLength(2);
+    expect(slice?.textContent?.includes(lightbox.note)).toBe(Boolean(salon.illustrations));
+    expect(slice?.querySelector('a')?.getAttribute('href')).toBe(paths.gallery);
   });
 }

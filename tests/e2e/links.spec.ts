@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { transform } from 'lightningcss';
-import { pages, salon } from '@/lib/content/content';
-import { places } from '@/lib/content/pages';
+import { otherLocales, pages, salon } from '@/lib/content/content';
+import { neededId, places } from '@/lib/content/pages';
+import { mainLocale, tagOf } from '@/lib/i18n/locale';
 import { typeset } from '@/lib/i18n/typography';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
-import { pathOf as pathOfPage } from '@/lib/links/href';
+import { hrefOf as hrefOfPage, localesOf, pathOf as pathOfPage } from '@/lib/links/href';
 import { newTabId } from '@/lib/links/new-tab';
 import { editorPath, readBasePath } from '@/lib/links/site';
 import { paths } from '@/tests/support/paths';
@@ -28,36 +29,32 @@ const visitedAt = (file: string) => readBasePath() + (pathOf(file).replace(/(.)\
 const anchorsOf = (file: string, within = 'a[href]') => [...openFile(file).querySelectorAll<HTMLAnchorElement>(within)];
 const hrefOf = (anchor: Element) => anchor.getAttribute('href') ?? '';
 
-/** All addresses that a page or its styles ask for. */
-function linksOf(file: string): string[] {
-  const page = openFile(file);
-  // The last four are what the page's script asks for.
-  const single = ['href', 'src', 'poster', 'action', 'data-island', 'data-props', 'data-sheet', 'data-src'];
-  const links = [...page.querySelectorAll('*')].flatMap((element) => [
-    ...single.flatMap((name) => element.getAttribute(name) ?? []),
-    ...['srcset', 'imagesrcset'].flatMap((name) =>
-      (element.getAttribute(name)?.split(',') ?? []).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
-    ),
-  ]);
-  return [...links, ...[...page.querySelectorAll('style')].flatMap((style) => linksInStyles(style.textContent ?? ''))];
-}
-
-function linksInStyles(text: string): string[] {
+const linksInStyles = (text: string): string[] => {
   const { dependencies } = transform({ filename: 'a.css', code: Buffer.from(text), analyzeDependencies: true });
   return dependencies?.flatMap((found) => (found.type === 'url' ? found.url : [])) ?? [];
-}
+};
 
-/** Addresses in a file that is no page, such as the fonts of a style sheet. */
+/** All addresses that a file asks for: a page with its styles, a style sheet, the manifest, or a map or feed. */
 function linksIn(file: string): string[] {
   if (file.endsWith('.css')) return linksInStyles(readSite(file));
   if (file.endsWith('.webmanifest')) {
     const { start_url, icons } = JSON.parse(readSite(file)) as { start_url: string; icons: { src: string }[] };
     return [start_url, ...icons.map(({ src }) => src)];
   }
-  if (!file.endsWith('.xml')) return [];
-  return [...openFile(file).querySelectorAll('loc, item > link, [href]')].map(
-    (element) => element.getAttribute('href') ?? element.textContent ?? '',
-  );
+  if (!/\.(html|xml)$/.test(file)) return [];
+  const document = openFile(file);
+  // The last four are what the page's script asks for.
+  const single = ['href', 'src', 'poster', 'action', 'data-island', 'data-props', 'data-sheet', 'data-src'];
+  return [
+    ...[...document.querySelectorAll('*')].flatMap((element) => [
+      ...single.flatMap((name) => element.getAttribute(name) ?? []),
+      ...['srcset', 'imagesrcset'].flatMap((name) =>
+        (element.getAttribute(name)?.split(',') ?? []).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+      ),
+    ]),
+    ...[...document.querySelectorAll('loc, item > link')].map(({ textContent }) => textContent ?? ''),
+    ...[...document.querySelectorAll('style')].flatMap(({ textContent }) => linksInStyles(textContent ?? '')),
+  ];
 }
 
 /** Why a link is dead; undefined when it is not. */
@@ -76,14 +73,13 @@ function faultOf(link: string, page: string): string | undefined {
 
 test('every address that a file of the site asks for leads somewhere', { tag: '@check' }, () => {
   for (const { id, locale } of places) expect(pageFiles).toContain(fileFor(pathOfPage(id, locale)));
-  const others = [...site].filter((file) => !file.endsWith('.html'));
-  const dead = [
-    ...pageFiles.flatMap((file) => linksOf(file).map((link) => ({ file, link }))),
-    ...others.flatMap((file) => linksIn(file).map((link) => ({ file, link }))),
-  ].flatMap(({ file, link }) => {
-    const fault = faultOf(link, file.endsWith('.html') ? visitedAt(file) : readBasePath() + file);
-    return fault ? [`${file}: ${link} ${fault}`] : [];
-  });
+  const files = [...pageFiles, ...[...site].filter((file) => !file.endsWith('.html'))];
+  const dead = files.flatMap((file) =>
+    linksIn(file).flatMap((link) => {
+      const fault = faultOf(link, file.endsWith('.html') ? visitedAt(file) : readBasePath() + file);
+      return fault ? `${file}: ${link} ${fault}` : [];
+    }),
+  );
   expect([...new Set(dead)]).toEqual([]);
 });
 
@@ -120,29 +116,32 @@ test('every page has one address, and the same page stands where it ends in a sl
   for (const [copy, page] of copies) expect(readSite(copy) === readSite(page), copy).toBe(true);
 });
 
-test('every link that opens a tab says so, and keeps this one to itself; every way to the booking widget is one', () => {
+test('every page says what opens a tab, has the bar of small screens, and switches the language', () => {
   const elsewhere = new URL(bookingHref() ?? 'https://nowhere.example').origin;
   for (const file of pageFiles) {
     const page = openFile(file);
-    const { new_tab } = messagesIn(page.documentElement.lang.slice(0, 2)).booking;
-    expect(page.getElementById(newTabId)?.textContent, file).toBe(new_tab);
+    const locale = page.documentElement.lang.slice(0, 2);
+    const { bar, booking } = messagesIn(locale);
+    expect(page.getElementById(newTabId)?.textContent, file).toBe(booking.new_tab);
     const links = anchorsOf(file, `a[target="_blank"], a[href^="${elsewhere}"]`);
     expect(links.length, file).toBeGreaterThan(0);
-    for (const link of links) {
-      expect(link.target, hrefOf(link)).toBe('_blank');
-      expect(link.rel.split(' '), hrefOf(link)).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
-      expect(link.getAttribute('aria-describedby')?.split(' '), hrefOf(link)).toContain(newTabId);
+    for (const { target, rel, outerHTML } of links) {
+      expect([target, rel.split(' ').sort()], outerHTML).toEqual(['_blank', ['noopener', 'noreferrer']]);
+      expect(outerHTML).toMatch(new RegExp(`aria-describedby="([^"]* )?${newTabId}`));
     }
-  }
-});
 
-test('on every page the bar of small screens calls, writes and books', () => {
-  for (const file of pageFiles) {
-    const { label } = messagesIn(openFile(file).documentElement.lang.slice(0, 2)).bar;
-    const [call, ...others] = anchorsOf(file, `nav[aria-label="${label}"] a`).map(hrefOf);
+    const [call, ...others] = anchorsOf(file, `nav[aria-label="${bar.label}"] a`).map(hrefOf);
     expect(call, file).toBe(telHref());
     expect(others.pop(), file).toEqual(bookingHref() ?? expect.stringMatching(/#demande$/));
     expect(others, file).toEqual(salon.whatsapp ? [expect.stringMatching(/^https:\/\/wa\.me\//)] : []);
+
+    const place = places.find((one) => fileFor(pathOfPage(one.id, one.locale)) === file);
+    const home = neededId('home');
+    for (const other of [mainLocale, ...otherLocales].filter((one) => one !== locale)) {
+      const id = place && localesOf(place.id).includes(other) ? place.id : home;
+      const switches = anchorsOf(file, `header a[hreflang="${tagOf(other)}"][lang="${tagOf(other)}"]`).map(hrefOf);
+      expect(new Set(switches), file).toEqual(new Set([hrefOfPage(id, undefined, other)]));
+    }
   }
 });
 
@@ -158,16 +157,9 @@ test('the header marks the page, or the section of the home page that stands for
     [paths.privacy, undefined],
   ] as const;
   for (const [path, label] of marks.filter(([path]) => path)) {
-    const marked = anchorsOf(String(fileFor(path)), 'header nav > ul [aria-current]');
-    expect(
-      marked.map(({ textContent }) => textContent),
-      path,
-    ).toEqual(label ? [typeset(label)] : []);
+    const marked = anchorsOf(String(fileFor(path)), 'header nav > ul [aria-current]').map(
+      ({ textContent }) => textContent,
+    );
+    expect(marked, path).toEqual(label ? [typeset(label)] : []);
   }
-});
-
-// That their policy allows the rules, walk.spec.ts sees.
-test('the browser may prepare the pages of the site', () => {
-  const ruled = pageFiles.filter((file) => openFile(file).querySelector('script[type="speculationrules"]'));
-  expect(ruled).toEqual(pageFiles);
 });

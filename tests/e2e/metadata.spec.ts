@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getPage, idsOfKind, places } from '@/lib/content/pages';
+import { getPage, idsOfKind, pageIds, places } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl, assetPath, editorPath, readBasePath } from '@/lib/links/site';
@@ -48,6 +48,22 @@ test('every page has the title and the main heading of its content, and a comple
     });
     expect.soft(sizeOf(publishedFile(image)), file).toBeLessThan(300_000);
     expect.soft(robots ?? '', file).not.toContain('noindex');
+  }
+});
+
+/** What a page has to say, however deep: sentences, not names of things. */
+const sentencesIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value].filter((text) => /\s/.test(text))
+    : Object.values(value ?? {}).flatMap(sentencesIn);
+
+test('every page says all that its content has', () => {
+  const bare = (text: string | null | undefined) => text?.replace(/\s/g, '') ?? '';
+  for (const id of pageIds) {
+    const { title: _title, description: _description, otherNames: _otherNames, ...said } = getPage(id);
+    const text = bare(openFile(fileFor(pathOf(id, 'fr')) ?? '').body.textContent);
+    const unsaid = sentencesIn(said).filter((sentence) => !text.includes(bare(sentence)));
+    expect.soft(unsaid, id).toEqual([]);
   }
 });
 

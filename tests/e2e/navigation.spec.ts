@@ -1,22 +1,37 @@
-import { expect, type Page, test } from '@playwright/test';
-import { otherLocales, salon } from '@/lib/content/content';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { salon } from '@/lib/content/content';
 import { breadcrumbTrail, getPage, neededId, pageIds } from '@/lib/content/pages';
 import { hoursLines } from '@/lib/dates/hours-text';
-import { mainLocale, tagOf } from '@/lib/i18n/locale';
 import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf, localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
+import { expectNoFault } from './support/axe';
 import { expectInSight, jumpTo, scrollTop, settled } from './support/browsing';
 import { eveningOf, openDayFrom, statusAt } from './support/days';
+import { faultsOf, walk } from './support/keyboard';
+import { isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
+import { waysToBook } from './support/pages';
 
 const { nav } = messages;
 
 /** A page that is no home page, and longer than a screen. */
 const start = paths['price-list'];
 
-const section = (page: Page, id: string) => page.locator(`#${id}`);
-const headingOf = (page: Page, id: string) => section(page, id).getByRole('heading').first();
+async function expectAtSection(page: Page, id: string) {
+  await expect(page).toHaveURL(`${paths.home}#${id}`);
+  await expect(page.locator(`#${id}`)).toBeFocused();
+  await expectInSight(page.locator(`#${id}`).getByRole('heading').first());
+}
+
+/** The page one is on is told apart where the system chooses the colours. */
+async function expectCurrentTold(links: Locator) {
+  for (const [name, line] of [
+    [nav.prices, 'underline'],
+    [nav.home, 'none'],
+  ] as const)
+    await expect(links.getByRole('link', { name, exact: true })).toHaveCSS('text-decoration-line', line);
+}
 
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
   const closed = (page: Page) => page.getByRole('button', { name: nav.open });
@@ -34,9 +49,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(entries(page).filter({ visible: true })).toHaveCount(0);
   }
 
-  test('closes with its button, on a tap outside, when the focus leaves it, and on Escape with the focus back on the button', async ({
-    page,
-  }) => {
+  test('closes with its button, on a tap outside, when the focus leaves it, and on Escape', async ({ page }) => {
     await page.goto(start);
     await expectClosed(page);
     const sign = (await closed(page).boundingBox()) ?? { x: 0, y: 0 };
@@ -55,9 +68,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(start);
   });
 
-  test('holds the page behind it still, and leads to a page or a section, which comes without it, also on the way back', async ({
-    page,
-  }) => {
+  test('holds the page still, and leads to a page or a section, where it is closed', async ({ page }) => {
     await page.goto(start);
     await openMenu(page);
     await page.mouse.wheel(0, 600);
@@ -73,13 +84,12 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await openMenu(page);
     await entry(page, nav.about).tap();
     await expectClosed(page);
-    await expect(section(page, 'about')).toBeFocused();
-    await expectInSight(headingOf(page, 'about'));
-    // The top of the page takes no focus.
-    await openMenu(page);
-    await entry(page, nav.home).tap();
-    await expectClosed(page);
-    for (const _ of [1, 2, 3]) await page.goBack();
+      await expectAtSection(page, 'about');
+      // The top of the page takes no focus.
+      await openMenu(page);
+      await entry(page, nav.home).tap();
+      await expectClosed(page);
+      for (const _ of [1, 2, 3]) await page.goBack();
     await expect(page).toHaveURL(start);
     await expectClosed(page);
   });
@@ -106,22 +116,28 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     });
   }
 
-  for (const locale of otherLocales) {
-    test(`leads to the same page in "${locale}" and back, or to its home page`, async ({ page }) => {
-      const home = pathOf(neededId('home'), locale);
-      const contact = localesOf(neededId('contact')).includes(locale) ? pathOf(neededId('contact'), locale) : home;
-      for (const [from, to, path] of [
-        [paths.contact, locale, contact],
-        [home, mainLocale, paths.home],
-        [start, locale, home],
-      ] as const) {
-        await page.goto(from);
-        await page.locator('header button[popovertarget]').tap();
-        await page.locator(`#menu a[hreflang="${tagOf(to)}"][lang="${tagOf(to)}"]`).tap();
-        await expect(page).toHaveURL(path);
-      }
-    });
-  }
+  test('is there for everyone, by key and in colours chosen by the system', async ({ page }) => {
+    await page.goto(start);
+    const toggle = page.locator('header button[popovertarget]');
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await isDrawn(toggle)).toBe(true);
+    await toggle.press('Enter');
+    await expect(entries(page).first()).toBeVisible();
+    expect(await isDrawn(toggle)).toBe(true);
+    await expectCurrentTold(page.locator('#menu'));
+    await page.emulateMedia({ forcedColors: null });
+    await expectNoFault(page, 'menu open');
+    const shown = page.locator(waysToBook).evaluateAll((links) =>
+      links.filter((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+    expect(await shown).toHaveLength(1);
+    const stops = await walk(page, 'Tab', { presses: await entries(page).count() });
+    expect(stops.map(({ name }) => name)).toEqual(await entries(page).allTextContents());
+    expect(faultsOf(stops)).toEqual([]);
+  });
 
   test('scrolls to its last entry on a small screen, with the booking in reach all along', async ({ page }) => {
     for (const [width, height] of [
@@ -140,102 +156,85 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('links of the header', () => {
-  const link = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true });
-
-  test('to a section lead there from any page, and take the focus along', async ({ page }) => {
-    for (const [from, id, name] of [
-      [paths.home, 'about', nav.about],
-      [start, 'prices', nav.services],
-      [start, 'contact', nav.contact],
-    ] as const) {
-      await page.goto(from);
-      await link(page, name).click();
-      await expect(page).toHaveURL(`${paths.home}#${id}`);
-      await expect(section(page, id)).toBeFocused();
-      await expectInSight(headingOf(page, id));
-      // Again, where the address already names it.
+test('links of the header lead to a section with the focus, and load no page that is there', async ({ page }) => {
+  const header = page.locator('header');
+  const link = (name: string) => header.getByRole('link', { name, exact: true });
+  await page.goto(start);
+  await link(nav.services).click();
+  await expectAtSection(page, 'prices');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  for (const toTop of [link(nav.home), header.getByRole('link').first()]) {
+    // The second time the address already names it.
+    for (const _ of [1, 2]) {
       await jumpTo(page, 0);
-      await link(page, name).click();
-      await expectInSight(headingOf(page, id));
+      await link(nav.contact).click();
+      await expectAtSection(page, 'contact');
     }
-  });
-
-  test('within a page load nothing, glide to a section, and jump where motion is reduced', async ({ page }) => {
-    await page.goto(paths.home);
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    for (const toTop of [link(page, nav.home), page.locator('header').getByRole('link').first()]) {
-      await link(page, nav.contact).click();
-      await expectInSight(headingOf(page, 'contact'));
-      await toTop.click();
-      await expect.poll(() => scrollTop(page)).toBe(0);
-    }
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  });
+    await toTop.click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  }
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test.describe('from page to page', () => {
-  type Fades = Record<string, [from: number, to: number, easing: string]>;
+test('in forced colours the focus has its ring, and the page one is on is told apart', async ({ page }) => {
+  await page.goto(start);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCSS('outline', /solid 2px/);
+  }
+  await expectCurrentTold(page.locator('header nav > ul'));
+});
 
-  /** Goes from the home page to the price list, and tells which part of the two fades when, in milliseconds, and how. */
-  async function readFades(page: Page): Promise<Fades> {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-        const moving = effects.filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'));
-        const fades = moving.map((effect) => {
-          const { delay, endTime } = effect.getComputedTiming();
-          const part = effect.pseudoElement?.replace('::view-transition-', '');
-          return [part, [delay, endTime, effect.getKeyframes()[0]?.easing]];
-        });
-        Object.assign(window, { fades: Object.fromEntries(fades) });
+test('pages fade one after the other under a header that stays, but not in reduced motion', async ({ page }) => {
+  type Fades = Record<string, [from: number, to: number, easing: string]>;
+  // Which part of the two pages fades when, in milliseconds, and how.
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const moving = effects.filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'));
+      const fades = moving.map((effect) => {
+        const { delay, endTime } = effect.getComputedTiming();
+        const part = effect.pseudoElement?.replace('::view-transition-', '');
+        return [part, [delay, endTime, effect.getKeyframes()[0]?.easing]];
       });
+      Object.assign(window, { fades: Object.fromEntries(fades) });
     });
+  });
+  const readFades = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
     await page.goto(paths.home);
     await page.locator('main').getByRole('link', { name: messages.prices.see, exact: true }).click();
     await expect(page).toHaveURL(start);
     await page.waitForFunction(() => 'fades' in window);
     return page.evaluate(() => (window as unknown as { fades: Fades }).fades);
-  }
-
-  test('the leaving page fades out before the next one fades in, and the header stays', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const fades = await readFades(page);
-    const [leaves = 0, isGone = 0] = fades['old(root)'] ?? [];
-    const [comes = 0, isThere = 0] = fades['new(root)'] ?? [];
-    expect([leaves < isGone, isGone <= comes, comes < isThere]).toEqual([true, true, true]);
-    // In one step.
-    for (const part of ['old(site-header)', 'new(site-header)']) expect(fades[part]?.[2]).toMatch(/^step/);
-  });
-
-  test('nothing fades under reduced motion', async ({ page }) => {
-    expect(await readFades(page)).toEqual({});
-  });
+  };
+  expect(await readFades('reduce')).toEqual({});
+  const fades = await readFades('no-preference');
+  const [leaves = 0, isGone = 0] = fades['old(root)'] ?? [];
+  const [comes = 0, isThere = 0] = fades['new(root)'] ?? [];
+  expect([leaves < isGone, isGone <= comes, comes < isThere]).toEqual([true, true, true]);
+  // In one step.
+  for (const part of ['old(site-header)', 'new(site-header)']) expect(fades[part]?.[2]).toMatch(/^step/);
 });
 
-test.describe('the breadcrumbs', () => {
-  const trail = (page: Page) => page.getByRole('navigation', { name: messages.a11y.breadcrumb });
+test('the breadcrumbs name every step on wide screens, and lead a phone back one', async ({ page }) => {
   const deepest = pageIds.toSorted((a, b) => breadcrumbTrail(b).length - breadcrumbTrail(a).length)[0] ?? '';
   const [above = ''] = breadcrumbTrail(deepest).slice(-2);
-
-  test('lead a phone back one step: one link, named like the page above', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(pathOf(deepest, 'fr'));
-    await expect(trail(page).getByRole('listitem')).toHaveCount(1);
-    const link = trail(page).getByRole('link', { name: getPage(above).label, exact: true });
-    expect(await link.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('‹');
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await link.press('Enter');
-    await expect(page).toHaveURL(pathOf(above, 'fr'));
-  });
-
-  test('name every step on wide screens, and the page itself as the one that is open', async ({ page }) => {
-    await page.goto(pathOf(deepest, 'fr'));
-    await expect(trail(page).getByRole('listitem')).toHaveCount(breadcrumbTrail(deepest).length);
-    await expect(trail(page).getByRole('listitem').first()).toHaveText(nav.home, { useInnerText: true });
-    await expect(trail(page).locator('[aria-current=page]')).toHaveText(getPage(deepest).label);
-  });
+  const trail = page.getByRole('navigation', { name: messages.a11y.breadcrumb });
+  await page.goto(pathOf(deepest, 'fr'));
+  await expect(trail.getByRole('listitem')).toHaveCount(breadcrumbTrail(deepest).length);
+  await expect(trail.getByRole('listitem').first()).toHaveText(nav.home, { useInnerText: true });
+  await expect(trail.locator('[aria-current=page]')).toHaveText(getPage(deepest).label);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(trail.getByRole('listitem')).toHaveCount(1);
+  const link = trail.getByRole('link', { name: getPage(above).label, exact: true });
+  expect(await link.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('‹');
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await link.click();
+  await expect(page).toHaveURL(pathOf(above, 'fr'));
 });

@@ -8,9 +8,13 @@ import { missingPath } from './support/pages';
 const { notFound } = messages;
 
 // What else is near one of a page, tests/unit/islands/suggest-path.test.ts sees.
-test('an address near one of a page is not found, and leads there', async ({ page }) => {
+test('an address near one of a page is not found, and leads there, back or home', async ({ page }) => {
   const path = paths['price-list'];
+  const back = page.getByRole('button', { name: notFound.back });
   await page.clock.install();
+  await page.goto(missingPath);
+  await back.click();
+  await expect(page).toHaveURL(paths.home);
   const response = await page.goto(`${path.toUpperCase()}s/`);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(new RegExp(notFound.title));
@@ -25,44 +29,25 @@ test('an address near one of a page is not found, and leads there', async ({ pag
     .toBe(true);
   await suggestion.getByRole('link', { name: path, exact: true }).click();
   await expect(page).toHaveURL(path);
+  await page.goto(missingPath);
+  await back.click();
+  await expect(page).toHaveURL(path);
 });
 
-test('no folder with pages in it is left to the host, which might list its files', () => {
-  const folders = [...site]
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.slice(0, file.lastIndexOf('/')));
-  const open = new Set(folders.filter((folder) => !site.has(`${folder}/index.html`)));
-  expect([...open]).toEqual([]);
-});
-
-test('an address that only begins others says that it is no page and leads to the nearest', () => {
+test('an address that only begins others says that it is no page and leads to the nearest; none is left to the host', () => {
+  const folders = [...site].flatMap((file) => (file.endsWith('.html') ? file.slice(0, file.lastIndexOf('/')) : []));
+  // It might list its files.
+  expect(folders.filter((folder) => !site.has(`${folder}/index.html`))).toEqual([]);
   for (const path of folderPaths()) {
     const page = openFile(fileFor(path) ?? '');
     expect(page.querySelector('h1')?.textContent, path).toBe(notFound.title);
-    const links = [...page.querySelectorAll('main nav a')];
-    const hrefs = links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/'));
+    const hrefs = [...page.querySelectorAll('main nav a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
     const below = allPaths.filter((route) => route.toLowerCase().startsWith(`${path.toLowerCase()}/`));
     // All of them, or a page above them.
-    const lost = below.filter((route) => !hrefs.some((href) => `${route}/`.startsWith(`${href}/`)));
-    expect(lost, path).toEqual([]);
+    expect(
+      below.filter((route) => !hrefs.some((href) => `${route}/`.startsWith(`${href}/`))),
+      path,
+    ).toEqual([]);
     expect(hrefs.filter((href) => !below.includes(href))).toEqual([]);
-  }
-});
-
-test('its button leads back where the visitor came from, or home where there is no way back', async ({
-  page,
-  context,
-}) => {
-  await page.goto(paths['price-list']);
-  await page.goto(missingPath);
-  const opened = context.waitForEvent('page');
-  await page.evaluate((path) => window.open(path, '_blank', 'noopener'), missingPath);
-  const fresh = await opened;
-  for (const [one, path] of [
-    [page, paths['price-list']],
-    [fresh, paths.home],
-  ] as const) {
-    await one.getByRole('button', { name: notFound.back }).click();
-    await expect(one).toHaveURL(path);
   }
 });

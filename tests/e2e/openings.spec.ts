@@ -13,10 +13,17 @@ const openedBy = (way: string) =>
     .filter((id) => Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === way))
     .map((id) => pathOf(id, 'fr'));
 
-for (const path of openedBy('over')) {
+const overPictures = [
+  [
+    paths.home,
+    '[data-hero] :is(h1, h1 *, p), header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]',
+  ],
+  ...openedBy('over').map((path) => [path, 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child']),
+] as const;
+
+for (const [path = '', words = ''] of overPictures) {
   test(`the words over the picture of ${path} stand out from it`, { tag: '@check' }, async ({ page }) => {
     await page.goto(path);
-    const words = 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child';
     for (const [width, height] of [
       [390, 844],
       [820, 1180],
@@ -24,34 +31,32 @@ for (const path of openedBy('over')) {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page
-        .locator('main img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.decode());
-      await expect(page.locator(words)).toHaveCount(3);
+      const picture = page.locator('main img').first();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      expect(await page.locator(words).filter({ visible: true }).count()).toBeGreaterThan(2);
       expect.soft(await faintWords(page, words), `${width} px`).toEqual([]);
     }
   });
 }
 
 for (const path of openedBy('shades')) {
-  test(`${path} shows each shade in its colour, by its name`, async ({ page }) => {
-    await page.goto(path);
-    const card = page.getByRole('region', { name: siteShades?.title });
-    await expect(card.getByRole('listitem')).toHaveCount(siteShades?.shades.length ?? 0);
-    await expect(card.getByText(messages.shades.examples)).toHaveCount(areShadesExamples ? 1 : 0);
-    for (const { name, color } of siteShades?.shades ?? []) {
-      const shade = card.getByRole('listitem').filter({ hasText: name });
-      await expect(shade.locator('[aria-hidden]')).toHaveAttribute('style', new RegExp(color));
-      await expect(shade.getByText(name, { exact: true })).toBeVisible();
-    }
+  test(`${path} shows each shade in its colour, by its name`, () => {
+    const card = [...openFile(fileFor(path) ?? '').querySelectorAll('main section')].find(
+      (section) => section.querySelector('h2')?.textContent === siteShades?.title,
+    );
+    expect(card?.textContent?.includes(messages.shades.examples)).toBe(Boolean(areShadesExamples));
+    const shown = [...(card?.querySelectorAll('li') ?? [])].map((item) => [
+      item.textContent,
+      item.querySelector('[aria-hidden]')?.getAttribute('style'),
+    ]);
+    expect(shown).toEqual(
+      siteShades?.shades.map(({ name, color }) => [expect.stringContaining(name), expect.stringContaining(color)]),
+    );
   });
 }
 
 if (paths.blog) {
-  test('the blog has its newest articles in full, those after the first to be opened where they stand', async ({
-    page,
-  }) => {
+  test('the blog has its newest articles in full, those after the first to be opened', async ({ page }) => {
     const file = openFile(fileFor(paths.blog) ?? '');
     await page.goto(paths.blog);
     for (const [index, { id, sections }] of newestArticles.entries()) {

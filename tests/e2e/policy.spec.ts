@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { siteSalon } from '@/lib/content/salon';
-import { editorPath } from '@/lib/links/site';
-import { editorHeader, securityHeaders } from '@/scripts/finish/headers';
 import { paths } from '@/tests/support/paths';
 import { recordRefusals } from './support/browsing';
 
@@ -27,16 +25,5 @@ test('nothing runs that somebody slips into a page', async ({ page }) => {
     expect(await page.content()).toContain(siteSalon.name);
     await expect.poll(takeRefusals, markup).not.toEqual([]);
     expect(await page.evaluate(() => 'wasRun' in window), markup).toBe(false);
-  }
-});
-
-test('pages and the editor are sent with what their policies share, and the editor alone is kept from search engines', async ({
-  request,
-}) => {
-  for (const address of [paths.home, paths['price-list'], editorPath, `${editorPath}/index.html`]) {
-    const headers = (await request.get(address)).headers();
-    for (const [name, value] of securityHeaders(false)) expect(headers[name.toLowerCase()], address).toBe(value);
-    const [name, value] = editorHeader;
-    expect(headers[name.toLowerCase()], address).toBe(address.startsWith(editorPath) ? value : undefined);
   }
 });

@@ -1,18 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
-import { pathOf } from '@/lib/links/href';
-import { fileFor, openFile } from './support/exported-site';
+import { getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { messages } from './support/messages';
 
-const frenchPath = (id: string) => pathOf(id, 'fr');
-const servicePages = idsOfKind('service').map((id) => ({ ...getPageOfKind(id, 'service'), path: frenchPath(id) }));
+const servicePages = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));
 
 type ServicePage = (typeof servicePages)[number];
 /** Of the service pages those with most to say before their button. */
 const fullest = [
   ({ prices }: ServicePage) => prices.length,
-  ({ heading }: ServicePage) => heading.length,
-  ({ benefit }: ServicePage) => benefit.length,
+  ({ heading, benefit }: ServicePage) => heading.length + benefit.length,
 ].flatMap((most) => servicePages.toSorted((a, b) => most(b) - most(a)).slice(0, 1));
 
 for (const { path, prices } of new Set(fullest)) {
@@ -38,13 +34,3 @@ for (const { path, prices } of new Set(fullest)) {
     }
   });
 }
-
-test('landing pages have all their reasons, beside a picture where one is chosen', () => {
-  for (const id of idsOfKind('landing', 'local-landing')) {
-    const page = getPage(id);
-    if (page.kind !== 'landing' && page.kind !== 'local-landing') continue;
-    const reasons = openFile(fileFor(frenchPath(id)) ?? '').getElementById('pourquoi');
-    expect(reasons?.querySelectorAll('li h3').length, id).toBe(page.why.length);
-    expect(Boolean(reasons?.querySelector('picture')), id).toBe(Boolean(page.whyPicture));
-  }
-});

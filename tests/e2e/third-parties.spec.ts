@@ -8,15 +8,11 @@ import { fileFor, openFile } from './support/exported-site';
 import { messagesIn } from './support/messages';
 import { everyPath, localeAt } from './support/pages';
 
-const pathsWith = (selector: string) =>
-  everyPath.filter((path) => openFile(fileFor(path) ?? '/404.html').querySelector(selector));
+/** The pages that show where the salon is. */
+const mapPaths = everyPath.filter((path) => openFile(fileFor(path) ?? '/404.html').querySelector('[data-map]'));
 
-/** The pages that show where the salon is; the button is hidden in them until a script can start it. */
-const mapPaths = pathsWith('[data-state="inert"][data-map]');
-
-test('the map of a third party comes when the visitor asks for it, in the place of the drawn one, and moves nothing', async ({
-  page,
-}) => {
+// That no name is cut off or lies over another, walk.spec.ts sees.
+test('the map of a third party comes when it is asked for, in the place of the drawn one', async ({ page }) => {
   const foreign = watchRequests(page, isForeign);
   expect(mapPaths).toContain(paths.contact);
   for (const path of mapPaths) {
@@ -27,6 +23,24 @@ test('the map of a third party comes when the visitor asks for it, in the place 
     await expect(button).toContainText(map_tells);
     const drawn = page.locator('div:has(> [data-map])');
     await button.scrollIntoViewIfNeeded();
+    if (drawnMap) {
+      const names = drawn.locator('img + ul > li');
+      await expect(names).toHaveText(
+        typesetDeep(drawnMap.places).map(({ name }) => name),
+        { useInnerText: true },
+      );
+      const sizes = await names.evaluateAll((all) =>
+        all.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),
+      );
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+      // Seen in full.
+      const shape = () =>
+        drawn.locator('img').evaluate((image: HTMLImageElement) => {
+          const { width, height } = image.getBoundingClientRect();
+          return (width / height) * (image.naturalHeight / image.naturalWidth);
+        });
+      await expect.poll(shape, path).toBeCloseTo(1, 2);
+    }
     const scrolled = await scrollTop(page);
     const place = await drawn.boundingBox();
     expect(foreign, path).toEqual([]);
@@ -41,30 +55,3 @@ test('the map of a third party comes when the visitor asks for it, in the place 
     await expect(drawn).toHaveAttribute('inert');
   }
 });
-
-if (drawnMap) {
-  const places = typesetDeep(drawnMap.places).map(({ name }) => name);
-
-  // That no name is cut off or lies over another, walk.spec.ts sees.
-  test('the drawn map is seen in full, and its names are text that can be read', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    for (const path of mapPaths) {
-      await page.goto(path);
-      const drawing = page.locator('img:has(+ ul)');
-      await drawing.scrollIntoViewIfNeeded();
-      await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      const names = drawing.locator('+ ul > li');
-      await expect(names).toHaveText(places, { useInnerText: true });
-      const sizes = await names.evaluateAll((all) =>
-        all.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),
-      );
-      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
-      const frame = await drawing.evaluate((image: HTMLImageElement) => {
-        const { width, height } = image.getBoundingClientRect();
-        return (width / height) * (image.naturalHeight / image.naturalWidth);
-      });
-      expect(frame, path).toBeCloseTo(1, 2);
-    }
-  });
-}

@@ -90,20 +90,6 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await page.evaluate(() => undefined);
 }
 
-/** Waits until the page has asked for nothing for half a second. (A film that plays keeps the network from ever being idle.) */
-export async function whenQuiet(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, 500);
-        new PerformanceObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(resolve, 500);
-        }).observe({ type: 'resource' });
-      }),
-  );
-}
-
 /** How far the page is scrolled, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** How far the page is wider than the screen, in CSS pixels. */
@@ -139,4 +139,10 @@ export async function faintWords(page: Page, selector: string): Promise<string[]
     return measured < contrast ? [`${words?.trim()}: ${measured.toFixed(1)}`] : [];
   });
   return (await Promise.all(faint)).flat();
+}
+
+/** Whether there is anything to see in a place, as in colours chosen by the system: more than one colour. */
+export async function isDrawn(place: Locator): Promise<boolean> {
+  const { channels } = await sharp(await place.screenshot()).stats();
+  return channels.some(({ stdev }) => stdev > 8);
 }

@@ -3,6 +3,8 @@ import { folderPaths, getPage, idsOfKind, places } from '@/lib/content/pages';
 import { type Locale, mainLocale } from '@/lib/i18n/locale';
 import { bookingHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
+import { fileFor, openFile } from './exported-site';
 
 /** An address that is none of the site's. */
 export const missingPath = '/rien';
@@ -24,6 +26,12 @@ export const onePathOfEachKind = [
       .map(({ id }) => [getPage(id).kind, pathOf(id, mainLocale)]),
   ).values(),
   ...otherLocales.flatMap((locale) => idsOfKind('home').map((id) => pathOf(id, locale))),
+  missingPath,
+];
+
+/** Pages with an island, one of each kind, whose code comes when it is used. On the last it comes by itself. */
+export const islandPaths = [
+  ...Object.values(paths).filter((path) => openFile(fileFor(path) ?? '').querySelector('[data-props]')),
   missingPath,
 ];
 
