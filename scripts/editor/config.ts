@@ -175,8 +175,6 @@ export function backendFor(repository = '-/site'): GitHubBackend {
       create: 'Ajoute {{collection}} « {{slug}} »',
       update: 'Modifie {{collection}} « {{slug}} »',
       delete: 'Supprime {{collection}} « {{slug}} »',
-      uploadMedia: 'Ajoute la photo « {{path}} »',
-      deleteMedia: 'Supprime la photo « {{path}} »',
     },
   };
 }

@@ -57,13 +57,13 @@ test('a save is one commit of one file; where GitHub refuses it, it says so, kee
 
   const before = github.head;
   await changePrice(page);
-  for (const fault of [401, 403, 502, 'offline'] as const) {
-    github.refuse(fault);
+  for (const how of [401, 403, 502, 'offline'] as const) {
+    github.refusal = { how, of: 'commits' };
     await expectRefusal(page, /GitHub (n’est plus|refuse|a un problème|n’a pas pu)|jeton/);
     await expect(fieldAt(page, 'price.amount').getByRole('textbox')).toHaveValue('61,50');
     expect(github.head).toBe(before);
   }
-  github.refuse(undefined);
+  github.refusal = undefined;
   await save(page);
   expect(github.commitsSince(before)).toEqual([
     { message: `Modifie prix « ${fixed} »`, files: [{ status: 'M', file: fileOf(fixed) }] },
@@ -173,33 +173,21 @@ test('what the build would refuse is refused before it is saved, in its words', 
   const [one = '', other = ''] = pageIds.filter((id) => !idsOfKind('service').includes(id));
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const emptyWeek = Object.fromEntries(days.map((day) => [`week.${day}`, '']));
-  const byTheCheck: [CollectionId, string, [Record<string, string>, RegExp][]][] = [
-    [
-      'hours',
-      'hours',
-      [
-        [{ 'week.monday': '09:00-12:00, 11:00-18:00' }, /lundi de .*chaque heure doit venir après/],
-        [emptyWeek, /Heures d'ouverture de .* ce champ est obligatoire/],
-      ],
-    ],
-    [
-      'pages',
-      one,
-      [
-        [{ title: 'é'.repeat(61) }, /au plus 60 caractères sont attendus ; il y en a 61/],
-        [{ title: 'Chez {inconnu}' }, /« \{inconnu\} » n'est pas connu ; connus : \{salon\}/],
-        [{ title: getPage(other).title }, /dit déjà la même chose/],
-      ],
-    ],
-    ['priceList', 'priceList', [[{ validFrom: '2027-02-30' }, /un jour du calendrier est attendu/]]],
-    ['prices', fixed, [[{ 'price.amount': '0' }, /un prix de plus de 0 et de 2000 francs au plus/]]],
+  const byTheCheck: [CollectionId, string, Record<string, string>, RegExp][] = [
+    ['hours', 'hours', { 'week.monday': '09:00-12:00, 11:00-18:00' }, /lundi de .*chaque heure doit venir après/],
+    ['hours', 'hours', emptyWeek, /Heures d'ouverture de .* ce champ est obligatoire/],
+    ['pages', one, { title: 'é'.repeat(61) }, /au plus 60 caractères sont attendus ; il y en a 61/],
+    ['pages', one, { title: 'Chez {inconnu}' }, /« \{inconnu\} » n'est pas connu ; connus : \{salon\}/],
+    ['pages', one, { title: getPage(other).title }, /dit déjà la même chose/],
+    ['priceList', 'priceList', { validFrom: '2027-02-30' }, /un jour du calendrier est attendu/],
+    ['prices', fixed, { 'price.amount': '0' }, /un prix de plus de 0 et de 2000 francs au plus/],
   ];
-  for (const [collection, id, refused] of byTheCheck) {
-    await openEntry(page, collection, id);
-    for (const [values, sentence] of refused) {
-      await fill(page, values);
-      await expectRefusal(page, sentence);
-    }
+  let opened = '';
+  for (const [collection, id, values, sentence] of byTheCheck) {
+    if (id !== opened) await openEntry(page, collection, id);
+    opened = id;
+    await fill(page, values);
+    await expectRefusal(page, sentence);
   }
   await addPhotograph(page, 600);
   await expectRefusal(page, /cette photo a 600 pixels de large/);
@@ -301,7 +289,7 @@ test('a draft outlives a change of the names in the forms, and who comes back wi
   await page.getByRole('button', { name: 'Restaurer' }).click();
   await expect((await showField(page, 'price.amount')).getByRole('textbox')).toHaveValue(amount);
 
-  github.refuse(401, 'everything');
+  github.refusal = { how: 401, of: 'everything' };
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Vous n’êtes plus connectée' })).toContainText('il a expiré');
 });

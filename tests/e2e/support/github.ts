@@ -37,8 +37,8 @@ export class GitHub {
   private readonly folder: string;
   /** The commit that all others follow. */
   private readonly first: string;
-  /** What is said in place of an answer, by what is asked for. */
-  private fault: ((asked: 'commit' | 'other', route: Route) => Promise<void> | undefined) | undefined;
+  /** What is answered to what would save, or to whatever is asked, instead; `offline` answers nothing at all. */
+  refusal: { how: 'offline' | keyof typeof sayings; of: 'commits' | 'everything' } | undefined;
   /** What the build of every commit fails with. */
   failure: string | undefined;
   /** What GitHub says of itself, in its own words. */
@@ -108,17 +108,6 @@ export class GitHub {
     return this.head;
   }
 
-  /** Answers what would save with a status until it is asked to do so no more; `offline` answers nothing at all. */
-  refuse(how: 'offline' | 401 | 403 | 502 | undefined, asked: 'commit' | 'everything' = 'commit'): void {
-    this.fault = how
-      ? (kind, route) => {
-          if (asked === 'commit' && kind !== 'commit') return undefined;
-          if (how === 'offline') return route.abort('internetdisconnected');
-          return this.answer(route, { message: sayings[how] }, how);
-        }
-      : undefined;
-  }
-
   /** Opens the built editor as it is where a repository is named, and signs in with a token. */
   async openEditor(page: Page): Promise<void> {
     await page.route(`${host}/**`, (route) => this.serve(route));
@@ -146,8 +135,11 @@ export class GitHub {
     const { pathname } = new URL(request.url());
     const { query = '', variables = {} } = request.method() === 'POST' ? request.postDataJSON() : {};
     const isCommit = query.includes('createCommitOnBranch');
-    const refused = this.fault?.(isCommit ? 'commit' : 'other', route);
-    if (refused) return refused;
+    if (this.refusal && (isCommit || this.refusal.of === 'everything')) {
+      const { how } = this.refusal;
+      if (how === 'offline') return route.abort('internetdisconnected');
+      return this.answer(route, { message: sayings[how] }, how);
+    }
     if (pathname === '/graphql') {
       const data = isCommit ? this.saveFor(variables.input) : { repository: this.look(query) };
       return this.answer(route, 'errors' in data ? data : { data });

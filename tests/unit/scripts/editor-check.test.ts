@@ -22,7 +22,7 @@ it.each([
   ['a file that is no photograph', () => Promise.reject(new Error('undecodable')), /^« salle.webp » : .* illisible/],
   ['a photograph that is too small', async () => ({ width: 799 }), /^« salle.webp » : .* 799 pixels de large/],
 ])('refuses %s', async (_, decode, sentence) => {
-  globalThis.createImageBitmap = jest.fn(decode as typeof createImageBitmap);
+  Object.assign(globalThis, { createImageBitmap: decode });
   const refusals = await refusalsOf(
     smallSalon,
     new Map([[`${salonFolder}/pictures/salle/salle.webp`, new Uint8Array([1])]]),

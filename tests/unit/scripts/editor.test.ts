@@ -95,7 +95,6 @@ describe('a form', () => {
   const [landing] = idsOfKind('landing').map((id) => `content/pages/${id}.md`);
   const rows: [file: string | undefined, place: string, right: string[], wrong: string[]][] = [
     [price, 'price.amount', ['58', '57.5', '57,50', '2000'], ['57.523', '57,52', '58.-', '10001']],
-    [price, 'minutes', ['45'], ['0', '45 min', '4,5']],
     [
       'content/salon.json',
       'phone',
@@ -133,17 +132,6 @@ describe('a form', () => {
     }
     expect(formOf('content/hours.json')[0]?.name).toBe('closings');
     expect(fieldAt(String(price), 'group')).not.toHaveProperty('required');
-  });
-
-  it('offers pages and groups by their names', () => {
-    const options = (field: AnyField) => Object(field).options as { value: string; label: string }[];
-    const [trade] = content.trades;
-    const { id: value, title: label } = trade?.groups[0] ?? {};
-    expect(options(fieldAt(String(price), 'group'))).toContainEqual({ value, label });
-    const pages = options(fieldAt('content/navigation.json', 'salon.*'));
-    // Articles are the blog's to show.
-    const others = Object.entries(content.pages).filter(([, { kind }]) => kind !== 'article' && kind !== 'archive');
-    expect(pages).toEqual(others.map(([value, { label }]) => ({ value, label })));
   });
 });
 
