@@ -239,6 +239,10 @@ test('a photograph lies upright in a folder of its own, and is described anew wh
   const photograph = () => `${folder}/${JSON.parse(github.read(`${folder}/index.json`).toString()).file}`;
   const filesSince = (commit: string) => github.commitsSince(commit).flatMap(({ files }) => files);
   await github.openEditor(page);
+  // Lists show what the site has of each.
+  const small = page.waitForRequest(/\/pictures\/.+\.avif$/);
+  await openCollection(page, 'pictures');
+  await small;
   await addPhotograph(page);
   await save(page);
   const added = [photograph(), `${folder}/index.json`].sort().map((file) => ({ status: 'A', file }));

@@ -210,6 +210,9 @@ test('a price is found by its amount and becomes a quote and back in one choice,
   tag: ['@both', '@chromium'],
 }, async ({ page, github, isMobile }) => {
   await github.openEditor(page);
+  const files = page.getByLabel('Changer de page').locator('[aria-label="Ressources"]');
+  await expect(files).toHaveCount(1);
+  await expect(files).toBeHidden();
   await openCollection(page, 'prices');
   const { amount } = { amount: 0, ...prices[first]?.price };
   await expect(page.getByRole('row').filter({ hasText: `· CHF ${amount}` })).not.toHaveCount(0);
