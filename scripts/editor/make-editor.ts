@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,7 +44,7 @@ export async function makeEditor(): Promise<string> {
   await Promise.all([
     write('index.html', editorPage(repository)),
     // The editor looks there whether a change is online.
-    write('commit.json', JSON.stringify({ commit: git('rev-parse', 'HEAD') || null })),
+    write('commit.json', JSON.stringify({ commit: builtCommit() })),
     write('config.json', JSON.stringify({ ...config, _version: stamp })),
     write('corrections.json', JSON.stringify(corrections)),
     write('thumbnails.json', JSON.stringify(await thumbnails())),
@@ -56,26 +57,27 @@ export async function makeEditor(): Promise<string> {
 export const sayProblem = (problem: string | null) =>
   writeFileAtomically(path.join(editorDir, 'problems.json'), JSON.stringify(problem));
 
-/** What Git says of the repository; nothing where it knows none. */
-function git(...command: string[]): string {
+/** The commit that is built, where Git knows one. */
+function builtCommit(): string | null {
   try {
-    return execFileSync('git', command, { cwd: inRepository(), stdio: 'pipe' }).toString().trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: inRepository(), stdio: 'pipe' }).toString().trim();
   } catch {
-    return '';
+    return null;
   }
 }
 
 /** The smallest that the site has of each photograph, by the id that Git has for its file. */
 async function thumbnails(): Promise<Record<string, string>> {
-  const tree = git('ls-tree', '-r', 'HEAD', inSalon('pictures'));
-  const ids = new Map([...tree.matchAll(/blob (\w+)\t(.*)/g)].map(([, id = '', file = '']) => [file, id]));
   const manifest: PictureManifest = JSON.parse(await readFile(inRepository('.generated', 'pictures.json'), 'utf8'));
-  const made = Object.entries(content.pictures).flatMap(([name, { file }]) => {
-    const id = ids.get(`${salonFolder}/pictures/${file}`);
+  const made = Object.entries(content.pictures).map(async ([name, { file }]) => {
     const smallest = manifest[name]?.variants.avif[0];
-    return id && smallest ? [[id, assetPath(smallest.path)]] : [];
+    // That it is gone may be what is wrong with the content.
+    const photograph = await readFile(inSalon('pictures', file)).catch(() => undefined);
+    if (!smallest || !photograph) return [];
+    const id = createHash('sha1').update(`blob ${photograph.length}\0`).update(photograph).digest('hex');
+    return [[id, assetPath(smallest.path)]];
   });
-  return Object.fromEntries(made);
+  return Object.fromEntries((await Promise.all(made)).flat());
 }
 
 async function sourcesHash(): Promise<string> {
