@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { makeContent, readContent, writeContent } from './content/make-content';
+import { makeContent, readContent, readKeptContent, writeContent } from './content/make-content';
 import { BuildError } from './support/build-error';
 import { listFiles } from './support/files';
 import { inRepository, inSalon, nextCommand } from './support/paths';
@@ -16,14 +16,15 @@ const settled = 250;
 /** `npm run edit`: what is saved is checked and shown; what is wrong is said, and the site keeps what it had. */
 async function edit(): Promise<void> {
   const atStart = await lookAtFiles();
-  const problem = await makeContent().then(() => '', takeProblem);
+  const isCloned = !existsSync(inRepository('.generated', 'content.ts'));
+  const problem = await makeContent().then(() => '', isCloned ? takeBackContent : takeProblem);
   // They read the content as soon as they are loaded.
   const [{ makeAssets }, { makeEditor, sayProblem }, { editorPath, readBasePath }] = await Promise.all([
     import('./assets/make-assets'),
     import('./editor/make-editor'),
     import('../lib/links/site'),
   ]);
-  await (problem ? makeEditor() : makeAssets());
+  await (problem && !isCloned ? makeEditor() : makeAssets());
   await sayProblem(problem);
 
   const port = await findFreePort(3000);
@@ -38,10 +39,17 @@ async function edit(): Promise<void> {
 
 /** Says what is wrong with the content. With what the last start has made of it the site can be shown all the same. */
 function takeProblem(error: unknown): string {
-  if (!(error instanceof BuildError && existsSync(inRepository('.generated', 'content.ts')))) throw error;
-  console.error(`${error.message}
-Le site montre ce qu’il montrait la dernière fois.`);
+  if (!(error instanceof BuildError)) throw error;
+  console.error(`${error.message}\nLe site montre ce qu’il montrait la dernière fois.`);
   return error.message;
+}
+
+/** The same where nothing has been started yet: there Git has what the site showed. */
+async function takeBackContent(error: unknown): Promise<string> {
+  const kept = error instanceof BuildError ? readKeptContent() : undefined;
+  if (!kept) throw error;
+  await makeContent(kept);
+  return takeProblem(error);
 }
 
 /** Shows what is saved in `content/` and `messages/`, one change after the other. */
@@ -87,7 +95,8 @@ async function showChange(): Promise<void> {
     const message = error instanceof BuildError ? error.message : String(error);
     await sayProblem(message);
     console.error(error instanceof BuildError ? message : error);
-    console.error('Le site montre encore ce qu’il montrait avant.');
+    // Next takes messages from their files, whatever is wrong with them.
+    if (!/^messages\//m.test(message)) console.error('Le site montre encore ce qu’il montrait avant.');
   }
 }
 

@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { SiteContent } from '../../content/schema/site';
 import { mainLocale } from '../../lib/i18n/locale';
+import { checkedName } from '../editor/check';
 import { writeFileAtomically } from '../support/files';
-import { inRepository } from '../support/paths';
+import { inRepository, salonFolder } from '../support/paths';
 import { assemble } from './assemble';
 import { type Findings, findProblems } from './find-problems';
+import { isPhotograph } from './photographs';
 import { contentError } from './problem';
 import { type ContentFiles, readContentFiles } from './read-files';
 
@@ -30,6 +33,30 @@ export async function readContent(): Promise<CheckedContent> {
   return { ...check, content };
 }
 
+/** The content as it is in the latest commit that has it whole, for a folder in which nothing has been started yet. */
+export function readKeptContent(): CheckedContent | undefined {
+  const git = (...command: string[]) =>
+    execFileSync('git', command, { cwd: inRepository(), stdio: 'pipe', maxBuffer: 2 ** 30 }).toString();
+  const filesOf = (commit: string): ContentFiles => {
+    const paths = git('ls-tree', '-r', '-z', '--name-only', commit, '--', salonFolder, 'messages').split('\0');
+    const files = paths.flatMap((path) => {
+      const name = checkedName(path);
+      return name ? [[name, isPhotograph(name) ? '' : git('show', `${commit}:${path}`)]] : [];
+    });
+    return Object.fromEntries(files);
+  };
+  try {
+    const commits = git('log', '-20', '--format=%H', '--', salonFolder, 'messages').trim().split('\n');
+    for (const commit of commits) {
+      const { content, ...check } = checkContent(filesOf(commit));
+      if (content) return { ...check, content };
+    }
+  } catch {
+    // Without Git, or in a folder that it does not know, nothing is kept.
+  }
+  return undefined;
+}
+
 /** Writes what pages show, as a module that the compiler checks against its type: `.generated/content.ts`. */
 export async function writeContent(content: SiteContent): Promise<void> {
   const type = "import type { SiteContent } from '../content/schema/site';\n\n";
@@ -52,8 +79,8 @@ async function writeDayLocales({ translations }: SiteContent): Promise<void> {
 }
 
 /** Step of the build: checks the content and writes it for the pages. */
-export async function makeContent(): Promise<CheckedContent> {
-  const check = await readContent();
+export async function makeContent(kept?: CheckedContent): Promise<CheckedContent> {
+  const check = kept ?? (await readContent());
   await Promise.all([writeContent(check.content), writeDayLocales(check.content)]);
   return check;
 }

@@ -1,10 +1,9 @@
-import { type CollectionId, collections } from '../../content/schema/collections';
+import type { CollectionId } from '../../content/schema/collections';
 import { readEntries } from '../content/entries';
 import { findProblems } from '../content/find-problems';
 import { faultOfWidth, isPhotograph, unreadable } from '../content/photographs';
 import { inEntry, type Problem } from '../content/problem';
 import type { ContentFiles } from '../content/read-files';
-import { leavesOf } from '../content/schema-walk';
 import { usesOf } from '../content/uses';
 import { salonFolder } from '../support/paths';
 
@@ -26,28 +25,6 @@ function withChanges(before: ContentFiles, changes: Changes, deleted?: 'with wha
     else if (!deleted) delete after[name];
   }
   return after;
-}
-
-/**
- * What a commit changes, put right where the editor does not follow what it does itself: a photograph that another replaces
- * would stay, and one that is gone cannot be deleted again.
- */
-export function tidied(before: ContentFiles, changes: Changes): Changes {
-  const { entries } = readEntries(withChanges(before, changes));
-  const isThere = (path: string) => before[checkedName(path) ?? ''] !== undefined;
-  const replaced = [...changes.keys()].flatMap((path) => {
-    const entry = entries.find(({ file }) => file === checkedName(path));
-    if (!entry || !('hasFolders' in collections[entry.collection])) return [];
-    const shown = leavesOf(entry).flatMap(({ field, value }) => (field?.control.as === 'file' ? value : []));
-    const folder = entry.file.replace(/[^/]+$/, '');
-    const beside = Object.keys(before).filter((name) => name.startsWith(folder) && isPhotograph(name));
-    const left = beside.map((name) => name.slice(folder.length)).filter((name) => !shown.includes(name));
-    return shown.length > 0 ? left.map((name) => path.replace(/[^/]+$/, name)) : [];
-  });
-  return new Map([
-    ...replaced.map((path) => [path, undefined] as const),
-    ...[...changes].filter(([path, bytes]) => bytes || !checkedName(path) || isThere(path)),
-  ]);
 }
 
 /** Sentences for what a build would refuse after a commit, and for what it would take from pages. */

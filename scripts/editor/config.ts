@@ -37,28 +37,20 @@ export const icons: Record<CollectionId, string> = {
   pictures: 'image',
 };
 
-/** Entries that the owner puts in an order, which is kept in their field `order`. */
-const ordered: Partial<Record<CollectionId, object>> = {
+/** Entries that the owner puts in an order, which is kept in their field `order`, and what the lists say of one behind its name. */
+const lists: Partial<Record<CollectionId, { summary?: string; [option: string]: unknown }>> = {
   prices: {
+    summary:
+      "{{price.amount | ternary(' · CHF ', '')}}{{price.amount}}{{price.dependsOn | ternary(' · sur devis', '')}}{{minutes | ternary(' · ', '')}}{{minutes}}{{minutes | ternary(' min', '')}}",
     reorder: { key: 'order', group: 'group' },
     view_groups: { groups: [{ name: 'group', label: 'Groupe de la liste', field: 'group' }], default: 'group' },
   },
   articles: { reorder: true },
 };
 
-/** What the lists say of an entry behind its name. */
-const summaries: Partial<Record<CollectionId, string>> = {
-  prices:
-    "{{price.amount | ternary(' · CHF ', '')}}{{price.amount}}{{price.dependsOn | ternary(' · sur devis', '')}}{{minutes | ternary(' · ', '')}}{{minutes}}{{minutes | ternary(' min', '')}}",
-};
-
 /** What Sveltia CMS is told: everything the owner says, as forms. */
 export function editorConfig({ content, repository, basePath, corrections = {} }: Options): CmsConfig {
-  const words: Words = {
-    corrections,
-    salonName: content.salon.name,
-    choices: (control) => choicesOf(control, content),
-  };
+  const words: Words = { corrections, choices: (control) => choicesOf(control, content) };
   const entries = Object.entries(collections) as [CollectionId, Collection][];
   return {
     load_config_file: false,
@@ -143,6 +135,7 @@ function editorCollection(
     return { ...said, files: filesOf(Object.fromEntries(files)) };
   }
   const template = named.map((field) => `{{${field}}}`);
+  const { summary = '', ...order } = lists[id] ?? {};
   return {
     ...said,
     label_singular: singular,
@@ -155,10 +148,10 @@ function editorCollection(
     identifier_field: named[0],
     // Others name an entry by the name of its file, which stays.
     slug: { template: template[0] ?? '', editable: false },
-    summary: `${template.join(' ')}${summaries[id] ?? ''}`,
+    summary: template.join(' ') + summary,
     // What lies beside an entry goes with it: each that has a photograph has a folder of its own.
     ...(hasFolders && { path: '{{slug}}/index', media_folder: '', public_folder: '' }),
-    ...ordered[id],
+    ...order,
     fields: formFields(schema, words),
   };
 }
@@ -182,8 +175,6 @@ export function backendFor(repository = '-/site'): GitHubBackend {
       create: 'Ajoute {{collection}} « {{slug}} »',
       update: 'Modifie {{collection}} « {{slug}} »',
       delete: 'Supprime {{collection}} « {{slug}} »',
-      uploadMedia: 'Ajoute la photo « {{path}} »',
-      deleteMedia: 'Supprime la photo « {{path}} »',
     },
   };
 }

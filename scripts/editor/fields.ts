@@ -11,8 +11,6 @@ import { type Correction, writtenHours, writtenPhone } from './corrections';
 export interface Words {
   /** Takes the names of the fields whose values are put right before they are saved. */
   corrections: Record<string, Correction>;
-  /** Stands for `{salon}` in texts. */
-  salonName: string;
   /** What the owner chooses from. */
   choices: (control: Known['control']) => Choice[];
 }
@@ -50,15 +48,17 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
     ...(initial !== undefined && { default: initial }),
   };
   if (known.understood) words.corrections[name] = known.understood;
-  const rule = pattern ? { pattern: [patternFor(known, words), `${capitalize(message)}.`] as [string, string] } : {};
+  const rule = pattern ? { pattern: [patternFor(known), `${capitalize(message)}.`] as [string, string] } : {};
   switch (control.as) {
-    case 'line':
-      if ((known.limits?.max ?? 0) >= longLine) {
-        words.corrections[name] = 'line';
-        // The counter takes a fact such as {salon} as it is written; the pattern counts the salon's name, and the check what stands for others.
-        return { ...said, ...rule, widget: 'text', maxlength: (known.limits?.max ?? 0) + longestFact };
-      }
-      return { ...said, ...rule, widget: 'string' };
+    case 'line': {
+      const { max = 0 } = known.limits ?? {};
+      if (max === 0) return { ...said, ...rule, widget: 'string' };
+      // The counter takes a fact such as {salon} as it is written; the check counts what stands for it.
+      const counted = { ...said, maxlength: max + longestFact };
+      if (max < longLine) return { ...counted, widget: 'string' };
+      words.corrections[name] = 'line';
+      return { ...counted, widget: 'text' };
+    }
     case 'text':
       return { ...said, ...rule, widget: 'text' };
     case 'number': {
@@ -149,25 +149,11 @@ function shapes(schema: z.ZodType, words: Words): VariableFieldType[] {
 const mark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
 const understandable = { hours: writtenHours, phone: writtenPhone };
 
-/** What the build accepts (the mark of an example before it, facts in braces), as a regular expression, what else is understood, and a comma in numbers. */
-export function patternFor({ pattern = '', limits, control, understood }: Known, { salonName }: Words): string {
+/** What the build accepts (the mark of an example before it), as a regular expression, what else is understood, and a comma in numbers. */
+export function patternFor({ pattern = '', control, understood }: Known): string {
   if (control.as === 'body') return pattern;
-  const bare = pattern.replace(/^\^/, '').replace(/\$$/, '');
+  const bare = pattern.replace(/^\^|\$$/g, '');
   if (control.as === 'number') return `^(?:${bare.replaceAll('\\.', '[.,]')})$`;
-  const alternatives = control.as === 'line' && limits?.max ? limitedLines(limits.min, limits.max, salonName) : [bare];
-  const others = understood ? [understandable[understood].source.replace(/^\^|\$$/g, '')] : [];
-  return `^${mark}(?:${[...alternatives, ...others].join('|')})$`;
-}
-
-const fact = '{salon}';
-
-/** Lines of a length that is counted with the name in place of `{salon}`; other facts are left to the build. */
-function limitedLines(min: number, max: number, salonName: string): string[] {
-  const other = '(?!\\{salon\\})[\\s\\S]';
-  const times = [0, 1, 2].map((count) => {
-    const longer = count * (salonName.length - fact.length);
-    const length = `{${Math.max(0, min - longer)},${Math.max(0, max - longer)}}`;
-    return `(?=(?:(?:${other})*\\{salon\\}){${count}}(?:${other})*$)[\\s\\S]${length}`;
-  });
-  return [...times, '[\\s\\S]*\\{(?!salon\\})[a-z-]+\\}[\\s\\S]*'];
+  const other = understood ? `|${understandable[understood].source.replace(/^\^|\$$/g, '')}` : '';
+  return `^${mark}(?:${bare}${other})$`;
 }

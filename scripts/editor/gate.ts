@@ -41,12 +41,11 @@ export function guardCommits(): void {
     const read = await readFiles(commit, texts, ask);
     // The editor knows what to say of it.
     if (read instanceof Response) return read;
-    const { pageShowing, refusalsOf, tidied } = await import('./check');
-    const changes = tidied(read, changesOf(commit));
+    const { pageShowing, refusalsOf } = await import('./check');
+    const changes = changesOf(commit);
     const refusals = await refusalsOf(read, changes);
     if (refusals.length === 0) {
-      commit.fileChanges.deletions = [...changes].flatMap(([path, bytes]) => (bytes ? [] : { path }));
-      const answer = await send(input, { ...init, body: JSON.stringify(request) });
+      const answer = await send(input, init);
       const id = await commitSaved(answer.clone());
       const page = new URL(`..${pageShowing(read, changes)}`, import.meta.url).href;
       const repository = commit.branch.repositoryNameWithOwner;

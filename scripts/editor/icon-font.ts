@@ -1,11 +1,11 @@
-import { parse } from 'opentype.js';
+import { type Font, parse } from 'opentype.js';
 import subsetFont from 'subset-font';
 import { BuildError } from '../support/build-error';
 
-/** A rule of the font: what several letters together become. */
+/** What opentype.js has of the rules by which several letters become one icon; it reads those that stand in an extension of the table, and does not look there. */
 interface Ligatures {
-  coverage: { glyphs?: number[]; ranges?: { start: number; end: number }[] };
-  ligatureSets: { ligGlyph: number; components: number[] }[][];
+  tables: { gsub: { lookups: { lookupType: number; subtables: { extension?: object }[] }[] } };
+  substitution: { getLigatures(feature: string): { sub: number[]; by: number }[] };
 }
 
 /**
@@ -14,23 +14,15 @@ interface Ligatures {
  */
 export async function cutIconFont(font: Uint8Array, code: string, needed: readonly string[]): Promise<Uint8Array> {
   const sfnt = await subsetFont(Buffer.from(font), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
-  const { cmap, gsub } = parse(new Uint8Array(sfnt).buffer).tables;
-  const codePoints = new Map<number, string>(
-    Object.entries<number>(cmap?.glyphIndexMap ?? {}).map(([point, glyph]) => [glyph, String.fromCodePoint(+point)]),
-  );
-  const lookups: { subtables: { extension?: Ligatures }[] }[] = gsub?.lookups ?? [];
+  const { glyphs, tables, substitution } = parse(new Uint8Array(sfnt).buffer) as Font & Ligatures;
+  for (const lookup of tables.gsub.lookups) {
+    lookup.lookupType = 4;
+    lookup.subtables = lookup.subtables.flatMap(({ extension }) => extension ?? []);
+  }
+  // Capitals share the glyphs of small letters, which come last.
+  const characterOf = (glyph: number) => String.fromCodePoint(glyphs.get(glyph).unicodes.at(-1) ?? 0);
   const icons = new Map(
-    lookups
-      .flatMap(({ subtables }) => subtables.flatMap(({ extension }) => extension ?? []))
-      .flatMap(({ coverage, ligatureSets }) => {
-        const firsts = coverage.glyphs ?? coverage.ranges?.flatMap(({ start, end }) => span(start, end)) ?? [];
-        return ligatureSets.flatMap((set, index) =>
-          set.map(({ ligGlyph, components }) => {
-            const letters = [firsts[index] ?? 0, ...components].map((glyph) => codePoints.get(glyph));
-            return [letters.join(''), codePoints.get(ligGlyph)] as const;
-          }),
-        );
-      }),
+    substitution.getLigatures('rlig').map(({ sub, by }) => [sub.map(characterOf).join(''), characterOf(by)]),
   );
   const absent = needed.filter((name) => !icons.has(name));
   if (absent.length > 0) throw new BuildError(`The icon font of @sveltia/cms has no ${absent.join(', ')}.`);
@@ -44,5 +36,3 @@ export async function cutIconFont(font: Uint8Array, code: string, needed: readon
     variationAxes: { wght: 300 },
   });
 }
-
-const span = (start: number, end: number) => Array.from({ length: end - start + 1 }, (_, index) => start + index);

@@ -1,19 +1,21 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { cantonNames } from '../../content/schema/cantons';
 import * as content from '../../lib/content/content';
-import { readBasePath } from '../../lib/links/site';
+import type { PictureManifest } from '../../lib/generated/manifests';
+import { assetPath, readBasePath } from '../../lib/links/site';
 import { holidaysOf } from '../content/holidays';
 import { BuildError } from '../support/build-error';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
-import { inRepository, salonFolder } from '../support/paths';
+import { inRepository, inSalon, salonFolder } from '../support/paths';
 import { isRelease } from '../support/release';
 import { editorConfig, icons } from './config';
 import type { Correction } from './corrections';
-import missingFrench from './french.json';
+import frenchWords from './french.json';
 import { cutIconFont } from './icon-font';
 import { editorPage } from './page';
 import { readRepository } from './repository';
@@ -41,9 +43,11 @@ export async function makeEditor(): Promise<string> {
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
     write('index.html', editorPage(repository)),
-    write('commit.json', `${JSON.stringify({ commit: builtCommit() })}\n`),
-    write('config.json', `${JSON.stringify({ ...config, _version: versionOf(config) })}\n`),
-    write('corrections.json', `${JSON.stringify(corrections)}\n`),
+    // The editor looks there whether a change is online.
+    write('commit.json', JSON.stringify({ commit: builtCommit() })),
+    write('config.json', JSON.stringify({ ...config, _version: stamp })),
+    write('corrections.json', JSON.stringify(corrections)),
+    write('thumbnails.json', JSON.stringify(await thumbnails())),
     sayProblem(null),
   ]);
   return `${config.collections?.length} collections, ${isMade ? 'bundle kept' : 'bundled'}`;
@@ -53,7 +57,7 @@ export async function makeEditor(): Promise<string> {
 export const sayProblem = (problem: string | null) =>
   writeFileAtomically(path.join(editorDir, 'problems.json'), JSON.stringify(problem));
 
-/** The commit that is built, where it is one: the editor looks there whether a change is online. */
+/** The commit that is built, where Git knows one. */
 function builtCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: inRepository(), stdio: 'pipe' }).toString().trim();
@@ -62,22 +66,23 @@ function builtCommit(): string | null {
   }
 }
 
-/** Names what the forms consist of, whatever they say. */
-export function versionOf(config: object): string {
-  const structure = ['collections', 'name', 'file', 'folder', 'files', 'fields', 'field', 'types', 'widget', 'typeKey'];
-  const isPart = (key: string) => structure.includes(key) || /^\d*$/.test(key);
-  return hashOf(JSON.stringify(config, (key, value) => (isPart(key) ? value : undefined)));
+/** The smallest that the site has of each photograph, by the id that Git has for its file. */
+async function thumbnails(): Promise<Record<string, string>> {
+  const manifest: PictureManifest = JSON.parse(await readFile(inRepository('.generated', 'pictures.json'), 'utf8'));
+  const made = Object.entries(content.pictures).map(async ([name, { file }]) => {
+    const smallest = manifest[name]?.variants.avif[0];
+    // That it is gone may be what is wrong with the content.
+    const photograph = await readFile(inSalon('pictures', file)).catch(() => undefined);
+    if (!smallest || !photograph) return [];
+    const id = createHash('sha1').update(`blob ${photograph.length}\0`).update(photograph).digest('hex');
+    return [[id, assetPath(smallest.path)]];
+  });
+  return Object.fromEntries((await Promise.all(made)).flat());
 }
 
 async function sourcesHash(): Promise<string> {
-  const folders = [
-    ['scripts', 'editor'],
-    ['scripts', 'content'],
-    ['scripts', 'support'],
-    ['content', 'schema'],
-  ];
-  const own = folders.map(async (folder) =>
-    (await listFiles(inRepository(...folder))).map((file) => inRepository(...folder, file)),
+  const own = ['scripts', 'content/schema'].map(async (folder) =>
+    (await listFiles(inRepository(folder))).map((file) => inRepository(folder, file)),
   );
   const files = [path.join(packageDir, 'package.json'), ...(await Promise.all(own)).flat()];
   return hashOf(salonFolder, ...(await Promise.all(files.map((file) => readFile(file)))));
@@ -103,7 +108,7 @@ async function bundle(): Promise<void> {
     define: { SALON_FOLDER: JSON.stringify(salonFolder), global: 'globalThis' },
     legalComments: 'none',
     logLevel: 'error',
-    plugins: [trimEditor, checkInBrowser],
+    plugins: [fitted],
   });
   const assets = path.join(editorDir, 'editor', 'assets');
   await cp(path.join(packageDir, 'npm', 'assets'), assets, {
@@ -119,86 +124,79 @@ async function bundle(): Promise<void> {
   await writeFile(path.join(assets, iconFont), await cutIconFont(font, code, Object.values(icons)));
 }
 
-/** Completes the French; leaves out what the forms never use: other languages, coloured code, maps, drawings, fonts from elsewhere. */
-const trimEditor: Plugin = {
-  name: 'trim-editor',
-  setup({ onResolve, onLoad }) {
-    const toNothing = { path: 'nothing', namespace: 'nothing' };
-    onResolve({ filter: /locales\/.*\.json$/ }, ({ path: file }) =>
-      file.endsWith('/fr.json') ? undefined : toNothing,
-    );
-    onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ importer, path: file }) =>
-      /[\\/]zod[\\/].*[\\/]locales[\\/]index\.js$/.test(importer) && file !== './en.js' ? toNothing : undefined,
-    );
-    onResolve({ filter: /^(@shikijs\/|leaflet|svgo|terra-draw)/ }, () => toNothing);
-    onLoad({ filter: /locales[\\/]fr\.json$/ }, async ({ path: file }) => ({
-      // The package's own words win once it has them.
-      contents: JSON.stringify(inFrench(JSON.parse(await readFile(file, 'utf8')))),
-      loader: 'json',
-    }));
-    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export default {};' }));
-    onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: countHours(nameVersion(dropRemoteFonts(await readFile(file, 'utf8')))),
-    }));
-  },
-};
+/** What the forms never use: other languages, coloured code, maps, drawings. */
+const unused = /^(@shikijs\/|leaflet|svgo|terra-draw)|locales\/(?!fr\.).*\.json$/;
 
-/** Lets the check run in a browser: without files, and with the holidays of the cantons as they are now. */
-const checkInBrowser: Plugin = {
-  name: 'check-in-browser',
+/** Stands in a browser for what the check takes from the computer that builds. */
+const ofComputer = /^(node:|esbuild$)|\/support\/(paths|files)$/;
+
+/** Fits the package to the forms, and the check to a browser. */
+const fitted: Plugin = {
+  name: 'fitted',
   setup({ onResolve, onLoad }) {
-    const own = inRepository('scripts');
-    const stand = { path: inRepository('scripts', 'editor', 'in-browser.ts') };
-    const isOurs = (importer: string) => importer.startsWith(own);
-    onResolve({ filter: /^(node:|esbuild$)|\/support\/(paths|files)$/ }, ({ importer }) =>
-      isOurs(importer) ? stand : undefined,
-    );
-    onResolve({ filter: /^\.\.?\/(content\/)?holidays$/ }, () => ({ path: 'holidays', namespace: 'holidays' }));
-    onLoad({ filter: /.*/, namespace: 'holidays' }, () => {
+    onResolve({ filter: /.*/ }, ({ importer, path: file }) => {
+      const isOfZod = /[\\/]zod[\\/].*[\\/]locales[\\/]index\.js$/.test(importer) && file !== './en.js';
+      if (unused.test(file) || isOfZod) return { path: 'nothing', namespace: 'made' };
+      if (file.endsWith('/holidays')) return { path: 'holidays', namespace: 'made' };
+      const isOurs = importer.startsWith(inRepository('scripts'));
+      return isOurs && ofComputer.test(file) ? { path: inRepository('scripts', 'editor', 'in-browser.ts') } : undefined;
+    });
+    onLoad({ filter: /^nothing$/, namespace: 'made' }, () => ({ contents: 'export default {};' }));
+    onLoad({ filter: /^holidays$/, namespace: 'made' }, () => {
       const year = new Date().getFullYear();
       const ofCanton = (canton: string) => holidaysOf(canton, [], year).map(({ id, isPublic }) => ({ id, isPublic }));
       const known = Object.fromEntries(cantonNames.map(([canton]) => [canton, ofCanton(canton)]));
       return { contents: `export const holidaysOf = (canton) => (${JSON.stringify(known)})[canton] ?? [];` };
     });
+    onLoad({ filter: /locales[\\/]fr\.json$/ }, async ({ path: file }) => ({
+      contents: JSON.stringify(inFrench(JSON.parse(await readFile(file, 'utf8')))),
+      loader: 'json',
+    }));
+    onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
+      contents: changed(await readFile(file, 'utf8')),
+    }));
   },
 };
 
-/** What the package lacks, until it has words of its own, and what it would say wrongly of a commit that is refused. */
-function inFrench(words: { saving_entry: { error: object }; _sui: { text_editor: object } }) {
-  const error = { ...words.saving_entry.error, description: 'L’entrée n’est pas enregistrée :' };
-  // As the form and the site call the one sort of heading that there is.
-  const textEditor = { ...words._sui.text_editor, heading_2: 'Sous-titre' };
-  return {
-    ...missingFrench,
-    ...words,
-    saving_entry: { ...words.saving_entry, error },
-    _sui: { ...words._sui, text_editor: textEditor },
-  };
-}
+type Words = { [key: string]: string | Words };
 
-/**
- * A draft that is not saved is kept until the configuration changes, which it does with every name of a page in it: what the
- * forms consist of is its version instead.
- */
-function nameVersion(code: string): string {
-  const hash = /await \w+\(\$?\w+\((\w+)\)\)(?=,console\.debug\(`CMS configuration:`)/;
-  if (!hash.test(code))
-    throw new BuildError('@sveltia/cms no longer names the version of its configuration as is known.');
-  return code.replace(hash, '$1._version');
-}
+/** The French of the package with what it lacks, and what it says wrongly of a commit that is refused and of the one sort of heading. */
+const inFrench = (words: Words, own: Words = frenchWords): Words => ({
+  ...words,
+  ...Object.fromEntries(
+    Object.entries(own).map(([key, said]) => [
+      key,
+      typeof said === 'string' ? said : inFrench(Object(words[key]), said),
+    ]),
+  ),
+});
 
-/** French has no "3:00 PM". */
-function countHours(code: string): string {
-  const parts = code.split('hour12:!0');
-  if (parts.length !== 3)
-    throw new BuildError(`@sveltia/cms asks ${parts.length - 1} times for "PM" where 2 are known.`);
-  return parts.join('hour12:!1');
-}
+/** What is done otherwise in the code of the package, and in how many places. */
+const changes: { what: string; places: number; from: RegExp; to: string }[] = [
+  // A draft is kept until the configuration changes, which it does with every name of a page in it.
+  {
+    what: 'a hash',
+    places: 1,
+    from: /await \w+\(\$?\w+\((\w+)\)\)(?=,console\.debug\(`CMS configuration:`)/g,
+    to: '$1._version',
+  },
+  {
+    what: 'thumbnails',
+    places: 1,
+    from: /await \w+\?\.get\((\w+)\.sha\)(?=;if\(!)/g,
+    to: '$&??await thumbnailOf($1.sha)',
+  },
+  // French has no "3:00 PM".
+  { what: 'twelve hours', places: 2, from: /hour12:!0/g, to: 'hour12:!1' },
+  // The policy of the page refuses these; the package brings the same files and names them in the next rules.
+  { what: 'fonts', places: 3, from: /@font-face \{[^}]*?https:\/\/cdn\.jsdelivr\.net[^}]*\}/g, to: '' },
+];
 
-/** The policy of the page refuses these fonts; the package brings the same files and names them in the next rules. */
-function dropRemoteFonts(code: string): string {
-  const [start = '', ...others] = code.split(/@font-face \{[^}]*?https:\/\/cdn\.jsdelivr\.net[^}]*\}/);
-  const { length } = others;
-  if (length !== 3) throw new BuildError(`@sveltia/cms has ${length} fonts from cdn.jsdelivr.net where 3 are known.`);
-  return start + others.join('');
+function changed(code: string): string {
+  return changes.reduce((text, { what, places, from, to }) => {
+    const count = text.match(from)?.length ?? 0;
+    if (count !== places)
+      throw new BuildError(`@sveltia/cms has ${what} in ${count} places where ${places} are known.`);
+    return text.replace(from, to);
+  }, code);
 }

@@ -1,5 +1,8 @@
 import type { State } from './publication';
 
+/** The sentence on the page of an editor that knows no repository. */
+export const noticeId = 'local-only';
+
 /** Says something in a window of its own: by itself, why nothing was changed. */
 export function showRefusal(sentences: readonly string[], title = 'Rien n’a été changé'): void {
   const dialog = document.createElement('dialog');

@@ -1,13 +1,15 @@
 import { typeset } from '../../lib/i18n/typography';
 import { assetPath, editorPath } from '../../lib/links/site';
-import { editorPolicy, formatPolicy, type Policy } from '../finish/content-policy';
-import { noticeId } from './local';
+import { editorPolicy, formatPolicy } from '../finish/content-policy';
+import { noticeId } from './notices';
 
-/** The editor heads groups of entries with the ids of the groups. */
-const groupStyle = '.row-group-caption .label { text-transform: capitalize }';
-
-/** What is told of a collection, on phones too; a button that says what it does; no room for fields that are hidden. */
-const formStyle = `@media (width < 768px) {
+/**
+ * Groups of entries are headed by their ids; every photograph has an entry, and the page of all files is of no use; what is told of
+ * a collection is on phones too; a button says what it does; fields that are hidden take no room.
+ */
+const formStyle = `.row-group-caption .label { text-transform: capitalize }
+[aria-label="Changer de page"] [aria-label="Ressources"] { display: none }
+@media (width < 768px) {
 #collection-container[aria-description]::before { content: attr(aria-description); display: block; padding: .5rem 1rem; font-size: .875rem }
 }
 button[data-other] { flex: none; width: auto !important; white-space: nowrap }
@@ -27,11 +29,8 @@ const dialogStyle = `.refusal { max-width: 36rem; padding: 1.5rem; border: 0; bo
 #publication a { color: inherit }
 #publication button { padding: .5rem 1rem; border: 1px solid; border-radius: 4px; background: none; color: inherit; font: inherit }`;
 
-/** What takes the sign-in away: the button, and whatever a token that the browser still has would be sent to. */
+/** Takes the sign-in away. */
 const localStyle = '.buttons > .button.secondary { display: none }';
-const localPolicy: Policy = Object.fromEntries(
-  Object.entries(editorPolicy).map(([name, sources]) => [name, sources.filter((one) => !one.startsWith('https:'))]),
-);
 
 /** Stays where the editor does not start. */
 const notice = typeset(
@@ -45,12 +44,11 @@ export function editorPage(repository?: string): string {
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${formatPolicy(repository ? editorPolicy : localPolicy)}">
+<meta http-equiv="Content-Security-Policy" content="${formatPolicy(editorPolicy)}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Le site du salon</title>
-<style>${groupStyle}
-${formStyle}
+<style>${formStyle}
 ${dialogStyle}${repository ? '' : localStyle}</style>
 <script type="module" src="${script}"></script>
 </head>

@@ -10,13 +10,13 @@ import {
   addPhotograph,
   adminPath,
   choosePhotograph,
-  confirmDelete,
   fieldAt,
-  fillField,
+  fill,
   openCollection,
   openEntry,
   placeOf,
   removeOpen,
+  removeSelected,
   save,
   saveButton,
   showField,
@@ -24,18 +24,15 @@ import {
 } from './support/editor';
 import { test } from './support/github';
 
-const idsOfPrices = (kind: 'fixed' | 'quote') => Object.keys(prices).filter((id) => prices[id]?.price.kind === kind);
-const [fixed = ''] = idsOfPrices('fixed');
-const [quoted] = idsOfPrices('quote');
+const [fixed = ''] = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
 const fixedGroup = prices[fixed]?.group;
 const picture = Object.keys(pictures)[0] ?? '';
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const fileOf = (id: string) => placeOf(`content/prices/${id}.json`);
 
 /** Types another amount into the form of a price. */
 async function changePrice(page: Page, amount = '61,50'): Promise<void> {
   await openEntry(page, 'prices', fixed);
-  await fillField(page, 'price.amount', amount);
+  await fill(page, { 'price.amount': amount });
 }
 
 /** Presses the button that saves, and reads and closes the window that refuses. */
@@ -60,13 +57,13 @@ test('a save is one commit of one file; where GitHub refuses it, it says so, kee
 
   const before = github.head;
   await changePrice(page);
-  for (const fault of [401, 403, 502, 'offline'] as const) {
-    github.refuse(fault);
+  for (const how of [401, 403, 502, 'offline'] as const) {
+    github.refusal = { how, of: 'commits' };
     await expectRefusal(page, /GitHub (n’est plus|refuse|a un problème|n’a pas pu)|jeton/);
     await expect(fieldAt(page, 'price.amount').getByRole('textbox')).toHaveValue('61,50');
     expect(github.head).toBe(before);
   }
-  github.refuse(undefined);
+  github.refusal = undefined;
   await save(page);
   expect(github.commitsSince(before)).toEqual([
     { message: `Modifie prix « ${fixed} »`, files: [{ status: 'M', file: fileOf(fixed) }] },
@@ -83,13 +80,11 @@ test('a save is one commit of one file; where GitHub refuses it, it says so, kee
   expect(github.head).toBe(after);
 });
 
-const removeSelected = (page: Page) => page.getByRole('button', { name: /^Supprimer .*sélectionnée/ });
-
 test('each delete that the editor offers takes what belongs to the entry, and nothing that the site shows', {
   tag: '@chromium',
 }, async ({ page, github }) => {
   test.slow();
-  /** Two entries that nothing needs of each collection that the owner adds to. */
+  /** Entries that nothing needs, of each collection that the owner adds to. */
   const texts = {
     prices: (id: string) => ({ [`${id}.json`]: JSON.stringify({ ...prices[fixed], service: id, group: fixedGroup }) }),
     articles: (id: string) => ({
@@ -101,66 +96,59 @@ test('each delete that the editor offers takes what belongs to the entry, and no
     }),
   };
   const open = Object.entries<Collection>(collections).filter(([, one]) => 'isOpen' in one && one.isOpen);
-  expect(open.map(([id]) => id).sort()).toEqual(Object.keys(texts).sort());
+  const ids = Object.keys(texts) as (keyof typeof texts)[];
+  expect(open.map(([id]) => id).sort()).toEqual([...ids].sort());
   const filesOf = (collection: keyof typeof texts, id: string) =>
     Object.entries<string | Buffer>(texts[collection](id)).map(([file, text]) => ({
       path: placeOf(`content/${collection}/${file}`),
       contents: Buffer.from(text).toString('base64'),
     }));
-  const ids = Object.keys(texts) as (keyof typeof texts)[];
-  let head = github.commit({
+  let before = github.commit({
     additions: ids.flatMap((id) => [...filesOf(id, 'essai-un'), ...filesOf(id, 'essai-deux')]),
   });
   await github.openEditor(page);
-  const expectLossOf = async (collection: keyof typeof texts, id: string) => {
-    expect(await confirmDelete(page)).toBe(true);
-    await expect.poll(() => github.commitsSince(head)).toHaveLength(1);
-    const [commit] = github.commitsSince(head);
-    // Those that come after it in its group move up.
-    const lost = commit?.files.filter(({ status }) => status !== 'M').map(({ status, file }) => [status, file]);
-    expect(lost).toEqual(
-      filesOf(collection, id)
-        .map(({ path }) => ['D', path])
-        .sort(),
-    );
-    head = github.head;
-  };
-  for (const id of ids) {
-    await openCollection(page, id);
-    await page.getByRole('checkbox', { name: /essai-un/ }).click();
-    await removeSelected(page).click();
-    await expectLossOf(id, 'essai-un');
-    await openEntry(page, id, 'essai-deux');
-    await removeOpen(page);
-    await expectLossOf(id, 'essai-deux');
+  for (const collection of ids) {
+    const ways = {
+      'essai-un': async (id: string) => {
+        await openCollection(page, collection);
+        await page.getByRole('checkbox', { name: new RegExp(id) }).click();
+        return removeSelected(page);
+      },
+      'essai-deux': async (id: string) => {
+        await openEntry(page, collection, id);
+        return removeOpen(page);
+      },
+    };
+    for (const [id, remove] of Object.entries(ways)) {
+      expect(await remove(id)).toBe(true);
+      await expect.poll(() => github.commitsSince(before)).toHaveLength(1);
+      // Those that come after it in its group move up.
+      const lost = github.commitsSince(before).flatMap(({ files }) => files.filter(({ status }) => status !== 'M'));
+      expect(lost).toEqual(filesOf(collection, id).map(({ path: file }) => ({ status: 'D', file })));
+      before = github.head;
+    }
     // The editor leaves the form by itself.
-    await expect(page).toHaveURL(new RegExp(`/${id}$`));
+    await expect(page).toHaveURL(new RegExp(`/${collection}$`));
   }
 
   await page.evaluate(() => {
     location.hash = '#/assets';
   });
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
-  await removeSelected(page).click();
-  expect(await confirmDelete(page)).toBe(false);
-  expect(github.head).toBe(head);
+  expect(await removeSelected(page)).toBe(false);
 
   // Where it is offered all the same, the places are named.
   const shown = Object.keys(prices).find((id) => pageOfPrice(id)) ?? '';
-  for (const [collection, id] of [
-    ['prices', shown],
-    ['pictures', picture],
-  ] as const) {
-    await openEntry(page, collection, id);
-    await removeOpen(page);
-    if (await confirmDelete(page)) {
+  for (const [collection, id] of Object.entries({ prices: shown, pictures: picture })) {
+    await openEntry(page, collection as CollectionId, id);
+    if (await removeOpen(page)) {
       const refusal = page.getByRole('dialog', { name: 'Rien n’a été changé' });
       await expect(refusal).toContainText(/ne peut pas être supprimé tant que le site le montre \(.+ de « .+ »/);
       await refusal.getByRole('button', { name: 'Fermer' }).click();
     }
     await expect(page.locator('[data-key-path]').first()).toBeVisible();
   }
-  expect(github.head).toBe(head);
+  expect(github.head).toBe(before);
 });
 
 test('what the build would refuse is refused before it is saved, in its words', { tag: '@chromium' }, async ({
@@ -170,71 +158,38 @@ test('what the build would refuse is refused before it is saved, in its words', 
   test.slow();
   const head = github.head;
   await github.openEditor(page);
-  const [one = '', other = ''] = pageIds.filter((id) => !idsOfKind('service').includes(id));
-
   const inForm: [CollectionId, string, field: string, typed: string, RegExp][] = [
     ['prices', fixed, 'price.amount', '58.-', /un nombre est attendu, par exemple 58 ou 57\.50/i],
     ['salon', 'salon', 'phone', '032 951 23', /\+41 et neuf chiffres sont attendus/i],
-    ['pages', one, 'title', 'é'.repeat(61), /60 caractères sont attendus/i],
   ];
-  if (quoted) inForm.push(['prices', quoted, 'price.dependsOn', '', /ce champ est obligatoire/i]);
   for (const [collection, id, field, typed, message] of inForm) {
     await openEntry(page, collection, id);
-    await fillField(page, field, typed);
+    await fill(page, { [field]: typed });
     await saveButton(page).click();
     await expect(fieldAt(page, field).locator('[role=alert].validation:visible')).toContainText(message);
     await expect(page.getByRole('button', { name: 'Montrer', exact: true })).toBeVisible();
   }
 
+  const [one = '', other = ''] = pageIds.filter((id) => !idsOfKind('service').includes(id));
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const emptyWeek = Object.fromEntries(days.map((day) => [`week.${day}`, '']));
-  const ofWhole: [CollectionId, string, [Record<string, string>, RegExp][]][] = [
-    [
-      'hours',
-      'hours',
-      [
-        [{ 'week.monday': '09:00-12:00, 11:00-18:00' }, /lundi de .*chaque heure doit venir après/],
-        [emptyWeek, /Heures d'ouverture de .* ce champ est obligatoire/],
-      ],
-    ],
-    [
-      'pages',
-      one,
-      [
-        [{ title: 'Chez {inconnu}' }, /« \{inconnu\} » n'est pas connu ; connus : \{salon\}/],
-        [{ title: 'Chez {salon' }, /accolade/],
-        [{ title: getPage(other).title }, /dit déjà la même chose/],
-        [{ title: 'Un titre \u0007' }, /un caractère qui ne peut pas être affiché/],
-      ],
-    ],
-    [
-      'priceList',
-      'priceList',
-      [
-        [{ validFrom: '2027-02-30' }, /un jour du calendrier est attendu/],
-        [{ validFrom: '2062-01-01' }, /une année proche est attendue/],
-      ],
-    ],
-    [
-      'prices',
-      fixed,
-      [
-        [{ 'price.amount': '0' }, /un prix de plus de 0 et de 2000 francs au plus/],
-        [{ service: '**Barbe**', 'price.amount': '20' }, /effacez les signes/],
-      ],
-    ],
+  const byTheCheck: [CollectionId, string, Record<string, string>, RegExp][] = [
+    ['hours', 'hours', { 'week.monday': '09:00-12:00, 11:00-18:00' }, /lundi de .*chaque heure doit venir après/],
+    ['hours', 'hours', emptyWeek, /Heures d'ouverture de .* ce champ est obligatoire/],
+    ['pages', one, { title: 'é'.repeat(61) }, /au plus 60 caractères sont attendus ; il y en a 61/],
+    ['pages', one, { title: 'Chez {inconnu}' }, /« \{inconnu\} » n'est pas connu ; connus : \{salon\}/],
+    ['pages', one, { title: getPage(other).title }, /dit déjà la même chose/],
+    ['priceList', 'priceList', { validFrom: '2027-02-30' }, /un jour du calendrier est attendu/],
+    ['prices', fixed, { 'price.amount': '0' }, /un prix de plus de 0 et de 2000 francs au plus/],
   ];
-  for (const [collection, id, refused] of ofWhole) {
-    await openEntry(page, collection, id);
-    for (const [values, sentence] of refused) {
-      for (const [field, value] of Object.entries(values)) await fillField(page, field, value);
-      await expectRefusal(page, sentence);
-    }
+  let opened = '';
+  for (const [collection, id, values, sentence] of byTheCheck) {
+    if (id !== opened) await openEntry(page, collection, id);
+    opened = id;
+    await fill(page, values);
+    await expectRefusal(page, sentence);
   }
-  await openEntry(page, 'pictures');
-  await fillField(page, 'name', 'Trop petite');
-  await choosePhotograph(page, 'petite.jpg', 600);
-  await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
-  await fillField(page, 'alt', 'Une photo.');
+  await addPhotograph(page, 600);
   await expectRefusal(page, /cette photo a 600 pixels de large/);
   expect(github.head).toBe(head);
 });
@@ -260,11 +215,11 @@ test('after a save the editor says how far the change is on its way online, also
   await expect(publication).toContainText('Mise en ligne en cours');
   await page.clock.fastForward('10:30');
   await expect(publication).toContainText('pas en ligne après dix minutes');
-  github.failBuilds('Prix de « Barbe » : un nombre est attendu.');
+  github.failure = 'Prix de « Barbe » : un nombre est attendu.';
   await page.clock.fastForward(16_000);
   await expect(publication).toContainText('Prix de « Barbe » : un nombre est attendu.');
 
-  github.failBuilds(undefined);
+  github.failure = undefined;
   await changePrice(page, '62');
   await saveButton(page).click();
   await expect(publication).toHaveText('Enregistré.');
@@ -276,31 +231,27 @@ test('after a save the editor says how far the change is on its way online, also
   await expect(link).toHaveAttribute('href', baseURL + paths['price-list']);
 });
 
-test('a photograph lies upright in a folder of its own, and goes with the one that takes its place', {
+test('a photograph lies upright in a folder of its own, and is described anew where another takes its place', {
   tag: '@chromium',
 }, async ({ page, github }) => {
-  let head = github.head;
-  const before = github.files;
-  const filesOf = (status: string) =>
-    github
-      .commitsSince(head)
-      .flatMap(({ files }) => files.filter((one) => one.status === status).map(({ file }) => file))
-      .sort();
-  await github.openEditor(page);
-  await openEntry(page, 'pictures');
-  await fillField(page, 'name', 'Vue d’hiver');
-  await addPhotograph(page, 'Été à Nyon (1).jpg');
-  await fillField(page, 'alt', 'Une photo, vue de dos.');
-  await save(page);
+  const [before, first] = [github.files, github.head];
   const folder = placeOf('content/pictures/vue-d-hiver');
   const photograph = () => `${folder}/${JSON.parse(github.read(`${folder}/index.json`).toString()).file}`;
-  const first = photograph();
-  expect(filesOf('A')).toEqual([first, `${folder}/index.json`].sort());
-  const { width = 0, height = 0 } = await sharp(github.read(first)).metadata();
+  const filesSince = (commit: string) => github.commitsSince(commit).flatMap(({ files }) => files);
+  await github.openEditor(page);
+  // Lists show what the site has of each.
+  const small = page.waitForRequest(/\/pictures\/.+\.avif$/);
+  await openCollection(page, 'pictures');
+  await small;
+  await addPhotograph(page);
+  await save(page);
+  const added = [photograph(), `${folder}/index.json`].sort().map((file) => ({ status: 'A', file }));
+  expect(filesSince(first)).toEqual(added);
+  const { width = 0, height = 0 } = await sharp(github.read(photograph())).metadata();
   expect(width).toBeGreaterThan(height);
 
-  // Another is described anew, and saving waits until it is converted.
-  head = github.head;
+  // Saving waits until the other is converted.
+  const second = github.head;
   await page.evaluate(() => {
     const { createImageBitmap } = window;
     const isReleased = new Promise((resolve) => window.addEventListener('convert', resolve));
@@ -318,12 +269,10 @@ test('a photograph lies upright in a folder of its own, and goes with the one th
   await saveButton(page).click();
   await page.evaluate(() => window.dispatchEvent(new Event('convert')));
   await waitForSave(page);
-  expect([filesOf('A'), filesOf('D')]).toEqual([[photograph()], [first]]);
-  expect(github.files).toHaveLength(before.length + 2);
+  expect(filesSince(second)).toContainEqual({ status: 'A', file: photograph() });
 
   await openEntry(page, 'pictures', 'vue-d-hiver');
-  await removeOpen(page);
-  expect(await confirmDelete(page)).toBe(true);
+  expect(await removeOpen(page)).toBe(true);
   await expect.poll(() => github.files).toEqual(before);
 });
 
@@ -334,7 +283,7 @@ test('a draft outlives a change of the names in the forms, and who comes back wi
   await openEntry(page, 'prices', fixed);
   await (await showField(page, 'price.amount')).getByRole('textbox').pressSequentially('1');
   const amount = await fieldAt(page, 'price.amount').getByRole('textbox').inputValue();
-  await expect.poll(() => hasDraft(page)).toBe(true);
+  await expect.poll(() => draftsIn(page)).toBe(1);
   await page.route(`**${adminPath}config.json`, async (route) => {
     const config = await (await route.fetch()).json();
     const collections = config.collections.map((one: object) => ({ ...one, label: 'Autrement' }));
@@ -344,26 +293,19 @@ test('a draft outlives a change of the names in the forms, and who comes back wi
   await page.getByRole('button', { name: 'Restaurer' }).click();
   await expect((await showField(page, 'price.amount')).getByRole('textbox')).toHaveValue(amount);
 
-  github.refuse(401, 'everything');
+  github.refusal = { how: 401, of: 'everything' };
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Vous n’êtes plus connectée' })).toContainText('il a expiré');
 });
 
-/** Whether the editor keeps a form that is not saved. */
-const hasDraft = (page: Page) =>
+/** How many forms that are not saved the editor keeps. */
+const draftsIn = (page: Page) =>
   page.evaluate(async () => {
-    const found = await indexedDB.databases();
-    const counts = found.map(
-      ({ name = '' }) =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.onsuccess = () => {
-            const { result } = opening;
-            if (!result.objectStoreNames.contains('draft-backups')) return resolve(0);
-            const counting = result.transaction('draft-backups').objectStore('draft-backups').count();
-            counting.onsuccess = () => resolve(counting.result);
-          };
-        }),
-    );
-    return (await Promise.all(counts)).some((count) => count > 0);
+    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.includes('salon')) ?? {};
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    if (!opening.result.objectStoreNames.contains('draft-backups')) return 0;
+    const counting = opening.result.transaction('draft-backups').objectStore('draft-backups').count();
+    await new Promise((resolve) => counting.addEventListener('success', resolve));
+    return counting.result;
   });

@@ -8,8 +8,20 @@ export const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
 /** Where a file of the salon such as `content/salon.json` lies. */
 export const placeOf = (file: string): string => file.replace(/^content\//, `${salonFolder}/`);
 
-/** Presses the button that deletes what is selected or open, and confirms where the editor lets it. Says whether it did. */
-export async function confirmDelete(page: Page): Promise<boolean> {
+/** Asks to delete the open entry, and confirms where the editor lets it. Says whether it did. */
+export async function removeOpen(page: Page): Promise<boolean> {
+  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+  await page.getByRole('menuitem', { name: /^Supprimer/ }).click();
+  return confirmDelete(page);
+}
+
+/** The same of what is selected in a list. */
+export async function removeSelected(page: Page): Promise<boolean> {
+  await page.getByRole('button', { name: /^Supprimer .*sélectionnée/ }).click();
+  return confirmDelete(page);
+}
+
+async function confirmDelete(page: Page): Promise<boolean> {
   const dialog = page.getByRole('alertdialog');
   // What needs the entry or the photograph is looked for first.
   await expect(dialog.getByRole('button')).toHaveCount(2);
@@ -18,12 +30,6 @@ export async function confirmDelete(page: Page): Promise<boolean> {
   await (isOffered ? confirm : dialog.getByRole('button', { name: 'Annuler' })).click();
   await expect(dialog).toBeHidden();
   return isOffered;
-}
-
-/** Opens the menu of the open entry, and asks to delete it. */
-export async function removeOpen(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
-  await page.getByRole('menuitem', { name: /^Supprimer/ }).click();
 }
 
 /** Shows the entries of a collection; where an entry is open, its form closes. */
@@ -64,10 +70,30 @@ export async function showField(page: Page, keyPath: string): Promise<Locator> {
   return seen;
 }
 
-/** Types the whole text of a field, wherever it is in the form. */
-export async function fillField(page: Page, keyPath: string, text: string): Promise<void> {
-  const field = await showField(page, keyPath);
-  await field.locator('input:not([type=file]), textarea, [contenteditable=true]').first().fill(text);
+/** What is done to a field: its whole text typed, an answer chosen from its list, or an item added to it. */
+export type Input = string | [answer: string] | [];
+
+/** Fills in fields, wherever they are in the form. */
+export async function fill(page: Page, inputs: Readonly<Record<string, Input>>): Promise<void> {
+  for (const [keyPath, input] of Object.entries(inputs)) {
+    const field = await showField(page, keyPath);
+    if (typeof input === 'string') {
+      await field.locator('input:not([type=file]), textarea, [contenteditable=true]').first().fill(input);
+      continue;
+    }
+    const add = field.getByRole('button', { name: /^Ajouter/ });
+    const [name] = input;
+    if (!name) {
+      await add.last().click();
+      continue;
+    }
+    // The list shows its answers at once where they are few.
+    const list = field.getByRole('combobox').or(add).first();
+    if ((await list.count()) > 0) await list.click();
+    const answer = { name, exact: true };
+    const answers = page.getByRole('option', answer).or(page.getByRole('menuitem', answer));
+    await answers.or(field.getByRole('radio', answer)).first().click();
+  }
 }
 
 /** Picks a photograph as a telephone takes it, JPEG on its side, which the editor then converts: as small as it may be. */
@@ -77,10 +103,13 @@ export async function choosePhotograph(page: Page, name: string, width = 1000): 
   await (await showField(page, 'file')).locator('input[type=file]').first().setInputFiles(file);
 }
 
-/** Fills in a new photograph. */
-export async function addPhotograph(page: Page, name: string): Promise<void> {
-  await choosePhotograph(page, name);
+/** Fills in a new photograph and what is said of it. */
+export async function addPhotograph(page: Page, width?: number): Promise<void> {
+  await openEntry(page, 'pictures');
+  await fill(page, { name: 'Vue d’hiver' });
+  await choosePhotograph(page, 'Été à Nyon (1).jpg', width);
   await expect(fieldAt(page, 'file').locator('img').first()).toBeVisible();
+  await fill(page, { alt: 'Une photo, vue de dos.' });
 }
 
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Enregistrer', exact: true });
