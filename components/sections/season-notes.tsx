@@ -15,7 +15,7 @@ export function SeasonNotes() {
   if (seasonNotes.length === 0) return null;
   const now = new Date();
   return (
-    <section aria-labelledby="carnet-titre" className="wrap pt-12 pb-8 print:hidden">
+    <section aria-labelledby="carnet-titre" className="wrap py-ending print:hidden">
       <LateScript name="season" from={firstOfNextMonth(zurichDay(now))} />
       <h2 id="carnet-titre" className="text-2xl">
         {t('title')}
@@ -39,7 +39,7 @@ export function SeasonNotes() {
               )}
               {note[0]}
             </dt>
-            <dd className="min-h-[4lh] pt-1.5 pr-8 text-stone">{note[1]}</dd>
+            <dd className="min-h-[4lh] py-2.5 pr-8 text-stone">{note[1]}</dd>
           </div>
         ))}
       </dl>
