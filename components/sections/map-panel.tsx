@@ -22,7 +22,7 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
         ) : (
           <p
             lang={french}
-            className="flex min-h-[50vw] flex-1 flex-col justify-center px-gutter font-display text-3xl lg:min-h-0 lg:text-4xl"
+            className="flex min-h-[40vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 lg:text-3xl"
           >
             <span>{street}</span>
             <span>

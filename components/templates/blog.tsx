@@ -52,7 +52,7 @@ function LeadArticle({ article }: ArticleProps) {
         isPriority
         fallback={pictureData(article.picture).fallback}
         sizes="100vw"
-        className="aspect-[8/5] md:aspect-[5/2] lg:aspect-[3/1]"
+        className="aspect-2/1 md:aspect-[5/2] lg:aspect-[3/1]"
       />
       <div className="page-grid pt-7 lg:pt-12">
         <div className="lg:col-[wrap-start/span_5]">
