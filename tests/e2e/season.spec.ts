@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { otherLocales } from '@/lib/content/content';
+import { otherLocales, seasonPicture } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { seasonNotes } from '@/lib/content/season';
-import { notesFrom } from '@/lib/dates/season';
+import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { addDays } from '@/lib/dates/zurich-date';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
@@ -44,7 +44,7 @@ if (seasonNotes.length > 0) {
     await expect(rows(page)).toHaveText(linesOf(inMonth(1)));
   });
 
-  test('in a later month the visitor reads that month and the next three, or the build’s where the script is out of reach', async ({
+  test('in a later month the visitor reads that month and the next three, below their part of the picture, or the build’s where the script is out of reach', async ({
     page,
   }) => {
     await cutOff(page, isSeason);
@@ -56,5 +56,10 @@ if (seasonNotes.length > 0) {
     await page.unrouteAll();
     await page.reload();
     await expect(rows(page)).toHaveText(linesOf(inMonth(6)));
+    const places = await rows(page)
+      .locator('img')
+      .evaluateAll((all: HTMLImageElement[]) => all.map(({ style }) => style.objectPosition.split(' ')[0]));
+    const shown = notesFrom(seasonNotes, inMonth(6)).map((note) => placeInYear(note, seasonNotes));
+    expect(places).toEqual(seasonPicture ? shown : []);
   });
 }
