@@ -95,8 +95,7 @@ async function showChange(): Promise<void> {
     const message = error instanceof BuildError ? error.message : String(error);
     await sayProblem(message);
     console.error(error instanceof BuildError ? message : error);
-    // Next takes messages from their files, whatever is wrong with them.
-    if (!/^messages\//m.test(message)) console.error('Le site montre encore ce qu’il montrait avant.');
+    console.error('Le site montre encore ce qu’il montrait avant.');
   }
 }
 

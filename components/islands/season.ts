@@ -1,12 +1,14 @@
-import notes from '@/.generated/season.json';
-import { notesFrom, type SeasonNote } from '@/lib/dates/season';
+import year from '@/.generated/season.json';
+import { notesFrom, placeInYear, type SeasonNote } from '@/lib/dates/season';
 
 // Puts the notes of the visitor's month in place of those of the build's (components/sections/season-notes.tsx).
 
+const notes = year as unknown as SeasonNote[];
 const rows = document.querySelectorAll('#carnet > div');
-for (const [index, note] of notesFrom(notes as unknown as SeasonNote[], new Date()).entries()) {
-  for (const [place, text] of note.entries()) {
-    const part = rows[index]?.children[place];
-    if (part && part.textContent !== text) part.textContent = text;
-  }
+for (const [index, note] of notesFrom(notes, new Date()).entries()) {
+  const [month, sentence] = rows[index]?.children ?? [];
+  const picture = month?.querySelector('img');
+  if (picture) picture.style.objectPosition = placeInYear(note, notes);
+  if (month?.lastChild) month.lastChild.textContent = note[0];
+  if (sentence) sentence.textContent = note[1];
 }

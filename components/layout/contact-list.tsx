@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Closings } from '@/components/layout/closings';
 import { PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
-import { practical } from '@/lib/content/content';
+import { drawnMap, practical } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
 import { joinWords } from '@/lib/i18n/format';
 import { tagOf } from '@/lib/i18n/locale';
@@ -22,17 +22,18 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
   const t = useTranslations('contact');
   const locale = useLocale();
   const { street, postalCode, city } = siteSalon.address;
+  const address = (
+    <>
+      {siteSalon.name}
+      <br />
+      {street}
+      <br />
+      {`${postalCode} ${city}`}
+    </>
+  );
   const rows: [string, ReactNode][] = [
-    [
-      t('address_title'),
-      <>
-        {siteSalon.name}
-        <br />
-        {street}
-        <br />
-        {`${postalCode} ${city}`}
-      </>,
-    ],
+    // Without a map it stands where that would.
+    ...(drawnMap ? [[t('address_title'), address] satisfies [string, ReactNode]] : []),
     [t('phone_title'), <PhoneLink key="phone" className={linkClass} />],
     [
       t('email_title'),

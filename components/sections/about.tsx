@@ -21,7 +21,7 @@ export function About({ text }: { text: PageOfKind<'home'>['about'] }) {
       <Picture
         id={text.picture}
         sizes="(min-width: 64rem) 44vw, 100vw"
-        className="col-[full]! aspect-[4/5] max-h-[70rem] md:aspect-[3/2] lg:aspect-[4/5] lg:col-[full-start/7]!"
+        className="col-[full]! aspect-[4/5] md:aspect-[3/2] lg:aspect-[4/5] lg:col-[full-start/7]!"
       />
       <div className="lg:col-[8/wrap-end]" data-reveal>
         <h2 id="about-titre" className="text-4xl">
@@ -33,12 +33,9 @@ export function About({ text }: { text: PageOfKind<'home'>['about'] }) {
           ))}
         </div>
         {stats.length > 0 && (
-          <dl className="mt-8 flex flex-wrap border-t border-ink/20">
+          <dl className="mt-8 flex flex-wrap gap-x-6 border-t border-ink/20">
             {stats.map((stat) => (
-              <div
-                key={stat.label}
-                className="flex grow basis-34 flex-col-reverse justify-end py-5 not-first:border-l not-first:border-ink/20 not-first:pl-6"
-              >
+              <div key={stat.label} className="flex grow basis-34 flex-col-reverse justify-end py-5">
                 <dt className="text-sm text-stone">{stat.label}</dt>
                 <dd className="font-display text-5xl whitespace-nowrap tabular-nums">
                   {t('about.stats_figure', { count: stat.count })}

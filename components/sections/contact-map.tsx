@@ -44,9 +44,11 @@ export function ContactMap({ id, heading, intro, isDetailed, picture }: ContactM
           <ExternalLink href={directionsHref()} className="quiet-link text-lacquer">
             {t('contact.directions')}
           </ExternalLink>
-          <ExternalLink href={mapHref()} className="quiet-link text-lacquer">
-            {t('contact.map_open')}
-          </ExternalLink>
+          {isDetailed && (
+            <ExternalLink href={mapHref()} className="quiet-link text-lacquer">
+              {t('contact.map_open')}
+            </ExternalLink>
+          )}
           <a href={assetPath(contactCardPath)} download className="quiet-link text-lacquer">
             {t('contact.save_card')}
           </a>

@@ -22,9 +22,8 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
         ) : (
           <p
             lang={french}
-            className="flex min-h-[75vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 print:hidden"
+            className="flex min-h-[40vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 lg:text-3xl"
           >
-            <span className="text-4xl">{siteSalon.name}</span>
             <span>{street}</span>
             <span>
               {postalCode} {city}

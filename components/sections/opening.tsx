@@ -75,8 +75,8 @@ export function Opening({ id, page, question, text }: OpeningProps) {
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
               <h1 className="text-4xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
               {asked}
-              {paragraphs}
               {question && <WaysToBook />}
+              {paragraphs}
             </div>
             <ShadeCard className="col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:min-h-[max(34rem,min(44vw,76svh))]" />
           </div>
@@ -86,8 +86,8 @@ export function Opening({ id, page, question, text }: OpeningProps) {
       return (
         <PageHead id={id} heading={heading} picture={picture}>
           {asked}
-          {paragraphs}
           {question && <WaysToBook />}
+          {paragraphs}
         </PageHead>
       );
   }
@@ -96,7 +96,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
 function WaysToBook({ isOnDark = false }: { isOnDark?: boolean }) {
   const t = useTranslations('booking');
   return (
-    <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-4 print:hidden">
+    <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-4 print:hidden" data-head-cta>
       <BookingLink look={isOnDark ? 'light' : 'primary'}>{t('book')}</BookingLink>
       <PhoneLink className={`quiet-link ${isOnDark ? '' : 'text-lacquer'}`} isSentence />
     </p>

@@ -16,7 +16,7 @@ export function Points({ heading, id, points, isTinted = false }: PointsProps) {
       <div className="page-grid py-band">
         <h2
           id={`${id}-titre`}
-          className="text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-12 lg:text-4xl"
+          className="text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-6 lg:text-4xl"
         >
           {heading}
         </h2>
@@ -25,7 +25,7 @@ export function Points({ heading, id, points, isTinted = false }: PointsProps) {
             <li
               key={point.title}
               data-reveal
-              className="numbered grid grid-cols-[min(2.5rem,15%)_minmax(0,1fr)] gap-y-2 border-t border-ink/20 py-6 lg:py-7 xl:grid-cols-[2rem_2fr_3fr] xl:gap-x-8"
+              className="numbered grid grid-cols-[min(2.5rem,15%)_minmax(0,1fr)] gap-y-2 border-t border-ink/20 py-6 xl:grid-cols-[2rem_2fr_3fr] xl:gap-x-8"
             >
               <h3 className="text-xl">{point.title}</h3>
               <p className="col-start-2 max-w-text text-stone xl:col-start-3">{point.text}</p>

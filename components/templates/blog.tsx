@@ -52,16 +52,15 @@ function LeadArticle({ article }: ArticleProps) {
         isPriority
         fallback={pictureData(article.picture).fallback}
         sizes="100vw"
-        className="aspect-[8/5] md:aspect-[5/2] lg:aspect-[3/1]"
+        className="aspect-2/1 md:aspect-[5/2] lg:aspect-[3/1]"
       />
       <div className="page-grid pt-7 lg:pt-12">
         <div className="lg:col-[wrap-start/span_5]">
           <ArticleTag article={article} />
           <ArticleTitle article={article} className="text-3xl lg:text-4xl" />
         </div>
-        <div className="gap-x-10 lg:col-[7/wrap-end]! xl:columns-2 lg:[&>:first-child]:mt-0">
-          <ArticleText sections={openingOf(article.sections)} heading="h3" />
-          <ReadOn article={article} />
+        <div className="gap-x-10 lg:col-[7/wrap-end]! xl:columns-2 lg:[&>:first-child>p]:mt-0">
+          <Reading article={article} isLead />
         </div>
       </div>
     </article>
@@ -74,12 +73,8 @@ type NextArticleProps = ArticleProps & {
   isColumn: boolean;
 };
 
-/** An article by its picture and first paragraph; the rest opens below. */
+/** An article by its picture and its beginning. */
 function NextArticle({ article, width, isColumn }: NextArticleProps) {
-  const t = useTranslations('blog');
-  const [first, ...others] = openingOf(article.sections);
-  const [beginning, ...paragraphs] = first?.paragraphs ?? [];
-  const rest = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
   return (
     <article
       id={article.id}
@@ -95,20 +90,39 @@ function NextArticle({ article, width, isColumn }: NextArticleProps) {
       <div>
         <ArticleTag article={article} />
         <ArticleTitle article={article} className="text-2xl" />
-        <p className="mt-4">{beginning}</p>
-        {rest.length > 0 && (
-          <details className="group print:[&::details-content]:[content-visibility:visible]">
-            <summary className="quiet-link mt-3 cursor-pointer list-none text-lacquer [&::-webkit-details-marker]:hidden print:hidden">
-              <span className="group-open:hidden">{t('open')}</span>
-              <span className="hidden group-open:inline">{t('close')}</span>
-              <span className="sr-only">{` : ${article.title}`}</span>
-            </summary>
-            <ArticleText sections={rest} heading="h3" isOpening={false} />
-          </details>
-        )}
-        <ReadOn article={article} />
+        <Reading article={article} />
       </div>
     </article>
+  );
+}
+
+/** The first paragraph, on phones its first lines; the rest opens below. The lead stands open where there is room. */
+function Reading({ article, isLead = false }: ArticleProps & { isLead?: boolean }) {
+  const t = useTranslations('blog');
+  const [first, ...others] = openingOf(article.sections);
+  const [beginning = '', ...paragraphs] = first?.paragraphs ?? [];
+  const rest = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
+  const open = isLead ? 'md:[&::details-content]:[content-visibility:visible]' : '';
+  const opener = isLead ? 'md:supports-[selector(::details-content)]:hidden' : '';
+  return (
+    <>
+      <div className="max-md:has-[+details:not([open])]:line-clamp-6 print:line-clamp-none">
+        <ArticleText sections={[{ paragraphs: [beginning] }]} heading="h3" isOpening={isLead} />
+      </div>
+      {rest.length > 0 && (
+        <details className={`group print:[&::details-content]:[content-visibility:visible] ${open}`}>
+          <summary
+            className={`quiet-link mt-3 cursor-pointer list-none text-lacquer [&::-webkit-details-marker]:hidden print:hidden ${opener}`}
+          >
+            <span className="group-open:hidden">{t('open')}</span>
+            <span className="hidden group-open:inline">{t('close')}</span>
+            <span className="sr-only">{` : ${article.title}`}</span>
+          </summary>
+          <ArticleText sections={rest} heading="h3" isOpening={false} />
+        </details>
+      )}
+      <ReadOn article={article} />
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function ContactTemplate({ id }: TemplateProps) {
   return (
     <>
       <Head id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
-        <p className="pt-3 print:hidden">
+        <p className="pt-3 print:hidden" data-head-cta>
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </Head>

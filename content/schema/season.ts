@@ -1,9 +1,9 @@
-import { entry, limitedLine } from './fields';
+import { entry, limitedLine, reference } from './fields';
 
 /** Three lines on a phone, four in the narrowest of the four columns of a wide screen. */
 const note = (label: string) => limitedLine({ label, max: 90 });
 
-/** The owner's season notes, one sentence for each month. */
+/** The owner's season notes, one sentence for each month, and a landscape that runs through them. */
 export const season = entry({
   january: note('Janvier'),
   february: note('Février'),
@@ -17,4 +17,8 @@ export const season = entry({
   october: note('Octobre'),
   november: note('Novembre'),
   december: note('Décembre'),
+  picture: reference('pictures', {
+    label: 'Dessin des douze mois',
+    hint: 'De janvier à décembre côte à côte, chacun deux fois plus large que haut ; décembre se poursuit en janvier.',
+  }).optional(),
 });

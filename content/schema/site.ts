@@ -3,7 +3,7 @@ import type { Brand } from './brand';
 import type { GalleryPair } from './gallery';
 import type { DrawnMap } from './map';
 import type { Page, PageId, TranslatedPage } from './pages';
-import type { Picture } from './pictures';
+import type { Picture, PictureId } from './pictures';
 import type { Practical } from './practical';
 import type { Price, PriceList } from './prices';
 import type { RequestService } from './request';
@@ -32,6 +32,8 @@ export interface SiteContent {
   translations: Record<string, { messages: object; pages: Record<PageId, TranslatedPage> }>;
   /** The owner's season notes, January first; none where the salon has no such notes. */
   season: string[];
+  /** The twelve months side by side. */
+  seasonPicture?: PictureId;
   /** Colours to choose from; none where the salon has no such card. */
   shades?: ShadeCard;
   /** Whether they stand in for the salon's own. */

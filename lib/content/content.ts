@@ -14,6 +14,7 @@ export const {
   pages,
   translations,
   season,
+  seasonPicture,
   shades,
   areShadesExamples,
   articles,

@@ -3,6 +3,10 @@ import { zurichDay } from './zurich-date';
 /** What the owner says of a month, under its name. */
 export type SeasonNote = readonly [month: string, text: string];
 
+/** Which part of a picture of the twelve months, as high as it is shown, is that of a note. */
+export const placeInYear = (note: SeasonNote, notes: readonly SeasonNote[]) =>
+  `${Math.round((1000 * notes.indexOf(note)) / 11) / 10}%`;
+
 /** How many months are shown: this one and the three that follow. */
 const SHOWN = 4;
 

@@ -29,6 +29,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
   const pages = inOrder([...Object.entries(byId('pages')), ...services]);
   const { trades, navigation } = byId('trades');
   const { drawnMap } = byId('map');
+  const { picture: seasonPicture, ...notes } = byId('season').season ?? {};
   const articles = inOrder(Object.entries(byId('articles'))).map(([id, article]) => ({ ...article, id }));
   const translated = Object.entries(byId('translations'));
   const translations = Object.fromEntries(
@@ -65,7 +66,8 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     navigation,
     pages: Object.fromEntries([...pages, ...articlePages(articles, pages, salon.name)]),
     translations,
-    season: Object.values(byId('season').season ?? {}),
+    season: Object.values(notes),
+    seasonPicture,
     shades: byId('shades').shades,
     areShadesExamples: isExample('shades.'),
     articles,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { otherLocales } from '@/lib/content/content';
+import { otherLocales, seasonPicture } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { seasonNotes } from '@/lib/content/season';
-import { notesFrom } from '@/lib/dates/season';
+import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { addDays } from '@/lib/dates/zurich-date';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
@@ -33,6 +33,11 @@ if (seasonNotes.length > 0) {
     expect(asked).toEqual([]);
     await page.clock.runFor(60_000);
     await expect(rows).toHaveText(notesAt(`${nextMonth}T11:00:00Z`));
+    const places = await rows
+      .locator('img')
+      .evaluateAll((all: HTMLImageElement[]) => all.map(({ style }) => style.objectPosition.split(' ')[0]));
+    const shown = notesFrom(seasonNotes, new Date(`${nextMonth}T11:00:00Z`));
+    expect(places).toEqual(seasonPicture ? shown.map((note) => placeInYear(note, seasonNotes)) : []);
     await cutOff(page, isSeason);
     await page.reload();
     await expect.poll(() => asked.length).toBe(2);
