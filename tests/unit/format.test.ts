@@ -15,16 +15,11 @@ import { messages } from './support/html';
 /** Tildes for no-break spaces. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
 
-it('writes a price and a duration, and refuses what is none', () => {
+it('writes a price and a duration', () => {
   expect([55, 0, 19.95, 0.1 + 0.2].map(formatAmount)).toEqual(['55.–', '0.–', '19.95', '0.30']);
   expect(visible(formatPrice(55))).toBe('CHF~55.–');
   expect([15, 60, 65].map((minutes) => visible(formatDuration(minutes)))).toEqual(['15~min', '1~h', '1~h~05']);
   expect([15, 60, 65].map(isoDuration)).toEqual(['PT15M', 'PT1H', 'PT1H5M']);
-  for (const amount of [-1, Number.NaN]) expect(() => formatPrice(amount)).toThrow(RangeError);
-  for (const minutes of [0, 7.5]) {
-    expect(() => formatDuration(minutes)).toThrow(RangeError);
-    expect(() => isoDuration(minutes)).toThrow(RangeError);
-  }
 });
 
 it.each([
