@@ -3,15 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { BookingProps } from '@/components/booking/booking-props';
 import type { RequestFormState } from '@/components/booking/use-request-form';
-import {
-  type Choice,
-  describeNews,
-  describeTotal,
-  type PricedRow,
-  removeRow,
-  rowPrice,
-  totalOf,
-} from '@/components/choice/choice';
+import { type Choice, describeTotal, type PricedRow, removeRow, rowPrice } from '@/components/choice/choice';
 import { Button, linkClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDuration } from '@/lib/i18n/format';
@@ -28,7 +20,7 @@ export type RowsAndTotalProps = Words & {
 
 /** Rows of the price list and what they come to. */
 export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsAndTotalProps) {
-  const { count, duration, price } = describeTotal(totalOf(rows), labels.choice);
+  const { count, duration, price } = describeTotal(rows, labels.choice);
   return (
     <>
       <ul className="divide-y divide-ink/15 border-b border-ink/15 text-sm/snug">
@@ -72,12 +64,11 @@ export function ChosenRows({ form, choice, news, keepRows, prices, ...words }: C
       <h3 ref={heading} tabIndex={-1} className="mb-1 text-xl">
         {labels.choice.title}
       </h3>
-      {news &&
-        describeNews(news, labels.choice).map((sentence) => (
-          <p key={sentence} className="my-2 border-l-4 border-lacquer pl-3 text-sm font-medium">
-            {sentence}
-          </p>
-        ))}
+      {news.map((sentence) => (
+        <p key={sentence} className="my-2 border-l-4 border-lacquer pl-3 text-sm font-medium">
+          {sentence}
+        </p>
+      ))}
       {choice && (
         <RowsAndTotal
           {...words}

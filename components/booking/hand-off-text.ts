@@ -1,6 +1,6 @@
 import type { BookingProps } from '@/components/booking/booking-props';
 import type { BookingRequest, PartialRequest } from '@/components/booking/request';
-import { type Choice, type ChoiceWords, describeTotal, rowPrice, totalOf } from '@/components/choice/choice';
+import { type Choice, type ChoiceWords, describeTotal, rowPrice } from '@/components/choice/choice';
 import { type DayLocale, formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { fill, formatDuration } from '@/lib/i18n/format';
 
@@ -27,7 +27,7 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
 
 /** What was chosen: when its prices were seen, one line a row, and what it comes to. */
 function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, locale: DayLocale): string[] {
-  const { duration, price } = describeTotal(totalOf(rows), choice);
+  const { duration, price } = describeTotal(rows, choice);
   const line = (label: string, duration: string | undefined, price: string) =>
     fill(handoff.line, { label, value: duration ? `${duration}, ${price}` : price });
   return [

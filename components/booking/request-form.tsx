@@ -20,7 +20,7 @@ const id = 'demande';
 export function RequestForm(props: RequestFormProps) {
   const { form, now, choice, news, record, outcome, submit, locale, labels, week, closings } = props;
   const { errors } = form.formState;
-  const isChosen = choice !== undefined || (news?.gone.length ?? 0) > 0;
+  const isChosen = choice !== undefined || news.length > 0;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
     // Outside a dialog, a browser by itself does nothing on submitting: what is typed stays in the fields and out of addresses.

@@ -1,17 +1,35 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { type PricedRow, readChoice, saveChoice } from '@/components/choice/choice';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type Choice,
+  type ChoiceWords,
+  checkRows,
+  describeNews,
+  type PricedRow,
+  readChoice,
+  saveChoice,
+  sharedIds,
+} from '@/components/choice/choice';
+import { zurichDay } from '@/lib/dates/zurich-date';
 
-/** What the visitor chose from the price list, while that is anything, and what has become of it since. */
-export function useChoice(choosable: readonly PricedRow[]) {
-  const [kept, setKept] = useState<ReturnType<typeof readChoice>>();
+/** What the visitor chose from the price list, while that is anything, and what there is to say of it. */
+export function useChoice(choosable: readonly PricedRow[], words: ChoiceWords) {
+  const [checked, setChecked] = useState(() => checkRows([], choosable));
   // After mounting, because the build knows no visitor's storage.
-  useEffect(() => setKept(readChoice(choosable)), [choosable]);
-  const keepRows = (rows: PricedRow[]) => {
-    // Where the browser refuses, it holds in this page alone.
-    const next = saveChoice(rows) ? readChoice(choosable) : undefined;
-    setKept((last) => next ?? (last && { ...last, choice: { ...last.choice, rows } }));
+  useEffect(() => {
+    setChecked(readChoice(choosable));
+    // An address that names rows names no place.
+    if (sharedIds().length > 0) document.getElementById('demande-choix')?.scrollIntoView();
+  }, [choosable]);
+  const keepRows = (rows: readonly PricedRow[]) => {
+    saveChoice(rows);
+    setChecked(checkRows(rows, choosable));
   };
-  return { choice: kept?.choice.rows.length ? kept.choice : undefined, news: kept, keepRows };
+  const { rows, ...news } = checked;
+  const choice = useMemo<Choice | undefined>(
+    () => (rows.length > 0 ? { day: zurichDay(new Date()), rows } : undefined),
+    [rows],
+  );
+  return { choice, news: describeNews(news, words), keepRows };
 }

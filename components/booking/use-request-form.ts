@@ -63,7 +63,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     if (isDefault && !isSubmitted.current) form.setValue('date', today);
     isSubmitted.current = false;
   }, [form, today]);
-  const { choice, news, keepRows } = useChoice(choosable);
+  const { choice, news, keepRows } = useChoice(choosable, labels.choice);
   // The service follows what is chosen, unless the visitor named one.
   useEffect(() => {
     const service = serviceOfRows(choice?.rows ?? [], rules);

@@ -1,23 +1,25 @@
 import type { PricedRow } from '@/lib/content/prices';
-import { type Day, zurichDay } from '@/lib/dates/zurich-date';
+import type { Day } from '@/lib/dates/zurich-date';
 import { fill, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/salon-messages';
-import { type Store, sessionStore } from '@/lib/session-store';
 
 /** Where the tab keeps what was chosen. The number rises when the shape changes, so that what an old page kept is never misread. */
-export const choiceKey = 'appointment:v1';
+export const choiceKey = 'rdv:v2';
+
+/** How an address ends that names rows: with this, and their ids between points. */
+export const choiceHash = '#rdv=';
 
 export type { PricedRow };
 
 /** What was chosen, at the prices that were seen on a day in Switzerland. */
-export type Choice = { day: Day; rows: PricedRow[] };
+export type Choice = { day: Day; rows: readonly PricedRow[] };
 
 const isRow = (row?: Partial<PricedRow>) =>
   typeof row?.id === 'string' && typeof row.name === 'string' && ['number', 'undefined'].includes(typeof row.amount);
 
-function readRows(store: () => Store): PricedRow[] {
+function readRows(): PricedRow[] {
   try {
-    const { rows } = JSON.parse(store().getItem(choiceKey) ?? '{}');
+    const rows = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
     return Array.isArray(rows) && rows.every(isRow) ? rows : [];
   } catch {
     // Storage is refused, or was tampered with.
@@ -25,30 +27,42 @@ function readRows(store: () => Store): PricedRow[] {
   }
 }
 
-/**
- * The kept choice as the list has it today, with the rows whose price has changed since it was seen and those that the list no
- * longer has.
- */
-export function readChoice(known: readonly PricedRow[], store = sessionStore) {
-  const kept = readRows(store);
-  const seen = new Map(kept.map((row) => [row.id, row]));
-  const rows = [...seen.keys()].flatMap((id) => known.find((row) => row.id === id) ?? []);
+/** The rows that the address names, unless this tab has put them there from what it keeps. */
+export function sharedIds(): string[] {
+  const [, ids] = location.hash.split(choiceHash);
+  return ids && history.state !== choiceKey ? ids.split('.') : [];
+}
+
+/** Rows as they were seen and rows of an address, as the list has them today, with what is to be said of that. */
+export function checkRows(seen: readonly PricedRow[], known: readonly PricedRow[], shared: readonly string[] = []) {
+  const find = (id: string) => known.find((row) => row.id === id);
+  const rows = [...seen.map(({ id }) => id), ...shared].reduce<PricedRow[]>((chosen, id) => {
+    const row = find(id);
+    return row ? addRow(chosen, row).rows : chosen;
+  }, []);
   return {
-    choice: { day: zurichDay(new Date()), rows } satisfies Choice,
-    changed: rows.filter(({ id, amount }) => amount !== seen.get(id)?.amount),
-    gone: kept.filter(({ id }) => !rows.some((row) => row.id === id)),
+    rows,
+    changed: rows.filter(({ id, amount }) => seen.some((row) => row.id === id && row.amount !== amount)),
+    gone: seen.filter(({ id }) => !find(id)),
+    isLinkOld: shared.some((id) => !find(id)),
   };
 }
 
-/** Keeps what is chosen, or forgets it where that is nothing. False when the browser refuses. */
-export function saveChoice(rows: readonly PricedRow[], store = sessionStore): boolean {
+/** What the tab keeps and the address names. */
+export const readChoice = (known: readonly PricedRow[]) => checkRows(readRows(), known, sharedIds());
+
+/** Keeps what is chosen, in the address too, by which it can be shared. False when the browser refuses: then it is there alone. */
+export function saveChoice(rows: readonly PricedRow[]): boolean {
+  let isKept = true;
   try {
-    if (rows.length > 0) store().setItem(choiceKey, JSON.stringify({ day: zurichDay(new Date()), rows }));
-    else store().removeItem(choiceKey);
-    return true;
+    if (rows.length > 0) sessionStorage.setItem(choiceKey, JSON.stringify(rows));
+    else sessionStorage.removeItem(choiceKey);
   } catch {
-    return false;
+    isKept = false;
   }
+  const address = rows.length > 0 ? choiceHash + rows.map(({ id }) => id).join('.') : location.pathname;
+  history.replaceState(isKept ? choiceKey : null, '', address);
+  return isKept;
 }
 
 /** The rows with one more, and those whose place it takes because they share work with it. */
@@ -60,18 +74,8 @@ export function addRow(rows: readonly PricedRow[], row: PricedRow) {
 
 export const removeRow = (rows: readonly PricedRow[], id: string): PricedRow[] => rows.filter((row) => row.id !== id);
 
-export type Total = {
-  count: number;
-  /** Of the rows that say how long they take. */
-  minutes: number;
-  /** Whether some row does not. */
-  isMinutesOpen: boolean;
-  /** CHF, of the rows that have a price. */
-  amount: number;
-  quotes: PricedRow[];
-};
-
-export function totalOf(rows: readonly PricedRow[]): Total {
+/** What rows come to; in CHF and minutes what those that say so come to. */
+export function totalOf(rows: readonly PricedRow[]) {
   const sum = (key: 'minutes' | 'amount') => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   return {
     count: rows.length,
@@ -89,7 +93,8 @@ export const rowPrice = ({ amount }: PricedRow, words: ChoiceWords): string =>
   amount === undefined ? words.on_quote : formatPrice(amount);
 
 /** The parts of the sentence that sums rows up; without a duration where no row says one. */
-export function describeTotal({ count, minutes, isMinutesOpen, amount, quotes }: Total, words: ChoiceWords) {
+export function describeTotal(rows: readonly PricedRow[], words: ChoiceWords) {
+  const { count, minutes, isMinutesOpen, amount, quotes } = totalOf(rows);
   const [first] = quotes;
   const from = quotes.length > 1 ? words.from_several : words.from;
   const price = formatPrice(amount);
@@ -108,9 +113,10 @@ export function describeTotal({ count, minutes, isMinutesOpen, amount, quotes }:
 }
 
 /** What has changed since rows were chosen, as sentences. */
-export function describeNews({ changed, gone }: Record<'changed' | 'gone', PricedRow[]>, words: ChoiceWords): string[] {
+export function describeNews(news: Omit<ReturnType<typeof checkRows>, 'rows'>, words: ChoiceWords): string[] {
   return [
-    ...changed.map((row) => fill(words.changed, { service: row.name, price: rowPrice(row, words) })),
-    ...gone.map((row) => fill(words.gone, { service: row.name })),
+    ...news.changed.map((row) => fill(words.changed, { service: row.name, price: rowPrice(row, words) })),
+    ...news.gone.map((row) => fill(words.gone, { service: row.name })),
+    ...(news.isLinkOld ? [words.link_old] : []),
   ];
 }

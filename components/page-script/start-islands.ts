@@ -75,8 +75,8 @@ function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
   let startsInView: unknown = startsBy === 'view' || (startsBy === 'motion' && !isStill());
   try {
-    // What the address ends with comes first: it may be there where storage is refused.
-    startsInView ||= stored?.split(' ').some((key) => location.hash.startsWith(key) || sessionStorage[key]);
+    // What the address ends with asks for it at once, and comes first: it may be there where storage is refused.
+    startsInView ||= stored?.split(' ').some((key) => (location.hash.startsWith(key) ? start() : sessionStorage[key]));
   } catch {
     // Where storage is refused there is no stored request.
   }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { choiceKey } from '@/components/choice/choice';
+import { choiceHash, choiceKey } from '@/components/choice/choice';
 import { IslandRoot } from '@/components/ui/island';
 import { neededId } from '@/lib/content/pages';
 import { choosableRows, nameOfRow, type PriceRow } from '@/lib/content/prices';
@@ -13,9 +13,10 @@ function choiceProps(rows: readonly PriceRow[], locale: Locale) {
   const known = choosableRows();
   const own = rows.flatMap(({ id }) => known.find((row) => row.id === id) ?? []);
   const contact = neededId('contact');
+  const { choice, handoff } = messagesIn(locale);
   return {
     rows: [...own, ...known.filter((row) => !own.includes(row))],
-    words: messagesIn(locale).choice,
+    words: { ...choice, dated: handoff.choice },
     form: hrefOf(contact, 'demande-choix', localeOf(contact, locale)),
   };
 }
@@ -33,19 +34,32 @@ export type ChoiceRootProps = {
 export function ChoiceRoot({ rows, ...rest }: ChoiceRootProps) {
   const props = choiceProps(rows, useLocale());
   return (
-    <IslandRoot name="choice" startsIn="" stored={`#rdv= ${choiceKey}`} data-props={JSON.stringify(props)} {...rest} />
+    <IslandRoot
+      name="choice"
+      startsIn=""
+      stored={`${choiceHash} ${choiceKey}`}
+      data-props={JSON.stringify(props)}
+      {...rest}
+    />
   );
 }
 
-/** The sign that puts a row into the appointment and takes it out; with words where it stands alone. */
-export function ChoiceSign({ row, isWorded = false }: { row: PriceRow; isWorded?: boolean }) {
+export type ChoiceSignProps = {
+  /** Absent in a table, where its row says what it is for. */
+  row?: PriceRow;
+  /** Whether it stands alone, with words. */
+  isWorded?: boolean;
+};
+
+/** The sign that puts a row into the appointment and takes it out. */
+export function ChoiceSign({ row, isWorded = false }: ChoiceSignProps) {
   const t = useTranslations('choice');
   return (
     <button
       type="button"
-      className="choose"
+      className="choose min-h-11 min-w-11 text-lacquer"
       aria-pressed={false}
-      aria-label={isWorded ? undefined : t('add_row', { service: nameOfRow(row) })}
+      aria-label={row ? t('add_row', { service: nameOfRow(row) }) : t('add')}
     >
       {isWorded && t('add')}
     </button>

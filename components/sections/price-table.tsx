@@ -93,7 +93,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
           >
             {t('book')}
           </BookingLink>
-          <ChoiceSign row={row} />
+          <ChoiceSign />
         </span>
       </td>
     </tr>

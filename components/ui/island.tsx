@@ -8,7 +8,7 @@ export type IslandRootProps = ComponentProps<'div'> & {
    * is empty no other use than a press on a control starts it.
    */
   startsIn?: 'view' | 'motion' | '';
-  /** Starts in view as well where the visitor's session storage has one of these keys, or the address ends with one. */
+  /** Starts in view as well where the visitor's session storage has one of these keys, and at once where the address ends with one. */
   stored?: string;
 };
 

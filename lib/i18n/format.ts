@@ -13,7 +13,6 @@ export function formatPrice(amount: number): string {
 
 /** "55.–" or "55.50": the figure alone, for columns headed CHF. `amount` in CHF, zero or more. */
 export function formatAmount(amount: number): string {
-  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`A price must be zero or more CHF: got ${amount}.`);
   const rounded = Math.round(amount * 100) / 100;
   return Number.isInteger(rounded) ? `${rounded}.–` : rounded.toFixed(2);
 }
@@ -23,12 +22,7 @@ export function joinWords(words: readonly string[], locale: Locale = mainLocale)
   return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(words);
 }
 
-/** Hours and minutes of a duration. Throws RangeError unless `minutes` is a whole number above zero. */
-function splitDuration(minutes: number): { hours: number; rest: number } {
-  if (!Number.isInteger(minutes) || minutes <= 0)
-    throw new RangeError(`A duration must be whole minutes: got ${minutes}.`);
-  return { hours: Math.floor(minutes / 60), rest: minutes % 60 };
-}
+const splitDuration = (minutes: number) => ({ hours: Math.floor(minutes / 60), rest: minutes % 60 });
 
 /** "45 min", "1 h" or "1 h 45", with no-break spaces. `minutes` is a whole number above zero. */
 export function formatDuration(minutes: number): string {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
@@ -28,34 +28,40 @@ const shared = {
 /** Bundles each island, and the one script of every page. Returns what was made. */
 export async function makeIslands(): Promise<string> {
   const source = inRepository('components', 'islands');
-  const entries = (await readdir(source)).filter((name) => name.endsWith('.ts'));
+  const entries = (await readdir(source)).filter((name) => name.endsWith('.ts')).map((name) => path.join(source, name));
+  const texts = await Promise.all(entries.map((entry) => readFile(entry, 'utf8')));
   const publicDir = inRepository('public', folder);
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
   const holidays = Object.fromEntries([mainLocale, ...otherLocales].map((locale) => [locale, holidayTexts(locale)]));
   await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
-  const [islands, script] = await Promise.all([
-    build({
-      ...shared,
-      entryPoints: entries.map((name) => path.join(source, name)),
-      format: 'esm',
-      splitting: true,
-      metafile: true,
-      outdir: publicDir,
-      entryNames: '[name]-[hash]',
-      chunkNames: '[name]-[hash]',
-    }),
-    build({
-      ...shared,
-      entryPoints: [inRepository('components', 'page-script', 'start-page.ts')],
-      format: 'iife',
-      minify: false,
-    }),
-  ]);
+  const builds = await Promise.all(
+    // Those with React share it; of the others a press waits for one file.
+    [true, false].map((splitting) =>
+      build({
+        ...shared,
+        entryPoints: entries.filter((_, index) => texts[index]?.includes('/hydrate') === splitting),
+        format: 'esm',
+        splitting,
+        metafile: true,
+        outdir: publicDir,
+        entryNames: '[name]-[hash]',
+        chunkNames: '[name]-[hash]',
+      }),
+    ),
+  );
+  const script = await build({
+    ...shared,
+    entryPoints: [inRepository('components', 'page-script', 'start-page.ts')],
+    format: 'iife',
+    minify: false,
+  });
+  const files = builds.flatMap(({ outputFiles }) => outputFiles);
   await fillFolder(
     publicDir,
-    Object.fromEntries(islands.outputFiles.map(({ path: file, contents }) => [path.basename(file), contents])),
+    Object.fromEntries(files.map(({ path: file, contents }) => [path.basename(file), contents])),
   );
-  const addresses = Object.entries(islands.metafile.outputs).flatMap(([file, { entryPoint }]) =>
+  const outputs = builds.flatMap(({ metafile }) => Object.entries(metafile.outputs));
+  const addresses = outputs.flatMap(([file, { entryPoint }]) =>
     entryPoint ? [[path.basename(entryPoint, '.ts'), `/${folder}/${path.basename(file)}`]] : [],
   );
   await writeJson(inRepository('.generated', 'islands.json'), Object.fromEntries(addresses));

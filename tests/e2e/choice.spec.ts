@@ -1,22 +1,28 @@
-import { expect, type Page, test } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   addRow,
+  choiceHash,
   choiceKey,
   describeTotal,
   type PricedRow,
+  removeRow,
   rowPrice,
-  saveChoice,
-  totalOf,
 } from '@/components/choice/choice';
+import { salon } from '@/lib/content/content';
 import { getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { choosableRows } from '@/lib/content/prices';
-import { hrefOf } from '@/lib/links/href';
+import { formatDay } from '@/lib/dates/day-format';
+import { formatDuration } from '@/lib/i18n/format';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { watchErrors, watchRequests } from './support/browsing';
+import { morningOf } from './support/days';
+import { fileFor, readSite } from './support/exported-site';
+import { formParts, today } from './support/form';
 import { fill, messages } from './support/messages';
 
-const words = messages.choice;
+const { choice: words, form, handoff } = messages;
 const listed = choosableRows();
 /** Rows that are added up, and one that takes the place of the first of them. */
 const rival = listed.find(
@@ -26,13 +32,17 @@ const chosen = listed.reduce<PricedRow[]>((rows, row) => {
   const { replaced, rows: more } = addRow(rows, row);
   return rows.length === 3 || replaced.length > 0 ? rows : more;
 }, []);
+const [first = { id: '', name: '' }, second = first] = chosen;
 
-const signOf = (page: Page, { name }: PricedRow) =>
-  page.getByRole('button', { name: fill(words.add_row, { service: name }), exact: true });
+/** In the list the row says what its sign is for. */
+const signOf = (page: Page, row: PricedRow) =>
+  page.locator('tbody tr').nth(listed.indexOf(row)).getByRole('button', { name: words.add, exact: true });
 const lineOf = (page: Page) => page.getByRole('region', { name: words.title });
+const takeOutOf = (page: Page, { name }: PricedRow) =>
+  page.getByRole('button', { name: `${form.choice_remove} ${name}`, exact: true });
 
 async function expectTotal(page: Page, rows: PricedRow[]): Promise<void> {
-  for (const part of Object.values(describeTotal(totalOf(rows), words))) {
+  for (const part of Object.values(describeTotal(rows, words))) {
     if (!part) continue;
     await expect(lineOf(page)).toContainText(part);
     await expect(page.getByRole('status').filter({ hasText: part })).toBeAttached();
@@ -40,40 +50,74 @@ async function expectTotal(page: Page, rows: PricedRow[]): Promise<void> {
 }
 
 const listPath = paths['price-list'];
-const shared = (rows: PricedRow[]) => `${listPath}#rdv=${rows.map(({ id }) => id)}`;
+const shared = (...ids: string[]) => `${listPath}${choiceHash}${ids.join('.')}`;
+const dated = fill(handoff.choice, { date: formatDay(today, 'fr') });
 
-test('three rows are chosen on a phone by touch, added up, and lead to the request', { tag: '@phone' }, async ({
+/** What a request says of rows, as the visitor sends it. */
+function textOf(rows: PricedRow[]): string {
+  const { duration, price } = describeTotal(rows, words);
+  const line = (label: string, ...values: (string | false | undefined)[]) =>
+    fill(handoff.line, { label, value: values.filter(Boolean).join(', ') });
+  const lines = rows.map((row) =>
+    line(`– ${row.name}`, row.minutes !== undefined && formatDuration(row.minutes), rowPrice(row, words)),
+  );
+  return [dated, ...lines, ...(rows.length > 1 ? [line(handoff.total, duration, price)] : [])].join('\n');
+}
+
+/** The ways that carry a request, each with its text. */
+async function expectSent(page: Page, rows: PricedRow[]): Promise<void> {
+  for (const way of salon.whatsapp ? [handoff.whatsapp, handoff.email] : [handoff.email]) {
+    const { searchParams } = new URL((await formParts(page).link(way).getAttribute('href')) ?? '');
+    const text = searchParams.get('text') ?? searchParams.get('body')?.replaceAll('\r\n', '\n');
+    expect(`${text}\n`).toContain(`\n\n${textOf(rows)}\n`);
+  }
+}
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(morningOf(today)));
+
+test('three rows are chosen, added up, continued, one taken out, and sent with the request', { tag: '@both' }, async ({
   page,
+  isMobile,
 }) => {
-  const scripts = watchRequests(page, ({ pathname }) => pathname.includes('/islands/'));
+  const press = (target: Locator) => (isMobile ? target.tap() : target.press('Enter'));
+  const scripts = watchRequests(page, ({ pathname }) => /islands.*js$/.test(pathname));
   await page.goto(listPath);
   await expectNoFault(page, 'nothing chosen');
   expect(scripts).toEqual([]);
   for (const row of chosen) {
     const sign = signOf(page, row);
-    const { width = 0, height = 0 } = (await sign.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    const drawn = () => sign.evaluate((element) => getComputedStyle(element, '::before').maskImage);
+    const drawn = () => sign.evaluate((element) => getComputedStyle(element, '::before').content);
     const plus = await drawn();
-    await sign.tap();
+    await press(sign);
     await expect(sign).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(drawn, 'its mark').not.toBe(plus);
   }
+  expect(scripts).toHaveLength(1);
+  const module = readSite(fileFor(new URL(scripts[0] ?? '').pathname) ?? '');
+  expect(brotliCompressSync(module).length).toBeLessThanOrEqual(2000);
   await expectTotal(page, chosen);
   await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: messages.bar.label })).toBeHidden();
   await expectNoFault(page, 'rows chosen');
-  await lineOf(page).getByRole('link', { name: words.continue }).tap();
+
+  await press(lineOf(page).getByRole('link', { name: words.continue }));
   await expect(page.locator('#demande')).toBeInViewport();
-  expect(page.url()).toContain(hrefOf(idsOfKind('contact')[0] ?? '', 'demande'));
+  await press(takeOutOf(page, second));
+  await expect(takeOutOf(page, second)).toBeHidden();
+  const { fillIn, submit, ready } = formParts(page);
+  await fillIn();
+  await expectNoFault(page, 'rows in the form');
+  await press(submit);
+  await expect(ready).toBeFocused();
+  await expectSent(page, removeRow(chosen, second.id));
+  await expectNoFault(page, 'request with rows');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), choiceKey)).toBeNull();
 });
 
-test('by keyboard rows are chosen, replaced, taken out and forgotten', async ({ page }) => {
-  await page.goto(listPath);
-  for (const row of chosen) await signOf(page, row).press('Enter');
+test('a row takes the place of another, is taken out, and all are forgotten', async ({ page }) => {
+  await page.goto(shared(...chosen.map(({ id }) => id)));
   await expectTotal(page, chosen);
-  const [first] = chosen;
-  if (rival && first) {
+  if (rival) {
     const { rows, replaced } = addRow(chosen, rival);
     await signOf(page, rival).press(' ');
     for (const older of replaced) {
@@ -83,13 +127,9 @@ test('by keyboard rows are chosen, replaced, taken out and forgotten', async ({ 
     await expectTotal(page, rows);
     await expectNoFault(page, 'a row replaced');
     await signOf(page, rival).press(' ');
-    await expectTotal(
-      page,
-      rows.filter((row) => row !== rival),
-    );
+    await expectTotal(page, removeRow(rows, rival.id));
   }
   await page.reload();
-  await expect(lineOf(page)).toBeVisible();
   await lineOf(page).getByRole('button', { name: words.clear }).press('Enter');
   await expect(lineOf(page)).toBeHidden();
   await expect(page.locator('.choose:focus')).toBeAttached();
@@ -97,7 +137,9 @@ test('by keyboard rows are chosen, replaced, taken out and forgotten', async ({ 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('an address that names rows shows them chosen, where storage is refused too', async ({ page }) => {
+test('where storage is refused the address says what is chosen, up to the message', { tag: '@both' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -106,53 +148,53 @@ test('an address that names rows shows them chosen, where storage is refused too
       },
     });
   });
-  await page.goto(shared(chosen));
-  await expectTotal(page, chosen);
-  for (const row of chosen) await expect(signOf(page, row)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(shared(first.id));
+  await signOf(page, second).press('Enter');
+  await expectTotal(page, chosen.slice(0, 2));
+  await expect(lineOf(page)).toContainText(words.not_kept);
+  await expectNoFault(page, 'storage refused');
+  await lineOf(page).getByRole('link', { name: words.continue }).press('Enter');
+  await takeOutOf(page, first).press('Enter');
+  await page.reload();
+  await expect(takeOutOf(page, second)).toBeInViewport();
+  await expect(takeOutOf(page, first)).toBeHidden();
+  await expectSent(page, [second]);
   expect(errors).toEqual([]);
 });
 
-test('a price that has changed since, and a row that is gone, are said', async ({ page }) => {
-  const [first] = chosen;
-  if (!first) throw new Error('The list has no rows.');
+test('a price that has changed since, a row that is gone and an old address are said', async ({ page }) => {
   const gone = { id: 'gone', name: 'Autrefois', amount: 10 };
-  let kept = '';
-  saveChoice([{ ...first, amount: 1 }, gone], () => ({
-    getItem: () => null,
-    setItem: (_, text) => {
-      kept = text;
-    },
-    removeItem: () => undefined,
-  }));
+  const kept = JSON.stringify([{ ...first, amount: 1 }, gone]);
   await page.addInitScript(([key = '', text = '']) => sessionStorage.setItem(key, text), [choiceKey, kept]);
-  await page.goto(listPath);
+  await page.goto(shared('jadis'));
   await expect(lineOf(page)).toContainText(fill(words.gone, { service: gone.name }));
   await expect(lineOf(page)).toContainText(fill(words.changed, { service: first.name, price: rowPrice(first, words) }));
+  await expect(lineOf(page)).toContainText(words.link_old);
   await expectTotal(page, [first]);
+  await expectNoFault(page, 'what has changed');
 });
 
 test('a service page puts its rows into the same appointment', async ({ page }) => {
   const services = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));
+  const rowsOf = ({ prices }: (typeof services)[number]) => listed.filter(({ id }) => prices.includes(id));
   for (const isAlone of [true, false]) {
-    const rowsOf = ({ prices }: (typeof services)[number]) => listed.filter(({ id }) => prices.includes(id));
     const service = services.find((service) => (isAlone ? rowsOf(service).length === 1 : rowsOf(service).length > 1));
-    if (!service) continue;
-    const [row] = rowsOf(service);
-    if (!row) continue;
+    const [row] = service ? rowsOf(service) : [];
+    if (!service || !row) continue;
     await page.goto(service.path);
-    await (isAlone ? page.getByRole('button', { name: words.add }) : signOf(page, row)).press('Enter');
+    await page.getByRole('button', { name: fill(words.add_row, { service: row.name }), exact: true }).press('Enter');
     await expect(lineOf(page)).toBeVisible();
     await expectNoFault(page, service.path);
-    const kept = await page.evaluate((key) => sessionStorage.getItem(key), choiceKey);
-    expect(kept).toContain(`"${row.id}"`);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), choiceKey)).toContain(`"${row.id}"`);
   }
 });
 
 test('on paper what is chosen has a sheet of its own, in place of the list', async ({ page }) => {
-  await page.goto(shared(chosen));
+  await page.goto(shared(...chosen.map(({ id }) => id)));
   await expect(lineOf(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+  await expect(page.getByText(dated)).toBeVisible();
   await expect(page.locator('.price-section').filter({ visible: true })).toHaveCount(0);
   for (const { name } of chosen) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
 });
@@ -160,7 +202,7 @@ test('on paper what is chosen has a sheet of its own, in place of the list', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the list has no sign that does nothing', async ({ page }) => {
-    await page.goto(shared(chosen));
+    await page.goto(shared(first.id));
     await expect(page.locator('.choose').filter({ visible: true })).toHaveCount(0);
   });
 });

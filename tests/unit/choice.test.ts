@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {
   addRow,
   choiceKey,
@@ -17,7 +18,7 @@ const words = messages.fr.choice;
 const plain = (text?: string) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 /** The parts of the sentence that sums rows up. */
-const say = (...rows: PricedRow[]) => Object.values(describeTotal(totalOf(rows), words)).map(plain);
+const say = (...rows: PricedRow[]) => Object.values(describeTotal(rows, words)).map(plain);
 
 const cut = { id: 'cut', name: 'Coupe', minutes: 45, amount: 55.5, work: ['coupe'] };
 const nails = { id: 'nails', name: 'Manucure', minutes: 90, amount: 40 };
@@ -69,33 +70,38 @@ it('a row takes the place of all that it shares work with', () => {
 });
 
 describe('what the tab keeps', () => {
-  let kept: Map<string, string>;
-  const store = () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  });
   beforeEach(() => {
-    kept = new Map();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
   });
 
-  it('comes back in the order it was chosen, with the day in Switzerland, until nothing is left', () => {
-    jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') });
-    expect(saveChoice([nails, cut], store)).toBe(true);
-    expect(JSON.parse(kept.get(choiceKey) ?? '')).toMatchObject({ day: '2027-01-01' });
+  it('comes back in the order it was chosen, until nothing is left', () => {
     const known = [cut, nails, beard];
-    const choice = { day: '2027-01-01', rows: [nails, cut] };
-    expect(readChoice(known, store)).toEqual({ choice, changed: [], gone: [] });
-    saveChoice([], store);
-    expect(kept.size).toBe(0);
-    jest.useRealTimers();
+    expect(saveChoice([nails, cut])).toBe(true);
+    expect(location.hash).toBe('#rdv=nails.cut');
+    expect(readChoice(known)).toEqual({ rows: [nails, cut], changed: [], gone: [], isLinkOld: false });
+    saveChoice([]);
+    expect(sessionStorage).toHaveLength(0);
+    expect(location.hash).toBe('');
+  });
+
+  it('grows by what an address names, which tells when it is old, but not by what this tab has put there', () => {
+    const known = [cut, nails, beard];
+    saveChoice([cut]);
+    sessionStorage.clear();
+    expect(readChoice(known).rows).toEqual([]);
+    saveChoice([nails]);
+    history.replaceState(null, '', '#rdv=cut.autrefois');
+    const { rows, ...news } = readChoice(known);
+    expect(rows).toEqual([nails, cut]);
+    expect(describeNews(news, words)).toEqual([words.link_old]);
   });
 
   it('says which price has changed since and which row is gone, and goes on with what the list has', () => {
-    saveChoice([cut, nails, colour, beard], store);
+    saveChoice([cut, nails, colour, beard]);
     const known = [{ ...cut, amount: 60 }, { id: 'nails', name: 'Manucure' }, colour];
-    const { choice, ...news } = readChoice(known, store);
-    expect(choice.rows).toEqual(known);
+    const { rows, ...news } = readChoice(known);
+    expect(rows).toEqual(known);
     expect(describeNews(news, words).map(plain)).toEqual([
       'Nouveau prix : Coupe, CHF 60.–',
       'Nouveau prix : Manucure, sur devis',
@@ -103,19 +109,20 @@ describe('what the tab keeps', () => {
     ]);
   });
 
-  it.each(['{', '[]', 'null', '{"rows":{}}', '{"rows":[null]}', '{"rows":[{"id":"cut","name":"Coupe","amount":"1"}]}'])(
+  it.each(['{', '{}', 'null', '[null]', '[{"id":"cut","name":"Coupe","amount":"1"}]'])(
     'is nothing where it was tampered with: %s',
     (text) => {
-      kept.set(choiceKey, text);
-      expect(readChoice([cut], store)).toMatchObject({ choice: { rows: [] }, changed: [], gone: [] });
+      sessionStorage.setItem(choiceKey, text);
+      expect(readChoice([cut])).toMatchObject({ rows: [], changed: [], gone: [] });
     },
   );
 
-  it('is nothing where the browser refuses', () => {
-    const refused = () => {
+  it('is what the address names where the browser refuses', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
-    };
-    expect(saveChoice([cut], refused)).toBe(false);
-    expect(readChoice([cut], refused).choice.rows).toEqual([]);
+    });
+    expect(saveChoice([cut])).toBe(false);
+    expect(readChoice([cut, nails]).rows).toEqual([cut]);
+    jest.restoreAllMocks();
   });
 });

@@ -6,14 +6,12 @@ import { messages } from './support/html';
 /** Tildes for no-break spaces. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
 
-it('writes a price, a duration and a telephone number, and refuses what is no price or duration', () => {
+it('writes a price, a duration and a telephone number', () => {
   expect([55, 0, 19.95, 0.1 + 0.2].map(formatAmount)).toEqual(['55.–', '0.–', '19.95', '0.30']);
   expect(visible(formatPrice(55))).toBe('CHF~55.–');
   expect([15, 60, 65].map((minutes) => visible(formatDuration(minutes)))).toEqual(['15~min', '1~h', '1~h~05']);
   expect([15, 60, 65].map(isoDuration)).toEqual(['PT15M', 'PT1H', 'PT1H5M']);
   for (const number of ['+41321234567', '+41 321 23 45 67']) expect(visible(formatPhone(number))).toBe('032~123~45~67');
-  for (const amount of [-1, Number.NaN]) expect(() => formatPrice(amount)).toThrow(RangeError);
-  for (const minutes of [0, 7.5]) expect(() => formatDuration(minutes)).toThrow(RangeError);
 });
 
 const whole = [['09:00', '18:00']] as const;

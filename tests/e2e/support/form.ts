@@ -41,10 +41,7 @@ export function formParts(page: Page, { form, handoff } = messages) {
 /** Keeps rows of the price list as chosen in this tab, as the list does. */
 export async function choose(page: Page, rows: readonly PricedRow[]): Promise<void> {
   await page.goto(paths.privacy);
-  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
-    choiceKey,
-    JSON.stringify({ day: today, rows }),
-  ] as const);
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, JSON.stringify(rows)] as const);
 }
 
 /** Opens the contact page at an instant, at which the clock stands still or from which it runs, and waits until its form works. */

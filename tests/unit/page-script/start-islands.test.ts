@@ -95,6 +95,17 @@ it.each<[string, () => unknown, boolean, Parameters<typeof open>?]>([
   expect(hasStarted()).toBe(expected);
 });
 
+it('an island starts at once where the address ends with its key, where storage is refused too', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  window.location.hash = '#rdv=a';
+  await open('data-start="" data-stored="#rdv= draft"');
+  await wait();
+  expect(hasStarted()).toBe(true);
+  window.location.hash = '';
+});
+
 it('what is pressed before the island works says at once that it was heard, and is pressed once on what stands in its place', async () => {
   let clicks: Event[] = [];
   start.mockImplementation(async () => {
