@@ -29,6 +29,8 @@ export function finishPage(html: string, file: string, site: Site) {
   removeRuntime(document, file);
   removeRepeatedMeta(document);
   keepCompounds(document);
+  // In the head they would hold the first frame until the whole page is laid out (docs/performance.md).
+  document.body.prepend(...document.querySelectorAll('link[as=font]'));
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
   addContentPolicy(document, file);
