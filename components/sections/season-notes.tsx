@@ -22,6 +22,8 @@ export function SeasonNotes() {
       </h2>
       <dl
         id="carnet"
+        // What scrolls can be scrolled by key.
+        tabIndex={0}
         className="-mx-gutter mt-6 grid auto-cols-[max(25%,min(78%,17rem))] grid-flow-col overflow-x-auto px-gutter [scrollbar-width:none]"
       >
         {notesFrom(seasonNotes, now).map((note) => (

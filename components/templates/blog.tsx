@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
 import { ArticleList } from '@/components/sections/article-list';
-import { ArticleTag, ArticleText } from '@/components/sections/article-text';
+import { ArticleTag, ArticleText, dropCap } from '@/components/sections/article-text';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { Picture } from '@/components/sections/picture';
@@ -9,6 +9,7 @@ import type { TemplateProps } from '@/components/templates/template-props';
 import type { Article } from '@/content/schema/articles';
 import { getPageOfKind, idOfKind, newestArticles, olderArticles, type SiteArticle } from '@/lib/content/pages';
 import { pictureData } from '@/lib/generated/pictures';
+import { beginningOf } from '@/lib/i18n/sentences';
 
 /** Columns of the articles after the first on wide screens, by their number; one alone stands beside its picture. */
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
@@ -59,7 +60,7 @@ function LeadArticle({ article }: ArticleProps) {
           <ArticleTag article={article} />
           <ArticleTitle article={article} className="text-3xl lg:text-4xl" />
         </div>
-        <div className="gap-x-10 lg:col-[7/wrap-end]! xl:columns-2 lg:[&>:first-child>p]:mt-0">
+        <div className="gap-x-10 lg:col-[7/wrap-end]! xl:columns-2 lg:[&>:first-child]:mt-0">
           <Reading article={article} isLead />
         </div>
       </div>
@@ -96,19 +97,24 @@ function NextArticle({ article, width, isColumn }: NextArticleProps) {
   );
 }
 
-/** The first paragraph, on phones its first lines; the rest opens below. The lead stands open where there is room. */
+/** The first paragraph, on phones its first sentences; the rest opens below. The lead stands open where there is room. */
 function Reading({ article, isLead = false }: ArticleProps & { isLead?: boolean }) {
   const t = useTranslations('blog');
   const [first, ...others] = openingOf(article.sections);
   const [beginning = '', ...paragraphs] = first?.paragraphs ?? [];
+  const sentences = beginningOf(beginning, { max: 260 });
   const rest = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
   const open = isLead ? 'md:[&::details-content]:[content-visibility:visible]' : '';
   const opener = isLead ? 'md:supports-[selector(::details-content)]:hidden' : '';
   return (
     <>
-      <div className="max-md:has-[+details:not([open])]:line-clamp-6 print:line-clamp-none">
-        <ArticleText sections={[{ paragraphs: [beginning] }]} heading="h3" isOpening={isLead} />
-      </div>
+      <p
+        className={`max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${isLead ? dropCap : 'mt-4'}`}
+        data-reveal={isLead || undefined}
+      >
+        {sentences}
+        <span>{beginning.slice(sentences.length)}</span>
+      </p>
       {rest.length > 0 && (
         <details className={`group print:[&::details-content]:[content-visibility:visible] ${open}`}>
           <summary
