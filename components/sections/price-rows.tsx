@@ -87,7 +87,7 @@ export function PriceLine(props: PriceLineProps) {
         {price ?? t('on_quote')}
         {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
       </dd>
-      {sign && <dd className="-my-2.5 -mr-3 -ml-3 self-center print:hidden">{sign}</dd>}
+      {sign && <dd className="-my-2.5 -ml-3 self-center print:hidden">{sign}</dd>}
       {quote && (
         <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
           <QuoteTerms quote={quote} />
