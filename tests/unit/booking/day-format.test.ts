@@ -19,7 +19,7 @@ it.each([
   ['12/24', 'en', '2026-12-24'],
   ['2/1/2027', 'fr', '2027-01-02'],
   ['2/1/2027', 'en', '2027-02-01'],
-])('reads %j in the language %s and its order, without a year as the next such day', (text, locale, day) => {
+] as const)('reads %j in the language %s and its order, without a year as the next such day', (text, locale, day) => {
   expect(parseDay(text, locale, today)).toBe(day);
 });
 

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
@@ -12,6 +13,7 @@ import { type Correction, corrected } from '@/scripts/editor/corrections';
 import { githubRepository } from '@/scripts/editor/repository';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
+import { smallSalon } from '@/tests/content/support/small-salon';
 
 const corrections: Record<string, Correction> = {};
 const config = editorConfig({ content, basePath: '/salon', corrections });
