@@ -36,10 +36,11 @@ export function sharedIds(): string[] {
 /** Rows as they were seen and rows of an address, as the list has them today, with what is to be said of that. */
 export function checkRows(seen: readonly PricedRow[], known: readonly PricedRow[], shared: readonly string[] = []) {
   const find = (id: string) => known.find((row) => row.id === id);
-  const rows = [...seen.map(({ id }) => id), ...shared].reduce<PricedRow[]>((chosen, id) => {
+  const kept = [...new Set(seen.map(({ id }) => id))].flatMap((id) => find(id) ?? []);
+  const rows = shared.reduce((chosen, id) => {
     const row = find(id);
     return row ? addRow(chosen, row).rows : chosen;
-  }, []);
+  }, kept);
   return {
     rows,
     changed: rows.filter(({ id, amount }) => seen.some((row) => row.id === id && row.amount !== amount)),

@@ -17,7 +17,7 @@ test('a page of each kind is all to be seen, offers only what it can do, and ask
   const foreign = watchRequests(page, isForeign);
   for (const path of onePathOfEachKind) {
     await page.goto(path);
-    for (const summary of await page.locator('main summary').all()) await summary.click();
+    for (const summary of await page.locator('main summary').filter({ visible: true }).all()) await summary.click();
     // Nothing waits for a script to show it, but for what cannot do without one and what its absence makes wrong.
     const hidden = await page.locator('body').evaluate((body) =>
       [
