@@ -23,7 +23,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-3', 'lg:pr-7']
     : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:col-[8/-1]!'];
   return (
-    <div className="page-grid gap-y-8 pt-5 lg:pt-7">
+    <div className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-4 md:gap-y-8' : 'gap-y-8'}`}>
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
         <h1 className={isDense ? 'text-4xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : 'text-4xl'}>{heading}</h1>
@@ -38,7 +38,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
           isPriority
           sizes="(min-width: 64rem) 50vw, 100vw"
           // On wide screens as high as the screen has room for, whatever its own ratio.
-          className={`col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:min-h-[max(34rem,min(44vw,76svh))] lg:[contain:size] print:hidden ${isDense ? 'aspect-[4/3] md:aspect-[5/3]' : 'max-lg:order-first max-lg:-mt-5 aspect-[5/2] md:aspect-[4/1]'}`}
+          className={`col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:min-h-[max(34rem,min(44vw,76svh))] lg:[contain:size] print:hidden ${isDense ? 'max-md:mt-4 aspect-[4/3] md:aspect-[5/3]' : 'max-lg:order-first max-lg:-mt-5 aspect-[5/2] md:aspect-[4/1]'}`}
         />
       )}
     </div>
