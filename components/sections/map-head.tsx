@@ -6,7 +6,10 @@ import { Paragraphs } from '@/components/sections/paragraphs';
 /** Head of the page that tells the way, where the salon has a drawn map: it fills the screen, and the words stand where it fades. */
 export function MapHead({ id, heading, intro = [], children }: PageHeadProps) {
   return (
-    <div className="page-grid overflow-clip bg-linen lg:min-h-[max(40rem,min(46vw,82svh))] lg:grid-rows-[auto_1fr] *:[nav]:z-2 *:[nav]:pt-5 lg:*:[nav]:row-start-1 lg:*:[nav]:pt-7">
+    <div
+      id="tete"
+      className="page-grid overflow-clip bg-linen lg:min-h-[max(40rem,min(46vw,82svh))] lg:grid-rows-[auto_1fr] *:[nav]:z-2 *:[nav]:pt-5 lg:*:[nav]:row-start-1 lg:*:[nav]:pt-7"
+    >
       <Breadcrumbs id={id} />
       <div className="z-1 py-9 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-10">
         <h1 className="text-4xl">{heading}</h1>

@@ -28,7 +28,10 @@ export function Opening({ id, page, question, text }: OpeningProps) {
           <div className="wrap py-5 lg:py-7">
             <Breadcrumbs id={id} />
           </div>
-          <div className="on-dark relative isolate grid min-h-[min(34rem,72svh)] items-end bg-ink text-paper md:min-h-[min(40vw,64svh)] md:items-center print:block print:min-h-0 print:bg-transparent print:text-ink">
+          <div
+            id="tete"
+            className="on-dark relative isolate grid min-h-[min(34rem,72svh)] items-end bg-ink text-paper md:min-h-[min(40vw,64svh)] md:items-center print:block print:min-h-0 print:bg-transparent print:text-ink"
+          >
             <Picture id={picture} isPriority sizes="100vw" className="absolute inset-0 -z-10 print:hidden" />
             <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/60 to-ink/20 md:bg-linear-to-r md:from-ink/65 md:via-ink/40 md:to-transparent print:hidden" />
             <div className="wrap min-w-0 py-8 lg:py-12">

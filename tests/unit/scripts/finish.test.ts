@@ -32,6 +32,13 @@ describe('a finished page', () => {
     expect(html).toContain(`<body><p>a</p>${kept}${own.replace('="true"', '')}</body>`);
   });
 
+  it('is shown once its head is there, without waiting for its fonts', async () => {
+    const font = '<link rel="preload" href="/a.woff2" as="font">';
+    const html = (await finish(page('<main><h1 id="tete">a</h1></main>').replace('</head>', `${font}</head>`))).html;
+    expect(html).toMatch(/<link rel="expect" href="#tete" blocking="render">.*<\/head><body>/);
+    expect(html).toContain(`<body>${font}`);
+  });
+
   it('keeps compounds together in French headings and leads, with the hyphen they have, and leaves the rest alone', async () => {
     const untouched =
       '<h2><a href="/mi-longs">mi-longs</a></h2><div data-props="{}"><h2>mi-longs</h2></div><h2 lang="de-CH">E-Mail</h2><h2>2024-2026</h2><p>mi-longs</p>';
