@@ -15,7 +15,7 @@ export function Hero({ heading, lead, poster }: { heading: string; lead: string;
   const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
   return (
     <section
-      id="tete"
+      data-head
       data-hero
       className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink text-paper print:min-h-0 print:bg-transparent print:text-ink"
     >

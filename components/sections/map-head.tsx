@@ -7,7 +7,7 @@ import { Paragraphs } from '@/components/sections/paragraphs';
 export function MapHead({ id, heading, intro = [], children }: PageHeadProps) {
   return (
     <div
-      id="tete"
+      data-head
       className="page-grid overflow-clip bg-linen lg:min-h-[max(40rem,min(46vw,82svh))] lg:grid-rows-[auto_1fr] *:[nav]:z-2 *:[nav]:pt-5 lg:*:[nav]:row-start-1 lg:*:[nav]:pt-7"
     >
       <Breadcrumbs id={id} />

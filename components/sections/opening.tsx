@@ -29,7 +29,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
             <Breadcrumbs id={id} />
           </div>
           <div
-            id="tete"
+            data-head
             className="on-dark relative isolate grid min-h-[min(34rem,72svh)] items-end bg-ink text-paper md:min-h-[min(40vw,64svh)] md:items-center print:block print:min-h-0 print:bg-transparent print:text-ink"
           >
             <Picture id={picture} isPriority sizes="100vw" className="absolute inset-0 -z-10 print:hidden" />

@@ -42,8 +42,10 @@ export function finishPage(html: string, file: string, site: Site) {
  */
 function beginEarly(document: Document): void {
   document.body.prepend(...document.querySelectorAll('link[as=font]'));
-  if (document.getElementById('tete'))
-    document.head.insertAdjacentHTML('beforeend', '<link rel="expect" href="#tete" blocking="render">');
+  const next = document.querySelector('[data-head]')?.nextElementSibling;
+  if (!next) return;
+  next.id ||= 'suite';
+  document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
 }
 
 /** The same document in fewer bytes: empty values are not written, and JSON in an attribute keeps its own quotes. */
