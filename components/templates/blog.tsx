@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
+import { ArticleBeginning } from '@/components/sections/article-beginning';
 import { ArticleList } from '@/components/sections/article-list';
-import { ArticleTag, ArticleText, dropCap } from '@/components/sections/article-text';
+import { ArticleTag } from '@/components/sections/article-text';
 import { BookingBand } from '@/components/sections/booking-band';
 import { PageHead } from '@/components/sections/page-head';
 import { Picture } from '@/components/sections/picture';
 import type { TemplateProps } from '@/components/templates/template-props';
-import type { Article } from '@/content/schema/articles';
 import { getPageOfKind, idOfKind, newestArticles, olderArticles, type SiteArticle } from '@/lib/content/pages';
 import { pictureData } from '@/lib/generated/pictures';
-import { beginningOf } from '@/lib/i18n/sentences';
 
 /** Columns of the articles after the first on wide screens, by their number; one alone stands beside its picture. */
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
@@ -61,7 +60,7 @@ function LeadArticle({ article }: ArticleProps) {
           <ArticleTitle article={article} className="text-3xl lg:text-4xl" />
         </div>
         <div className="gap-x-10 lg:col-[7/wrap-end]! xl:columns-2 lg:[&>:first-child]:mt-0">
-          <Reading article={article} isLead />
+          <ArticleBeginning article={article} isLead />
         </div>
       </div>
     </article>
@@ -91,44 +90,9 @@ function NextArticle({ article, width, isColumn }: NextArticleProps) {
       <div>
         <ArticleTag article={article} />
         <ArticleTitle article={article} className="text-2xl" />
-        <Reading article={article} />
+        <ArticleBeginning article={article} />
       </div>
     </article>
-  );
-}
-
-/** The first paragraph, on phones its first sentences; the rest opens below. The lead stands open where there is room. */
-function Reading({ article, isLead = false }: ArticleProps & { isLead?: boolean }) {
-  const t = useTranslations('blog');
-  const [first, ...others] = openingOf(article.sections);
-  const [beginning = '', ...paragraphs] = first?.paragraphs ?? [];
-  const sentences = beginningOf(beginning, { max: 260 });
-  const rest = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
-  const open = isLead ? 'md:[&::details-content]:[content-visibility:visible]' : '';
-  const opener = isLead ? 'md:supports-[selector(::details-content)]:hidden' : '';
-  return (
-    <>
-      <p
-        className={`max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${isLead ? dropCap : 'mt-4'}`}
-        data-reveal={isLead || undefined}
-      >
-        {sentences}
-        <span>{beginning.slice(sentences.length)}</span>
-      </p>
-      {rest.length > 0 && (
-        <details className={`group print:[&::details-content]:[content-visibility:visible] ${open}`}>
-          <summary
-            className={`quiet-link mt-3 cursor-pointer list-none text-lacquer [&::-webkit-details-marker]:hidden print:hidden ${opener}`}
-          >
-            <span className="group-open:hidden">{t('open')}</span>
-            <span className="hidden group-open:inline">{t('close')}</span>
-            <span className="sr-only">{` : ${article.title}`}</span>
-          </summary>
-          <ArticleText sections={rest} heading="h3" isOpening={false} />
-        </details>
-      )}
-      <ReadOn article={article} />
-    </>
   );
 }
 
@@ -141,35 +105,6 @@ function ArticleTitle({ article, className }: ArticleProps & { className: string
       </RouteLink>
     </h2>
   );
-}
-
-/** The way to the page of an article that the blog does not show to its end. */
-function ReadOn({ article }: ArticleProps) {
-  const t = useTranslations('blog');
-  if (paragraphsIn(openingOf(article.sections)) === paragraphsIn(article.sections)) return null;
-  return (
-    <RouteLink to={article.page} className="quiet-link mt-4" aria-describedby={`${article.id}-titre`}>
-      {t('more')}
-    </RouteLink>
-  );
-}
-
-/** Characters of an article that the blog shows; it goes on on its own page. */
-const shownLength = 2200;
-
-const paragraphsIn = (sections: Article['sections']) => sections.flatMap(({ paragraphs }) => paragraphs).length;
-
-/** As many paragraphs from the beginning as have room, the first in any case. */
-function openingOf(sections: Article['sections']): Article['sections'] {
-  let length = 0;
-  const opening = sections.map(({ paragraphs, ...section }, part) => ({
-    ...section,
-    paragraphs: paragraphs.filter((paragraph, index) => {
-      length += paragraph.length;
-      return length <= shownLength || (part === 0 && index === 0);
-    }),
-  }));
-  return opening.filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
 /** The articles that came before, as far as there is room, and the way to the rest. */

@@ -7,6 +7,13 @@ export const firstSentence = (text: string): string => sentencesOf(text)[0]?.tri
 
 const sentencesOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
+/** A text in two: its first sentences as far as they have room (in characters), and the rest; none where the first has no room. */
+export function splitSentences(text: string, max: number): [beginning: string, rest: string] {
+  const beginning = beginningOf(text, { max });
+  // Words and an ellipsis are no part of the text.
+  return text.startsWith(beginning) ? [beginning, text.slice(beginning.length)] : [text, ''];
+}
+
 /** As many sentences from the beginning of a text as have room (in characters); where that is too little, words and an ellipsis. */
 export function beginningOf(text: string, { min = 1, max }: { min?: number; max: number }): string {
   let beginning = '';
