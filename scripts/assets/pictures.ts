@@ -6,7 +6,7 @@ import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmSource, PictureManifest } from '../../lib/generated/manifests';
 import { assetPath } from '../../lib/links/site';
-import { faultOfWidth, unreadable } from '../content/photographs';
+import { faultOfWidth, isDrawing, unreadable } from '../content/photographs';
 import { contentError, type Problem } from '../content/problem';
 import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
@@ -95,8 +95,6 @@ export async function copyMap(): Promise<void> {
   const name = drawnMap && path.basename(drawnMap.drawing.src);
   await fillFolder(inRepository('public', 'drawings'), name ? { [name]: await readFile(inSalon('map.svg')) } : {});
 }
-
-const isDrawing = (file: string) => file.endsWith('.svg');
 
 async function makePicture({ id, file, source, size }: OpenedPicture, published: string, present: Set<string>) {
   const color = await orUnreadable(file, averageColor(source));

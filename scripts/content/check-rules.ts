@@ -7,6 +7,7 @@ import { checkBrand, faultsInFile } from './check-brand';
 import { mapFile, readDrawnPicture } from './drawings';
 import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
+import { isDrawing } from './photographs';
 import { type Problem, quote } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 import { leavesOf, type Place, placeOf } from './schema-walk';
@@ -193,7 +194,7 @@ const checkPictures: Rule = (_, values, files) => {
   const fileOf = ({ entry, value }: Value) => entry.file.replace(/[^/]+$/, value);
   const shown = values.filter(({ place }) => place.field?.control.as === 'file');
   const missing = shown.filter((at) => files[fileOf(at)] === undefined);
-  const drawings = shown.map(fileOf).filter((file) => file.endsWith('.svg') && files[file] !== undefined);
+  const drawings = shown.map(fileOf).filter((file) => isDrawing(file) && files[file] !== undefined);
   return [
     ...missing.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`)),
     ...drawings.flatMap((file) => faultsInFile(file, files, readDrawnPicture)),
