@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fields } from '../content/schema/fields';
 import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
 import { englishMessages } from '../lib/i18n/english-messages';
@@ -7,7 +6,7 @@ import { formatPrice } from '../lib/i18n/format';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, type Problem, quote, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';
-import { required } from './content/schema-walk';
+import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/repository';
 import { findShipped } from './launch/shipped';
 import { BuildError } from './support/build-error';
@@ -101,7 +100,7 @@ function findInFacts(values: Facts): Finding[] {
   const message = `${home} sur la page d’accueil, ${services} sur celle des prestations`;
   const isTwofold = home !== services && home !== undefined;
   const claims = (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
-    const entry = fields.get(required(factsFile.shape[key]))?.label;
+    const entry = fieldOf(factsFile.shape[key])?.label;
     const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key] ?? '')}`;
     return values[key] === undefined ? [] : find('claim', { file, entry, message });
   });

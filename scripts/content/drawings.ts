@@ -12,8 +12,10 @@ export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' |
 
 /** @throws Error in French where there is no mark or no size. */
 export function readDrawings(file: string, colors: Record<string, string> = {}): Drawings {
-  const { svg, width, height } = readBox(file);
-  const named = svg.childNodes.flatMap((node) => {
+  const box = readBox(file);
+  const svg = parseFragment(file).childNodes.find(({ nodeName }) => nodeName === 'svg');
+  const nodes = svg && 'childNodes' in svg ? svg.childNodes : [];
+  const named = nodes.flatMap((node) => {
     const id = 'attrs' in node && node.attrs.find(({ name }) => name === 'id')?.value;
     const colored = (markup: string, name: string) => (colors[name] ? markup.replace(name, colors[name]) : markup);
     return id ? [[id, serializeOuter(node).replace(/(?:fill|stroke)="([a-z-]+)"/g, colored)] as const] : [];
@@ -21,17 +23,16 @@ export function readDrawings(file: string, colors: Record<string, string> = {}):
   const { mark, ...others }: Record<string, string> = Object.fromEntries(named);
   if (!mark) throw new Error('le dessin id="mark", le logo sans le nom, est attendu');
   const strand = '<path id="strand" vector-effect="non-scaling-stroke" d="M0 32H1200"/>';
-  return { broken: mark, icon: mark, strand, thread: '<path id="thread"/>', ...others, mark, width, height };
+  return { broken: mark, icon: mark, strand, thread: '<path id="thread"/>', ...others, mark, ...box };
 }
 
 /** @throws Error in French where there is no drawing or no size. */
 export function readBox(file: string) {
-  const svg = parseFragment(file).childNodes.find(({ nodeName }) => nodeName === 'svg');
-  if (!svg || !('attrs' in svg)) throw new Error('un dessin SVG est attendu');
-  const box = svg.attrs.find(({ name }) => name === 'viewBox')?.value;
-  const [, width, height] = (/^0 0 ([\d.]+) ([\d.]+)$/.exec(box ?? '') ?? []).map(Number);
+  const [tag] = /<svg\b[^>]*>/.exec(file) ?? [];
+  if (!tag) throw new Error('un dessin SVG est attendu');
+  const [, width, height] = (/\sviewBox=["']0 0 ([\d.]+) ([\d.]+)["']/.exec(tag) ?? []).map(Number);
   if (!width || !height) throw new Error('un cadre viewBox="0 0 largeur hauteur" est attendu');
-  return { svg, width, height };
+  return { width, height };
 }
 
 /** Characters: under 8 kB as it travels, for drawings of lines are pressed to less than a third. */

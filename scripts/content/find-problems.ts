@@ -34,7 +34,7 @@ export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);
   const texts = entries.flatMap(takeTexts);
   const examples = texts.filter(({ isExample }) => isExample);
-  problems.push(...fillFacts(entries));
+  problems.push(...fillFacts(entries, texts));
   problems.push(...entries.flatMap(faultsIn));
   if (problems.length === 0) problems.push(...checkRules(entries, files));
   const places = problems.map(({ file, entry, field }) => [file, entry, field].join('\n'));
@@ -49,17 +49,16 @@ function takeTexts(entry: Entry): Text[] {
   entry.data = mapStrings(entry.data, strip);
   entry.name = strip(entry.name);
   const isLegal = ['privacy', 'legal'].includes(String(entry.data.kind));
-  return places.map((place) => ({
-    ...placeOf(entry, place),
-    at: [entry.id, ...place.path].join('.'),
-    value: strip(String(place.value)),
-    isExample: String(place.value).search(exampleMark) >= 0,
-    isLegal,
-  }));
+  return places.map((place) => {
+    const written = String(place.value);
+    const value = strip(written);
+    const at = [entry.id, ...place.path].join('.');
+    return { ...placeOf(entry, place), at, value, isExample: value !== written, isLegal };
+  });
 }
 
 /** Puts the facts where texts name them in braces. */
-function fillFacts(entries: Entry[]): Problem[] {
+function fillFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   const data = Object.assign({}, ...entries.filter((entry) => entry.collection === 'salon').map((entry) => entry.data));
   const inWords = (fact: unknown) => (Array.isArray(fact) ? paymentInWords(fact) : fact);
   // What every salon must say is missed in its own place.
@@ -70,19 +69,15 @@ function fillFacts(entries: Entry[]): Problem[] {
     ...others.map(({ name, value }) => [`{${name}}`, value] as const),
   ]);
   const braces = /\{[^{}]*\}/g;
-  return entries.flatMap((entry) => {
-    const unknown = leavesOf(entry).flatMap((place) => {
-      const names = String(place.value).match(braces) ?? [];
-      const name = names.find((one) => !facts.has(one));
-      const known = [...facts.keys()].join(', ');
-      const isOpen = /[{}]/.test(String(place.value).replace(braces, ''));
-      if (isOpen) return [{ ...placeOf(entry, place), message: 'ses accolades { } ne vont pas par paires' }];
-      return name ? [{ ...placeOf(entry, place), message: `${quote(name)} n'est pas connu ; connus : ${known}` }] : [];
-    });
-    // A fact that is wrong itself says so in its own place.
-    const isWritable = (fact: unknown) => typeof fact === 'string' || typeof fact === 'number';
-    const fill = (name: string) => (isWritable(facts.get(name)) ? String(facts.get(name)) : name);
-    entry.data = mapStrings(entry.data, (text) => text.replace(braces, fill));
-    return unknown;
+  // A fact that is wrong itself says so in its own place.
+  const isWritable = (fact: unknown) => typeof fact === 'string' || typeof fact === 'number';
+  const fill = (name: string) => (isWritable(facts.get(name)) ? String(facts.get(name)) : name);
+  for (const entry of entries) entry.data = mapStrings(entry.data, (text) => text.replace(braces, fill));
+  return texts.flatMap(({ file, entry, field, value }) => {
+    const isOpen = /[{}]/.test(value.replace(braces, ''));
+    if (isOpen) return { file, entry, field, message: 'ses accolades { } ne vont pas par paires' };
+    const name = value.match(braces)?.find((one) => !facts.has(one));
+    if (!name) return [];
+    return { file, entry, field, message: `${quote(name)} n'est pas connu ; connus : ${[...facts.keys()].join(', ')}` };
   });
 }

@@ -46,6 +46,15 @@ export function required(schema: z.ZodType): z.ZodType {
   return isOptional ? required((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
 }
 
+const known = new WeakMap<z.ZodType, { field?: Field }>();
+
+/** What is known of a field, absent or not. Zod puts it together anew each time it is asked. */
+export function fieldOf(schema: z.ZodType): Field | undefined {
+  const { field } = known.get(schema) ?? { field: fields.get(required(schema)) };
+  known.set(schema, { field });
+  return field;
+}
+
 export function placesIn(
   schema: z.ZodType,
   value: unknown,
@@ -53,23 +62,20 @@ export function placesIn(
   labels: Place['labels'] = [],
   text?: Field,
 ): Place[] {
-  const shape = required(schema);
-  const field = text ?? fields.get(shape);
+  const field = text ?? fieldOf(schema);
   const control = field?.control;
   const labelsOf = (key: PropertyKey, part: z.ZodType) => {
     if (control?.as === 'body') return labels;
     if (control?.as === 'list') return [...labels.slice(0, -1), `${control.singular} ${Number(key) + 1}`];
     // The fields of one of several shapes are named without the choice.
-    return [...labels.slice(0, control?.as === 'shapes' ? -1 : undefined), labelOf(part) ?? String(key)];
+    return [...labels.slice(0, control?.as === 'shapes' ? -1 : undefined), fieldOf(part)?.label ?? String(key)];
   };
-  const inside = partsOf(shape, value).flatMap(([key, part]) => {
+  const inside = partsOf(required(schema), value).flatMap(([key, part]) => {
     const inner = Reflect.get(Object(value), key);
     return placesIn(part, inner, [...path, key], labelsOf(key, part), control?.as === 'body' ? field : undefined);
   });
   return [{ path, field, labels, value }, ...inside];
 }
-
-const labelOf = (schema: z.ZodType) => fields.get(required(schema))?.label;
 
 function partsOf(schema: z.ZodType, value: unknown): [PropertyKey, z.ZodType][] {
   if (value === null || typeof value !== 'object') return [];

@@ -1,13 +1,13 @@
 import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFile, collections } from '../../content/schema/collections';
-import { type Control, fields } from '../../content/schema/fields';
+import type { Control } from '../../content/schema/fields';
 import { pageSchemas } from '../../content/schema/pages';
 import { offList } from '../../content/schema/prices';
 import type { SiteContent } from '../../content/schema/site';
 import { typeset } from '../../lib/i18n/typography';
 import { holidaysOf } from '../content/holidays';
-import { required } from '../content/schema-walk';
+import { fieldOf } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
 import { type Choice, formFields, type Words } from './fields';
 
@@ -157,7 +157,7 @@ function editorCollection(
 }
 
 const hasField = (schema: z.ZodObject, as: Control['as']) =>
-  Object.values(schema.shape).some((part) => fields.get(required(part as z.ZodType))?.control.as === as);
+  Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === as);
 
 /** Where a file of the salon's folder lies in the repository. */
 const place = (file: string) => file.replace(/^content(?=\/)/, salonFolder);

@@ -1,10 +1,10 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { z } from 'zod';
 import { collections } from '../../content/schema/collections';
-import { fields, type Field as Known } from '../../content/schema/fields';
+import type { Field as Known } from '../../content/schema/fields';
 import { factNames } from '../../content/schema/salon';
 import { typeset } from '../../lib/i18n/typography';
-import { capitalize, required } from '../content/schema-walk';
+import { capitalize, fieldOf, required } from '../content/schema-walk';
 import { type Correction, writtenHours, writtenPhone } from './corrections';
 
 /** What the form needs of the content itself. */
@@ -20,9 +20,11 @@ export type Choice = { value: string | number; label: string };
 /** The fields of an object, in the order of its schema; what has no words is the developer's or the editor's own. */
 export function formFields(schema: z.ZodObject, words: Words): Field[] {
   const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
-    const inner = required(part as z.ZodType);
-    const known = fields.get(inner);
-    return known ? [{ name, inner, known, optional: !known.isAsked && isOptional(part as z.ZodType) }] : [];
+    const schema = part as z.ZodType;
+    const known = fieldOf(schema);
+    // Whether nothing at all is an answer.
+    const isOptional = schema.safeParse(undefined).success;
+    return known ? { name, inner: required(schema), known, optional: !known.isAsked && isOptional } : [];
   });
   return parts
     .sort(({ known: one }, { known: other }) => (one.late ?? 0) - (other.late ?? 0))
@@ -34,9 +36,6 @@ const longestFact = Math.max(...Object.values(factNames).map((name) => `{${name}
 
 /** From so many characters on, a line has a box that shows all of it, with a counter. */
 const longLine = 60;
-
-/** Whether nothing at all is an answer. */
-const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
 
 function formField(name: string, schema: z.ZodType, known: Known, optional: boolean, words: Words): Field {
   const { label, hint, message = '', pattern, initial, control } = known;
@@ -120,7 +119,7 @@ function listField(
   words: Words,
 ): Field {
   const inner = required(schema.element);
-  const known = fields.get(inner);
+  const known = fieldOf(inner);
   if (!known) throw new Error(`The items of "${said.label}" have no entry among the fields.`);
   if (known.control.as === 'choice' || known.control.as === 'holiday') {
     const options = words.choices(known.control);
@@ -142,7 +141,7 @@ function shapes(schema: z.ZodType, words: Words): VariableFieldType[] {
   const { options, discriminator } = (schema as z.ZodDiscriminatedUnion).def;
   return (options as z.ZodObject[]).map((option) => {
     const [name] = (option.shape[discriminator] as z.ZodLiteral).values;
-    return { name: String(name), label: fields.get(option)?.label, fields: formFields(option, words) };
+    return { name: String(name), label: fieldOf(option)?.label, fields: formFields(option, words) };
   });
 }
 
