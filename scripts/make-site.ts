@@ -5,8 +5,8 @@ import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { makeAssets } from './assets/make-assets';
 import { sayWhere } from './finish/archive';
 import { finishExport } from './finish/finish-export';
-import { publish } from './publish';
 import { BuildError } from './support/build-error';
+import { replaceFolder } from './support/files';
 import { exportDir, inRepository, nextCommand, outDir, stagingDir } from './support/paths';
 import { runStep } from './support/run-command';
 
@@ -21,7 +21,7 @@ export async function makeSite(): Promise<string> {
   await makeAssets();
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
-  await publish(stagingDir, outDir);
+  await replaceFolder(stagingDir, outDir);
   return sayWhere();
 }
 

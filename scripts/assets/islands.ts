@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
@@ -27,21 +26,18 @@ const shared = {
 
 /** Bundles each island, and the one script of every page. Returns what was made. */
 export async function makeIslands(): Promise<string> {
-  const source = inRepository('components', 'islands');
-  const entries = (await readdir(source)).filter((name) => name.endsWith('.ts')).map((name) => path.join(source, name));
-  const texts = await Promise.all(entries.map((entry) => readFile(entry, 'utf8')));
   const publicDir = inRepository('public', folder);
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
   const holidays = Object.fromEntries([mainLocale, ...otherLocales].map((locale) => [locale, holidayTexts(locale)]));
   await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
   const builds = await Promise.all(
-    // Those with React share it; of the others a press waits for one file.
-    [true, false].map((splitting) =>
+    // Those that React hydrates share it; of the others a press waits for one file.
+    ['components/islands/hydrated/*.ts', 'components/islands/*.ts'].map((entries, index) =>
       build({
         ...shared,
-        entryPoints: entries.filter((_, index) => texts[index]?.includes('/hydrate') === splitting),
+        entryPoints: [entries],
         format: 'esm',
-        splitting,
+        splitting: index === 0,
         metafile: true,
         outdir: publicDir,
         entryNames: '[name]-[hash]',
@@ -73,5 +69,5 @@ export async function makeIslands(): Promise<string> {
     format: { inline_script: true, ascii_only: true },
   });
   await writeFileAtomically(inRepository('.generated', 'page-script.js'), code);
-  return `${entries.length} islands, page script ${code.length} bytes`;
+  return `${addresses.length} islands, page script ${code.length} bytes`;
 }

@@ -2,9 +2,9 @@ import type { CollectionId } from '../../content/schema/collections';
 import { readEntries } from '../content/entries';
 import { findProblems } from '../content/find-problems';
 import { faultOfWidth, isPhotograph, unreadable } from '../content/photographs';
-import { inEntry, type Problem } from '../content/problem';
+import { inEntry, type Problem, quote } from '../content/problem';
 import type { ContentFiles } from '../content/read-files';
-import { usesOf } from '../content/uses';
+import { leavesOf, placeOf } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
 
 /** What a commit does to the files of the repository, by their paths: new bytes, or none where a file is deleted. */
@@ -16,13 +16,13 @@ export function checkedName(path: string): string | undefined {
   return /^(content|messages)\/.*\.(json|md|svg|webp)$/i.test(name) ? name : undefined;
 }
 
-function withChanges(before: ContentFiles, changes: Changes, deleted?: 'with what is deleted'): ContentFiles {
+function withChanges(before: ContentFiles, changes: Changes): ContentFiles {
   const after = { ...before };
   for (const [path, bytes] of changes) {
     const name = checkedName(path);
     if (!name) continue;
     if (bytes) after[name] = isPhotograph(name) ? '' : new TextDecoder().decode(bytes);
-    else if (!deleted) delete after[name];
+    else delete after[name];
   }
   return after;
 }
@@ -37,16 +37,31 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
     return file && message ? [{ file, entry: path.replace(/.*\//, ''), message }] : [];
   });
   const photographs = (await Promise.all(added)).flat();
-  const used = usesOf(
-    before,
-    changed.filter((name) => after[name] === undefined),
-  );
+  const used = usesOf(before, after);
   if (used.length > 0) return used.map(inEntry);
   const problems = [...photographs, ...findProblems(after).problems];
   if (problems.length === 0) return [];
   // What was wrong before keeps nobody from mending something else.
   const wasWhole = findProblems(before).problems.length === 0;
   return problems.filter(({ file }) => wasWhole || changed.includes(file)).map(inEntry);
+}
+
+/** Of files that are gone, the entries that others show, each with the places that would show nothing. */
+function usesOf(before: ContentFiles, after: ContentFiles): Problem[] {
+  const { entries } = readEntries(before);
+  const others = entries.filter(({ file }) => after[file] !== undefined);
+  const gone = entries.filter(({ file }) => after[file] === undefined);
+  return gone.flatMap(({ collection, id, file, name }) => {
+    const places = others.flatMap((entry) =>
+      leavesOf(entry).flatMap((place) => {
+        const control = place.field?.control;
+        const isUse = control?.as === 'reference' && control.to === collection && place.value === id;
+        return isUse ? `${placeOf(entry, place).field} de ${quote(entry.name)}` : [];
+      }),
+    );
+    const message = `ne peut pas être supprimé tant que le site le montre (${places.join(' ; ')}) : choisissez-y d’abord autre chose`;
+    return places.length > 0 ? { file, entry: name, message } : [];
+  });
 }
 
 /** The sort of page on which each of these is seen; the rest is seen on the home page. */
@@ -60,7 +75,8 @@ const kindsOfPages: Partial<Record<CollectionId, string>> = {
 
 /** The path of a page that shows what a commit changes. */
 export function pageShowing(before: ContentFiles, changes: Changes): string {
-  const { entries } = readEntries(withChanges(before, changes, 'with what is deleted'));
+  // With what is deleted.
+  const { entries } = readEntries({ ...before, ...withChanges(before, changes) });
   const changed = [...changes.keys()].map(checkedName);
   const [first] = entries.filter(({ file }) => changed.includes(file));
   const kind = (first && kindsOfPages[first.collection]) ?? 'home';

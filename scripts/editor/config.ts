@@ -57,7 +57,6 @@ export function editorConfig({ content, repository, basePath, corrections = {} }
     backend: backendFor(repository),
     app_title: 'Le site du salon',
     logo: { src: `${basePath}/icon.svg` },
-    publish_mode: 'simple',
     show_preview_links: false,
     media_folder: place('content/pictures'),
     public_folder: '',
@@ -73,7 +72,7 @@ export function editorConfig({ content, repository, basePath, corrections = {} }
     },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    output: { omit_empty_optional_fields: true },
     collections: entries.map(([id, collection]) => editorCollection(id, collection, words, content)),
   };
 }

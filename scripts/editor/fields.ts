@@ -88,7 +88,6 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
         modes: ['rich_text'],
         buttons: ['heading-two'],
         editor_components: [],
-        linked_images: false,
         use_emoji_autocomplete: false,
         use_markdown_shortcuts: false,
       };

@@ -6,11 +6,10 @@ export async function readRepository(): Promise<string | undefined> {
   return githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
 }
 
-/** The repository on GitHub that the field `repository` of package.json names in one of npm's ways, as `owner/name`. */
+/** The same of the field `repository` of package.json, in one of npm's ways; without a host it is one on GitHub. */
 export function githubRepository(field?: string | { url?: string }): string | undefined {
   const address = typeof field === 'string' ? field : (field?.url ?? '');
-  const host = String.raw`(?:(?:git\+)?https?://|git://|(?:git\+)?ssh://git@|git@)(?:www\.)?github\.com[/:]`;
-  // To npm a name without a host is one on GitHub.
-  const known = new RegExp(String.raw`^(?:github:|${host})?([a-z\d](?:-?[a-z\d])*/[\w.-]+?)(?:\.git)?/?$`, 'i');
+  const known =
+    /^(?:github:|(?:[a-z+]+:\/\/)?(?:git@)?(?:www\.)?github\.com[/:])?([a-z\d](?:-?[a-z\d])*\/[\w.-]+?)(?:\.git)?\/?$/i;
   return known.exec(address.trim())?.[1];
 }

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { inRepository } from './paths';
 
 /** Writes a file that is whole or absent, whenever the process is stopped. Makes the folder if needed. */
@@ -46,13 +48,17 @@ export async function removeOthers(dir: string, addresses: readonly string[]): P
   await Promise.all(others.map((name) => rm(path.join(dir, name), { recursive: true })));
 }
 
+/** Puts one folder in the place of another. Whenever this is cut short, there is the old one, the new one or none. */
+export async function replaceFolder(finished: string, published: string): Promise<void> {
+  const previous = `${finished}-previous`;
+  await rm(previous, { recursive: true, force: true });
+  if (existsSync(published)) await rename(published, previous);
+  await rename(finished, published);
+  await rm(previous, { recursive: true, force: true });
+}
+
 /** Runs a task for each item, one per core at a time; results keep the order of the items. */
-export async function mapByCore<Item, Result>(items: readonly Item[], task: (item: Item) => Promise<Result>) {
-  const results = new Array<Result>(items.length);
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await task(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return results;
+export function mapByCore<Item, Result>(items: readonly Item[], task: (item: Item) => Promise<Result>) {
+  const concurrency = availableParallelism();
+  return Readable.from(items).map(task, { concurrency }).toArray() as Promise<Result[]>;
 }
