@@ -165,7 +165,8 @@ const idOf = (control: Control, message: string, words: Words) =>
     .register(fields, { ...words, message, control });
 
 /** A page of the site, by its id; of one kind where that is named. */
-export const page = (words: Words, kind?: string) => idOf({ as: 'page', kind }, 'une page du site est attendue', words);
+export const page = (words: Words, kind?: string) =>
+  idOf({ as: 'page', kind }, kind ? 'une page de cette sorte est attendue' : 'une page du site est attendue', words);
 
 /** A trade of the salon, or a group of one on the price list, by its id in `content/trades.json`. */
 export const tradeOrGroup = (as: 'trade' | 'price-group', words: Words) =>
@@ -183,7 +184,8 @@ export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
 
 /** What the developer sets and the editor keeps unseen. */
 export function hidden<Schema extends z.ZodType>(schema: Schema, words: Words & { message?: string }): Schema {
-  fields.add(schema, { ...words, control: { as: 'hidden', of: fields.get(schema)?.control } });
+  const { message, control } = fields.get(schema) ?? {};
+  fields.add(schema, { message, ...words, control: { as: 'hidden', of: control } });
   return schema;
 }
 
@@ -204,6 +206,13 @@ export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, ma
 /** A list that names nothing twice. */
 export const distinct = <Item extends z.ZodType<string | number>>(item: Item, words: ListWords) =>
   list(item, words).refine((values) => new Set(values).size === values.length, 'le même choix y est deux fois');
+
+/** A list of things whose ids are their own. */
+export const haveOwnIds = (things: readonly { id: string }[]) =>
+  new Set(things.map(({ id }) => id)).size === things.length;
+
+/** What is said where they are not. */
+export const sameId = 'le même identifiant y est deux fois';
 
 /** A text of paragraphs and headings below the fields; `message` is said of every part that is missing. */
 export function body<Sections extends z.ZodType>(

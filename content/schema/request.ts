@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { distinct, entry, group, identifier, line, list, prose, reference } from './fields';
+import { distinct, entry, group, haveOwnIds, identifier, line, list, prose, reference, sameId } from './fields';
 
 const words = {
   label: line({ label: 'Nom' }),
@@ -41,10 +41,7 @@ const service = group(
 
 /** The services a visitor can name in the booking form. */
 export const request = entry({
-  services: list(service, { label: 'Prestations', singular: 'prestation', min: 1 }).refine(
-    (services) => new Set(services.map(({ id }) => id)).size === services.length,
-    'le même identifiant y est deux fois',
-  ),
+  services: list(service, { label: 'Prestations', singular: 'prestation', min: 1 }).refine(haveOwnIds, sameId),
 });
 
 export type RequestService = z.infer<typeof service>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, entry, group, identifier, line, list, page, tradeOrGroup } from './fields';
+import { choice, entry, group, haveOwnIds, identifier, line, list, page, sameId, tradeOrGroup } from './fields';
 
 const id = identifier({ label: 'Identifiant' });
 
@@ -32,7 +32,9 @@ const trade = group(
 
 /** What the salon does, in the order of the price list. */
 export const trades = entry({
-  trades: list(trade, { label: 'Métiers', singular: 'métier', min: 1 }),
+  trades: list(trade, { label: 'Métiers', singular: 'métier', min: 1 })
+    .refine(haveOwnIds, sameId)
+    .refine((all) => haveOwnIds(all.flatMap(({ groups }) => groups)), sameId),
 });
 
 export type Trade = z.infer<typeof trade>;

@@ -1,12 +1,11 @@
 import { cantonNames, mayBeIn } from '../../content/schema/cantons';
-import { collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
 import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { checkBrand, faultsInFile } from './check-brand';
+import { choicesOf } from './choices';
 import { mapFile, readDrawnPicture } from './drawings';
 import type { Entry } from './entries';
-import { holidaysOf } from './holidays';
 import { isDrawing } from './photographs';
 import { type Problem, quote } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
@@ -32,48 +31,27 @@ const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: na
 
 /** What is named is there: prices, pictures, pages, trades and their groups, holidays of the canton. */
 const checkReferences: Rule = (entries, values) => {
-  const pages = entries.filter(isPage);
-  const ofTrades = values.filter(({ entry, place }) => entry.id === 'trades' && place.path.at(-1) === 'id');
-  const tradeIds = ofTrades.filter(({ place }) => place.path.length === 3);
-  const groupIds = ofTrades.filter(({ place }) => place.path.length > 3);
-  const canton = values.find(({ entry, place }) => entry.id === 'salon' && place.path.at(-1) === 'canton')?.value ?? '';
-  const absent = (control: Control, value: string): string | undefined => {
-    switch (control.as) {
-      case 'reference': {
-        const isThere = entries.some(({ collection, id }) => collection === control.to && id === value);
-        return isThere ? undefined : `sous « ${collections[control.to].label} »`;
-      }
-      case 'page': {
-        const page = pages.find(({ id }) => id === value);
-        if (!page) return 'parmi les pages';
-        return !control.kind || kindOf(page) === control.kind ? undefined : 'parmi les pages de cette sorte';
-      }
-      case 'trade':
-        return tradeIds.some((one) => one.value === value) ? undefined : 'parmi les métiers';
-      case 'price-group':
-        return value === offList || groupIds.some((one) => one.value === value)
-          ? undefined
-          : 'parmi les groupes de la liste des prix';
-      case 'holiday': {
-        const days = holidaysOf(canton, [], new Date().getFullYear());
-        const known = days.filter(({ isPublic }) => isPublic === control.isPublic).map(({ id }) => id);
-        const kind = control.isPublic ? 'jours fériés' : 'autres jours chômés';
-        return known.includes(value) ? undefined : `parmi les ${kind} du canton (${known.join(', ') || 'aucun'})`;
-      }
-      case 'hidden':
-        return control.of && absent(control.of, value);
-      default:
-        return undefined;
-    }
+  const dataOf = (file: string) =>
+    Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
+  const choosable = {
+    canton: dataOf('salon').address.canton,
+    pages: entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name })),
+    trades: dataOf('trades').trades,
   };
-  const unknown = values.flatMap((at) => {
-    const where = at.place.field && absent(at.place.field.control, at.value);
-    return where ? [problemAt(at, `${quote(at.value)} n'existe pas ${where}`)] : [];
+  const known = (control: Control): readonly unknown[] | undefined => {
+    if (control.as === 'hidden') return control.of && known(control.of);
+    if (control.as === 'reference')
+      return entries.filter(({ collection }) => collection === control.to).map(({ id }) => id);
+    // What is chosen from a list of its own, its schema has asked.
+    return control.as === 'choice' ? undefined : choicesOf(control, choosable)?.map(({ value }) => value);
+  };
+  return values.flatMap((at) => {
+    const { field } = at.place;
+    const ids = field && known(field.control);
+    if (!ids || ids.includes(at.value)) return [];
+    const hint = field.control.as === 'holiday' ? ` (${ids.join(', ') || 'il n’y en a pas'})` : '';
+    return problemAt(at, `${field.message}${hint} ; reçu : ${quote(at.value)}`);
   });
-  const twice = [tradeIds, groupIds].flatMap((ids) =>
-    ids.filter(({ value }, index) => ids.findIndex((other) => other.value === value) < index),
-  );
-  return [...unknown, ...twice.map((at) => problemAt(at, `${quote(at.value)} y est déjà`))];
 };
 
 /** The point on the map is where the address is. */

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFile, collections } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
 import { pageSchemas } from '../../content/schema/pages';
-import { offList } from '../../content/schema/prices';
 import type { SiteContent } from '../../content/schema/site';
 import { typeset } from '../../lib/i18n/typography';
-import { holidaysOf } from '../content/holidays';
+import { choicesOf } from '../content/choices';
 import { fieldOf } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
-import { type Choice, formFields, type Words } from './fields';
+import { formFields, type Words } from './fields';
 
 interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
@@ -50,7 +49,14 @@ const lists: Partial<Record<CollectionId, { summary?: string; [option: string]: 
 
 /** What Sveltia CMS is told: everything the owner says, as forms. */
 export function editorConfig({ content, repository, basePath, corrections = {} }: Options): CmsConfig {
-  const words: Words = { corrections, choices: (control) => choicesOf(control, content) };
+  // Not the pages that are made of articles: the blog leads to them.
+  const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
+  const choosable = {
+    canton: content.salon.address.canton,
+    pages: pages.map(([id, { kind, label }]) => ({ id, kind, label })),
+    trades: content.trades,
+  };
+  const words: Words = { corrections, choices: (control) => [...(choicesOf(control, choosable) ?? [])] };
   const entries = Object.entries(collections) as [CollectionId, Collection][];
   return {
     load_config_file: false,
@@ -75,33 +81,6 @@ export function editorConfig({ content, repository, basePath, corrections = {} }
     output: { omit_empty_optional_fields: true },
     collections: entries.map(([id, collection]) => editorCollection(id, collection, words, content)),
   };
-}
-
-function choicesOf(control: Control, { salon, pages, trades }: Options['content']): Choice[] {
-  switch (control.as) {
-    case 'choice':
-      return [...control.options];
-    case 'page': {
-      // Not those that are made of articles: the blog leads to them.
-      const isWritten = (kind: string) => kind in pageSchemas && kind === (control.kind ?? kind);
-      const found = Object.entries(pages).filter(([, { kind }]) => isWritten(kind));
-      return found.map(([value, { label }]) => ({ value, label }));
-    }
-    case 'trade':
-      return trades.map(({ id, label }) => ({ value: id, label }));
-    case 'price-group':
-      return [
-        ...trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
-        { value: offList, label: 'Pas sur la liste : seulement sur la page de sa prestation' },
-      ];
-    case 'holiday': {
-      const days = holidaysOf(salon.address.canton, [], new Date().getFullYear());
-      const found = days.filter(({ isPublic }) => isPublic === control.isPublic);
-      return found.map(({ id, names }) => ({ value: id, label: names.fr }));
-    }
-    default:
-      return [];
-  }
 }
 
 function editorCollection(

@@ -4,6 +4,7 @@ import { collections } from '../../content/schema/collections';
 import type { Field as Known } from '../../content/schema/fields';
 import { factNames } from '../../content/schema/salon';
 import { typeset } from '../../lib/i18n/typography';
+import type { Choice } from '../content/choices';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
 import { type Correction, writtenHours, writtenPhone } from './corrections';
 
@@ -14,8 +15,6 @@ export interface Words {
   /** What the owner chooses from. */
   choices: (control: Known['control']) => Choice[];
 }
-
-export type Choice = { value: string | number; label: string };
 
 /** The fields of an object, in the order of its schema; what has no words is the developer's or the editor's own. */
 export function formFields(schema: z.ZodObject, words: Words): Field[] {

@@ -25,7 +25,16 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
   'content/request.json': [
     ['services', (all: unknown[]) => [...all, all[0]], 'Prestations', 'le même identifiant y est deux fois'],
   ],
+  'content/trades.json': [
+    ['trades.1.groups', [{ id: 'dames', title: 'D' }], 'Métiers', 'le même identifiant y est deux fois'],
+  ],
   'content/hours.json': [
+    [
+      'holidaysWorked',
+      ['fete-dieu'],
+      'Jour férié 1',
+      'un jour férié du canton est attendu .nouvel-an, .*« fete-dieu »',
+    ],
     ['week.monday', '9h-18h', "Heures d'ouverture, lundi", 'des heures sont attendues, par exemple 09:00-18:00'],
     ['week.monday', '09:00-13:00, 12:00-18:00', "Heures d'ouverture, lundi", 'chaque heure doit venir après celle'],
     ['week', {}, "Heures d'ouverture", 'au moins un jour ouvert est attendu'],
@@ -42,7 +51,7 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['price', 58, 'Prix', 'un prix fixe ou un devis est attendu ; reçu : « 58 »'],
     ['service', '**Barbe**', 'Prestation', 'des mots sans mise en forme sont attendus'],
     ['service', 'Barbe {salon', 'Prestation', 'ses accolades .* ne vont pas par paires'],
-    ['group', 'rien', 'Groupe de la liste', "« rien » n'existe pas parmi les groupes de la liste des prix"],
+    ['group', 'rien', 'Groupe de la liste', 'un groupe de la liste est attendu ; reçu : « rien »'],
     ['order', 1.5, 'Ordre', 'un nombre entier est attendu ; reçu : « 1.5 »'],
   ],
   'content/pages/accueil.json': [
@@ -53,14 +62,14 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
   'content/pages/chignon.md': [
     ['title', `{salon}${letters(53)}`, 'Titre pour Google', 'au plus 60 caractères sont attendus ; il y en a 61'],
     ['description', letters(119), 'Description pour Google', 'entre 120 et 160 caractères .* ; il y en a 119'],
-    ['parent', 'spa', 'Page au-dessus', "« spa » n'existe pas parmi les pages"],
+    ['parent', 'spa', 'Page au-dessus', 'une page du site est attendue ; reçu : « spa »'],
     ['path', '/_next', 'Chemin', 'un chemin est attendu, par exemple /tarifs ; reçu : « /_next »'],
     ['path', '/Admin', 'Chemin', `« /Admin » est l'adresse ${others}`],
     ['path', '/chignon/index', 'Chemin', `« /chignon/index » est l'adresse ${others}`],
     ['path', '/', 'Chemin', "« / » est déjà le chemin d'une autre page"],
     ['path', '/De/chignon', 'Chemin', "commence comme le chemin d'une autre page, aux majuscules près"],
-    ['picture', 'spa', 'Image', "« spa » n'existe pas sous « Images »"],
-    ['services.0.prices.0', 'spa', 'Prestation 1, prix 1', "« spa » n'existe pas sous « Prix »"],
+    ['picture', 'spa', 'Image', 'une image est attendue ; reçu : « spa »'],
+    ['services.0.prices.0', 'spa', 'Prestation 1, prix 1', 'un prix de la liste est attendu ; reçu : « spa »'],
     ['related', ['tarifs'], 'Pages proposées à la fin', 'il en faut au moins 2 ; il y en a 1'],
     ['body', 'Sans sous-titre.', 'Texte', 'sous chaque sous-titre, un paragraphe au moins est attendu'],
     ['body', '## Titre\n\nUn **mot** gras.', '', 'sans gras ni liste ni lien ; voyez « Un .*mot.* gras. »'],
@@ -74,8 +83,8 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['heading', 'TOUT SUR CONTACT', 'Grand titre de la page de « Kontakt »', '« Contact » dit déjà la même chose'],
   ],
   'content/pages/cartes.json': [
-    ['services.0', 'chignon', 'Carte 1', "« chignon » n'existe pas parmi les pages de cette sorte"],
-    ['trade', 'spa', 'Métier', "« spa » n'existe pas parmi les métiers"],
+    ['services.0', 'chignon', 'Carte 1', 'une page de cette sorte est attendue ; reçu : « chignon »'],
+    ['trade', 'spa', 'Métier', 'un métier du salon est attendu ; reçu : « spa »'],
   ],
   'content/services/service-soin.json': [
     ['related', ['service-soin'], 'Page 1', 'la page ne peut pas mener à elle-même'],

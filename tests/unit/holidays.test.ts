@@ -3,7 +3,7 @@ import { salonFile } from '@/content/schema/salon';
 import { holidaysFrom } from '@/lib/dates/holidays';
 import { closedFrom } from '@/lib/dates/open-days';
 import { holidaysOf, YEARS } from '@/scripts/content/holidays';
-import { checkAfter, sentencesAfter } from '../content/support/changed-content';
+import { checkAfter } from '../content/support/changed-content';
 import { openWeek } from './support/booking';
 
 const cantons = [...salonFile.shape.address.shape.canton.values];
@@ -59,12 +59,4 @@ it('a holiday on which the owner works is an open day, and another that she keep
   const usual = namesAfter('closings', []) ?? [];
   expect(namesAfter('holidaysWorked', ['ascension'])).toEqual(usual.filter((name) => name !== 'Ascension'));
   expect(namesAfter('holidaysAdded', ['saint-etienne'])).toHaveLength(usual.length + 1);
-});
-
-it('a holiday that the canton does not have is refused by its name', () => {
-  const [sentence] = sentencesAfter(
-    ['content/salon.json', 'address.canton', 'BE'],
-    ['content/hours.json', 'holidaysWorked', ['fete-dieu']],
-  );
-  expect(sentence).toContain("« fete-dieu » n'existe pas parmi les jours fériés du canton (nouvel-an,");
 });

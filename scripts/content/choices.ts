@@ -1,0 +1,36 @@
+import type { Control } from '../../content/schema/fields';
+import { offList } from '../../content/schema/prices';
+import type { Trade } from '../../content/schema/trades';
+import { holidaysOf } from './holidays';
+
+export type Choice = { value: string | number; label: string };
+
+/** What the owner has said elsewhere, for a field to choose from. */
+export interface Choosable {
+  canton: string;
+  pages: readonly { id: string; kind: string; label: string }[];
+  trades: readonly Trade[];
+}
+
+/** What a field chooses from, if it does. */
+export function choicesOf(control: Control, { canton, pages, trades }: Choosable): readonly Choice[] | undefined {
+  switch (control.as) {
+    case 'choice':
+      return control.options;
+    case 'page':
+      return pages.filter(({ kind }) => kind === (control.kind ?? kind)).map(({ id, label }) => ({ value: id, label }));
+    case 'trade':
+      return trades.map(({ id, label }) => ({ value: id, label }));
+    case 'price-group':
+      return [
+        ...trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
+        { value: offList, label: 'Pas sur la liste : seulement sur la page de sa prestation' },
+      ];
+    case 'holiday':
+      return holidaysOf(canton, [], new Date().getFullYear())
+        .filter(({ isPublic }) => isPublic === control.isPublic)
+        .map(({ id, names }) => ({ value: id, label: names?.fr }));
+    default:
+      return undefined;
+  }
+}
