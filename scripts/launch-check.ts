@@ -14,7 +14,6 @@ import { inRepository, inSalon } from './support/paths';
 import { isRelease } from './support/release';
 import { runCommand } from './support/run-command';
 
-/** What the owner has still to decide, in a sentence. */
 export interface Finding {
   kind: keyof typeof kinds;
   topic: keyof typeof topics;

@@ -7,7 +7,6 @@ import { fallbackFonts } from './fallback-fonts';
 import { makeFonts, openFont } from './fonts';
 import { makeIcons } from './icons';
 
-/** The salon's drawings in its colours. */
 export const drawingsOf = ({ colors } = brand): Drawings =>
   readDrawings(readFileSync(inSalon('brand.svg'), 'utf8'), colors);
 

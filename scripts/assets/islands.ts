@@ -8,7 +8,6 @@ import { mainLocale } from '../../lib/i18n/locale';
 import { fillFolder, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository } from '../support/paths';
 
-/** Folder of the bundled islands, below `public/` and on the site. */
 const folder = 'islands';
 
 const shared = {

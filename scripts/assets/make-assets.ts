@@ -33,7 +33,6 @@ async function takeBackPictures(): Promise<void> {
     const keptOf = (salon: string) => inRepository('.cache', 'salons', salon.replace(/\W+/g, '-'), name);
     await rm(keptOf(before), { recursive: true, force: true });
     await mkdir(path.dirname(keptOf(before)), { recursive: true });
-    // The first time there is nothing yet.
     if (existsSync(published)) await rename(published, keptOf(before));
     if (existsSync(keptOf(salonFolder))) await rename(keptOf(salonFolder), published);
   }

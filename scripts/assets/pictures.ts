@@ -23,7 +23,6 @@ const foldersOf = (name: 'pictures' | 'film') => ({
   manifest: inRepository('.generated', `${name}.json`),
 });
 
-/** Pictures by id: what the owner calls them, and their files in the folder of sources. */
 type Sources = Record<string, { name: string; file: string }>;
 
 type OpenedPicture = { id: string; file: string; source: Buffer; size: { width: number; height: number } };
@@ -90,7 +89,6 @@ export async function copyFilm(folders = foldersOf('film')): Promise<FilmSource[
   return sources;
 }
 
-/** Copies the drawing of the map to its address; there is none where the salon has no such map. */
 export async function copyMap(): Promise<void> {
   const name = drawnMap && path.basename(drawnMap.drawing.src);
   await fillFolder(inRepository('public', 'drawings'), name ? { [name]: await readFile(inSalon('map.svg')) } : {});

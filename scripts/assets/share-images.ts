@@ -29,7 +29,6 @@ const titleSizes = [104, 92, 80, 68, 56];
 const titleWidth = 690;
 /** Of the line that the font asks for. */
 const lineHeight = 0.77;
-/** Where the title ends; it grows upwards from the strands. */
 const titleFoot = 516;
 
 /** A word that is not left at the end of a line, and the space after it: "à", "de", "la", "et" ... */
@@ -91,7 +90,6 @@ function drawVeil(): string {
 <g fill="${colors.paper}" color="${colors.paper}" transform="translate(${margin} 64) scale(${markHeight / drawings.height})">${drawings.mark}</g></svg>`;
 }
 
-/** The name of the salon beside its logo, what it does, and the title. */
 async function drawTexts(title: string): Promise<OverlayOptions[]> {
   const { width: markWidth, height: ownHeight } = drawingsOf();
   const left = Math.round(margin + (markWidth * markHeight) / ownHeight + 22);
@@ -105,7 +103,6 @@ async function drawTexts(title: string): Promise<OverlayOptions[]> {
   ];
 }
 
-/** A title as large as its place allows. */
 export async function drawTitle(title: string, [size = 0, ...smaller] = titleSizes): ReturnType<typeof drawText> {
   const lines = await drawText(title.replace(boundWord, '$1\u00a0'), size, colors.paper);
   const fits = lines.info.width <= titleWidth && lines.info.height <= 3.3 * size;

@@ -87,7 +87,6 @@ export function checkBrand(entries: readonly Entry[], _: unknown, files: Content
   });
 }
 
-/** What is wrong with a file, as its reader says. */
 export function faultsInFile(file: string, files: ContentFiles, read: (text: string) => unknown): Problem[] {
   const text = files[file];
   if (text === undefined) return [{ file, message: 'ce fichier manque' }];

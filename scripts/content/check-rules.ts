@@ -11,7 +11,6 @@ import { type Problem, quote } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 import { leavesOf, type Place, placeOf } from './schema-walk';
 
-/** A value of the content in its entry. */
 type Value = { entry: Entry; place: Place; value: string };
 type Rule = (entries: readonly Entry[], values: readonly Value[], files: ContentFiles) => Problem[];
 
@@ -128,7 +127,6 @@ const checkPlaces: Rule = (entries, values, files) => {
   ];
 };
 
-/** Every page is found from another. */
 const checkLinks: Rule = (entries, values) => {
   const links = values.filter(({ place: { field, path } }) => field?.control.as === 'page' && path[0] !== 'parent');
   const isOwn = ({ entry, value }: Value) => entry.id === value;
@@ -157,7 +155,6 @@ const checkRepeated: Rule = (_, values) => {
   });
 };
 
-/** Every price stands on the price list or on a page. */
 const checkPricesShown: Rule = (entries, values) => {
   const shown = new Set(values.filter(namesPrice).map(({ value }) => value));
   const isListed = (group: unknown) => group !== undefined && group !== offList;

@@ -10,7 +10,6 @@ export interface Entry {
   id: string;
   file: string;
   schema: z.ZodObject;
-  /** What the owner calls it. */
   name: string;
   /** Without what is empty. */
   data: Record<string, unknown>;

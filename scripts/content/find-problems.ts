@@ -12,7 +12,6 @@ export type Text = Omit<Problem, 'message'> & {
   value: string;
   /** Name of the file and of the fields: `salon.developer.url`. */
   at: string;
-  /** It is not the salon's yet. */
   isExample: boolean;
   /** It stands on a page whose words the law asks for. */
   isLegal: boolean;

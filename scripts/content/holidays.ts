@@ -2,14 +2,12 @@ import DateHolidays from 'date-holidays';
 import type { Holiday } from '../../content/schema/salon';
 import swissHolidays from './swiss-holidays.json';
 
-/** A day that many keep in a canton. */
 export interface CantonHoliday {
   /** Its French name in small letters: how `content/hours.json` names it. */
   id: string;
   /** Shops are shut by law, all day; else the day, or half of it, is kept by many all the same. */
   isPublic: boolean;
   names: Holiday['names'];
-  /** What the browser reckons it from. */
   rules: Holiday['rule'][];
   /** When it is (`YYYY-MM-DD`) in the years that were asked for. */
   days: string[];

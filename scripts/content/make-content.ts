@@ -12,13 +12,11 @@ import { contentError } from './problem';
 import { type ContentFiles, readContentFiles } from './read-files';
 
 export interface Check extends Omit<Findings, 'entries'> {
-  /** Absent while there is a problem. */
   content?: SiteContent;
 }
 
 export type CheckedContent = Check & { content: SiteContent };
 
-/** Looks through everything the owner says, and puts it together. */
 export function checkContent(files: ContentFiles): Check {
   const { entries, ...found } = findProblems(files);
   if (found.problems.length > 0) return found;

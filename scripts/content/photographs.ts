@@ -7,11 +7,9 @@ export const isDrawing = (file: string): boolean => file.endsWith('.svg');
 /** Below this a picture is blurred even on a phone, in pixels. */
 const leastWidth = 800;
 
-/** What is wrong with the width of a photograph, if anything is. */
 export const faultOfWidth = (width: number): string | undefined =>
   width < leastWidth
     ? `cette photo a ${width} pixels de large ; il en faut ${leastWidth} au moins, et 1600 pour être belle`
     : undefined;
 
-/** What is said of a file that is no photograph. */
 export const unreadable = 'cette photo est illisible : choisissez-la à nouveau';

@@ -12,7 +12,6 @@ import { quote } from './problem';
 /** The files of `content/` and `messages/`: path from the root of the repository → text; of pictures the path alone. */
 export type ContentFiles = Record<string, string>;
 
-/** A part of a text: its paragraphs, below a heading where it has one. */
 type Section = { heading?: string; paragraphs: string[] };
 
 /** Reads what the owner and the translators have written; the salon's folder is called `content`, wherever it lies. */

@@ -13,7 +13,6 @@ export interface Place {
   value: unknown;
 }
 
-/** A text that starts as a sentence does. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function placeOf({ file, name }: Entry, { labels }: Place): Omit<Problem, 'message'> {

@@ -7,7 +7,6 @@ import type { ContentFiles } from '../content/read-files';
 import { leavesOf, placeOf } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
 
-/** What a commit does to the files of the repository, by their paths: new bytes, or none where a file is deleted. */
 export type Changes = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
 
 /** How the check calls a file of the repository; nothing where it knows no such file. */
@@ -73,7 +72,6 @@ const kindsOfPages: Partial<Record<CollectionId, string>> = {
   gallery: 'gallery',
 };
 
-/** The path of a page that shows what a commit changes. */
 export function pageShowing(before: ContentFiles, changes: Changes): string {
   // With what is deleted.
   const { entries } = readEntries({ ...before, ...withChanges(before, changes) });

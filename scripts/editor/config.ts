@@ -137,7 +137,6 @@ function editorCollection(
 const hasField = (schema: z.ZodObject, as: Control['as']) =>
   Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === as);
 
-/** Where a file of the salon's folder lies in the repository. */
 const place = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');

@@ -1,4 +1,3 @@
-/** How a value is put right before it is saved, where it can be understood at all. */
 export type Correction = 'number' | 'hours' | 'phone' | 'line';
 
 /** An entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
@@ -18,7 +17,6 @@ function correctIn(data: unknown, fields: Readonly<Record<string, Correction>>):
 }
 
 const corrections: Record<Correction, (value: unknown) => unknown> = {
-  /** A comma in a number is as good as a point. */
   number(value) {
     if (typeof value !== 'string') return value ?? undefined;
     const text = value.trim();

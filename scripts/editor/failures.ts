@@ -2,10 +2,8 @@ import { showRefusal } from './notices';
 
 type Fetch = typeof window.fetch;
 
-/** Where GitHub answers the editor. */
 export const root = 'https://api.github.com';
 
-/** What the editor keeps of who has signed in. */
 const signedIn = 'sveltia-cms.user';
 
 const expired = 'Votre jeton GitHub n’est plus valable : il a expiré, ou il a été retiré.';

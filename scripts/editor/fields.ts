@@ -8,11 +8,9 @@ import type { Choice } from '../content/choices';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
 import { type Correction, writtenHours, writtenPhone } from './corrections';
 
-/** What the form needs of the content itself. */
 export interface Words {
   /** Takes the names of the fields whose values are put right before they are saved. */
   corrections: Record<string, Correction>;
-  /** What the owner chooses from. */
   choices: (control: Known['control']) => Choice[];
 }
 
@@ -30,7 +28,6 @@ export function formFields(schema: z.ZodObject, words: Words): Field[] {
     .map(({ name, inner, known, optional }) => formField(name, inner, known, optional, words));
 }
 
-/** Characters of the longest name of a fact, with its braces. */
 const longestFact = Math.max(...Object.values(factNames).map((name) => `{${name}}`.length));
 
 /** From so many characters on, a line has a box that shows all of it, with a counter. */

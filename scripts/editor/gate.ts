@@ -64,7 +64,6 @@ function commitIn(...[input, init]: Parameters<Fetch>): { query: string; variabl
   return request.query.includes('createCommitOnBranch') ? request : undefined;
 }
 
-/** The id of the commit that GitHub has made, if it has made one. */
 async function commitSaved(answer: Response): Promise<string | undefined> {
   const { data } = await answer.json().catch(() => ({}));
   return data?.createCommitOnBranch?.commit.oid;

@@ -1,6 +1,5 @@
 /** Stands in the editor for what the check asks of the computer that builds: its folders, files and packages. */
 
-/** Set when the editor is bundled. */
 declare const SALON_FOLDER: string;
 
 export const salonFolder = SALON_FOLDER;

@@ -57,7 +57,6 @@ export async function makeEditor(): Promise<string> {
 export const sayProblem = (problem: string | null) =>
   writeFileAtomically(path.join(editorDir, 'problems.json'), JSON.stringify(problem));
 
-/** The commit that is built, where Git knows one. */
 function builtCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: inRepository(), stdio: 'pipe' }).toString().trim();

@@ -17,7 +17,6 @@ button[data-other] { flex: none; width: auto !important; white-space: nowrap }
 [data-other]::after { content: attr(aria-label) }
 [data-key-path][hidden] { display: none }`;
 
-/** The window of a refusal, as the editor has its own, and what is told of a change at its foot. */
 const dialogStyle = `.refusal { max-width: 36rem; padding: 1.5rem; border: 0; border-radius: 8px; font: 1rem/1.5 sans-serif }
 .refusal h2 { margin: 0 0 1rem; font-size: 1.25rem }
 .refusal p { margin: 0 0 1rem; overflow-wrap: anywhere }
@@ -29,7 +28,6 @@ const dialogStyle = `.refusal { max-width: 36rem; padding: 1.5rem; border: 0; bo
 #publication a { color: inherit }
 #publication button { padding: .5rem 1rem; border: 1px solid; border-radius: 4px; background: none; color: inherit; font: inherit }`;
 
-/** Takes the sign-in away. */
 const localStyle = '.buttons > .button.secondary { display: none }';
 
 /** Stays where the editor does not start. */

@@ -1,23 +1,18 @@
 import { annotationTitle } from '../support/build-error';
 
-/** What is known of a commit on its way to the site. */
 export type State =
   | { kind: 'saved' | 'building' | 'late' }
   | { kind: 'online'; page: string }
-  /** What the build says, where it can be read. */
   | { kind: 'failed'; sentences: readonly string[] };
 
 export interface Saved {
   /** Of the repository, `owner/name`. */
   repository: string;
   commit: string;
-  /** Address of the page that shows the change. */
   page: string;
-  /** When it was saved. */
   at: number;
 }
 
-/** Asks GitHub, as the editor does. */
 type Ask = (path: string) => Promise<Response>;
 type Show = (state: State, forget: () => void) => void;
 
@@ -50,7 +45,6 @@ export async function follow(saved: Saved, ask: Ask, show: Show): Promise<void> 
   }
 }
 
-/** Goes on with what was not online when the editor was left. */
 export function resume(ask: Ask, show: Show): void {
   const kept = localStorage.getItem(latest);
   if (kept) void follow(JSON.parse(kept), ask, show);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inRepository } from '../support/paths';
 
-/** The repository on GitHub where the editor saves, as `owner/name`. */
 export async function readRepository(): Promise<string | undefined> {
   return githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
 }

@@ -30,7 +30,6 @@ const isOwn = ({ value, isLegal }: Text) => value.length >= 50 && /\s/.test(valu
 const placeNames = (text: string) =>
   [...text.matchAll(/(?:(?:Les?|La) )?(\p{Lu}[\p{L}-]+)/gu)].flatMap(([name, bare = '']) => [name, bare]);
 
-/** A place where an example is left, and what to do there. */
 export type Leftover = Problem & { at: string };
 
 /** What is left of a shipped salon in another: drawings, film and pictures, then texts, then places that they name. */
@@ -77,7 +76,6 @@ function byEntry(texts: readonly Text[], say: (first: Text) => string): Leftover
   });
 }
 
-/** Drawings, film and pictures. */
 const shippableFiles = async (folder: string) =>
   (await listFiles(folder)).filter((file) => /^(brand|map)\.svg$|^film\/|^pictures\/.*\.(webp|svg)$/.test(file));
 

@@ -41,7 +41,6 @@ export async function fillFolder(dir: string, files: Record<string, string | Uin
   await removeOthers(dir, Object.keys(files));
 }
 
-/** Removes the files of a folder that are at none of these addresses. */
 export async function removeOthers(dir: string, addresses: readonly string[]): Promise<void> {
   const claimed = new Set(addresses.map((address) => path.basename(address)));
   const others = (await readdir(dir)).filter((name) => !claimed.has(name));
