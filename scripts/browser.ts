@@ -6,12 +6,11 @@ import { runCommand } from './support/run-command';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const hasPlaywrights = () => existsSync(chromium.executablePath());
-
 /** Undefined for Playwright to choose. Tests take half the time in the engine without windows, which draws a little differently. */
 export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  if (hasPlaywrights()) return use === 'tests' ? undefined : chromium.executablePath();
+  const playwrights = chromium.executablePath();
+  if (existsSync(playwrights)) return use === 'tests' ? undefined : playwrights;
   const wanted = use === 'tests' ? ['chromium-headless-shell', ...names] : names;
   const files = wanted.flatMap((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || []);
   // Ubuntu's chromium-browser may be a script that only asks for a package.
@@ -27,11 +26,11 @@ async function installBrowser(): Promise<void> {
     'npx playwright install --with-deps chromium',
     'apt-get update && apt-get install -y --no-install-recommends chromium',
   ]) {
-    if (findBrowser() || hasPlaywrights()) return;
+    if (findBrowser('measuring')) return;
     console.log(`No Chromium or Chrome found: ${command}`);
     spawnSync(command, { shell: true, stdio: 'inherit' });
   }
-  if (!findBrowser() && !hasPlaywrights())
+  if (!findBrowser('measuring'))
     throw new BuildError('No Chromium or Chrome could be installed: install one, or set CHROME_PATH.');
 }
 

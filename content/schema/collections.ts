@@ -42,7 +42,11 @@ export interface ContentFolder {
 }
 
 /** What the owner finds under one name in the editor. */
-export type Collection = { label: string; hint?: string } & ({ files: Record<string, ContentFile> } | ContentFolder);
+/** The icon is one of Material Symbols. */
+export type Collection = { label: string; hint?: string; icon: string } & (
+  | { files: Record<string, ContentFile> }
+  | ContentFolder
+);
 
 const { service, ...otherPages } = pageSchemas;
 
@@ -56,6 +60,7 @@ const exampleHint = 'Ce qui commence par [exemple] est à remplacer, crochets co
 export const collections = {
   salon: {
     label: 'Le salon',
+    icon: 'storefront',
     hint: exampleHint,
     files: {
       salon: { file: 'content/salon.json', label: 'Adresse et contacts', schema: salonFile },
@@ -66,10 +71,12 @@ export const collections = {
   },
   hours: {
     label: 'Heures et vacances',
+    icon: 'schedule',
     files: { hours: { file: 'content/hours.json', label: 'Heures et vacances', schema: hours } },
   },
   prices: {
     label: 'Prix',
+    icon: 'sell',
     hint: 'Un nouveau prix va à la fin de son groupe ; « Réorganiser » change l’ordre.',
     folder: 'content/prices',
     extension: 'json',
@@ -80,11 +87,13 @@ export const collections = {
   },
   priceList: {
     label: 'Liste des prix',
+    icon: 'list_alt',
     hint: exampleHint,
     files: { priceList: { file: 'content/price-list.json', label: 'Date et titres', schema: priceList } },
   },
   services: {
     label: 'Prestations',
+    icon: 'content_cut',
     folder: 'content/services',
     extension: 'json',
     singular: 'prestation',
@@ -94,6 +103,7 @@ export const collections = {
   },
   pages: {
     label: 'Pages',
+    icon: 'description',
     folder: 'content/pages',
     extension: 'json',
     singular: 'page',
@@ -103,6 +113,7 @@ export const collections = {
   },
   trades: {
     label: 'Métiers',
+    icon: 'category',
     files: {
       trades: { file: 'content/trades.json', label: 'Métiers et groupes de prix', schema: trades },
       navigation: { file: 'content/navigation.json', label: 'Liens au bas des pages', schema: navigation },
@@ -110,25 +121,30 @@ export const collections = {
   },
   brand: {
     label: 'Couleurs et polices',
+    icon: 'palette',
     files: { brand: { file: 'content/brand.json', label: 'Couleurs et polices', schema: brand } },
   },
   map: {
     label: 'Plan dessiné',
+    icon: 'map',
     hint: 'Les noms et la description du dessin content/map.svg, deux fois plus large que haut : sa gauche passe sous les mots.',
     files: { drawnMap: optional('content/map.json', 'Plan dessiné', drawnMap) },
   },
   season: {
     label: 'Carnet de saison',
+    icon: 'calendar_month',
     hint: 'Une phrase par mois. La page d’accueil montre celle du mois en cours et les trois suivantes.',
     files: { season: optional('content/season.json', 'Le carnet de saison', season) },
   },
   shades: {
     label: 'Nuancier',
+    icon: 'format_color_fill',
     hint: `Les pages qui s’ouvrent sur le nuancier le montrent. ${exampleHint}`,
     files: { shades: optional('content/shades.json', 'Nuancier', shadeCard) },
   },
   translations: {
     label: 'Pages en d’autres langues',
+    icon: 'translate',
     // A folder for each language, named as its messages.
     folder: 'content/languages',
     extension: 'json',
@@ -139,6 +155,7 @@ export const collections = {
   },
   articles: {
     label: 'Articles',
+    icon: 'article',
     hint: 'Le premier de cette liste paraît en premier sur le site ; « Réorganiser » change l’ordre.',
     folder: 'content/articles',
     extension: 'md',
@@ -149,15 +166,18 @@ export const collections = {
   },
   gallery: {
     label: 'Galerie',
+    icon: 'compare',
     files: { gallery: optional('content/gallery.json', 'Avant et après', gallery) },
   },
   testimonials: {
     label: 'Avis',
+    icon: 'format_quote',
     hint: `Les trois premiers de la liste paraissent sur la page d’accueil. ${exampleHint}`,
     files: { testimonials: optional('content/testimonials.json', 'Avis de clientes', testimonials) },
   },
   pictures: {
     label: 'Images',
+    icon: 'image',
     hint: exampleHint,
     folder: 'content/pictures',
     hasFolders: true,

@@ -17,25 +17,6 @@ interface Options {
   corrections?: Words['corrections'];
 }
 
-export const icons: Record<CollectionId, string> = {
-  salon: 'storefront',
-  hours: 'schedule',
-  prices: 'sell',
-  priceList: 'list_alt',
-  services: 'content_cut',
-  pages: 'description',
-  brand: 'palette',
-  map: 'map',
-  season: 'calendar_month',
-  shades: 'format_color_fill',
-  trades: 'category',
-  translations: 'translate',
-  articles: 'article',
-  gallery: 'compare',
-  testimonials: 'format_quote',
-  pictures: 'image',
-};
-
 /** Entries that the owner puts in an order, which is kept in their field `order`, and what the lists say of one behind its name. */
 const lists: Partial<Record<CollectionId, { summary?: string; [option: string]: unknown }>> = {
   prices: {
@@ -89,8 +70,8 @@ function editorCollection(
   words: Words,
   content: Options['content'],
 ): EditorCollection {
-  const { label, hint } = collection;
-  const said = { name: id, label, icon: icons[id], ...(hint && { description: typeset(hint) }) };
+  const { label, hint, icon } = collection;
+  const said = { name: id, label, icon, ...(hint && { description: typeset(hint) }) };
   const filesOf = (files: Record<string, ContentFile>) =>
     Object.entries(files).map(([name, { file, label, schema }]) => {
       return { name, label, file: place(file), format: formatOf(file), fields: formFields(schema, words) };

@@ -5,6 +5,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { cantonNames } from '../../content/schema/cantons';
+import { collections } from '../../content/schema/collections';
 import * as content from '../../lib/content/content';
 import type { PictureManifest } from '../../lib/generated/manifests';
 import { assetPath, readBasePath } from '../../lib/links/site';
@@ -13,7 +14,7 @@ import { BuildError } from '../support/build-error';
 import { hashOf, listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, inSalon, salonFolder } from '../support/paths';
 import { isRelease } from '../support/release';
-import { editorConfig, icons } from './config';
+import { editorConfig } from './config';
 import type { Correction } from './corrections';
 import frenchWords from './french.json';
 import { cutIconFont } from './icon-font';
@@ -116,11 +117,12 @@ async function bundle(): Promise<void> {
   });
   const iconFont = (await readdir(assets)).find((name) => /^material-symbols-.*\.woff2$/.test(name));
   if (!iconFont) throw new BuildError('@sveltia/cms has no icon font where one is known.');
+  const icons = Object.values(collections).map(({ icon }) => icon);
   const [font, code] = await Promise.all([
     readFile(path.join(assets, iconFont)),
     readFile(path.join(packageDir, 'npm', 'index.js'), 'utf8'),
   ]);
-  await writeFile(path.join(assets, iconFont), await cutIconFont(font, code, Object.values(icons)));
+  await writeFile(path.join(assets, iconFont), await cutIconFont(font, code, icons));
 }
 
 /** What the forms never use: other languages, coloured code, maps, drawings. */
