@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { FilmSource, PictureManifest } from '@/lib/generated/manifests';
@@ -8,11 +7,9 @@ import { newFolder, writeFiles } from '../support/folder';
 
 let folders: { sources: string; published: string; manifest: string };
 
-beforeEach(async () => {
-  const root = newFolder();
-  const within = (name: string) => path.join(root, name);
-  folders = { sources: within('sources'), published: within('public'), manifest: within('manifest.json') };
-  await mkdir(folders.sources);
+beforeEach(() => {
+  const published = path.join(newFolder(), 'public');
+  folders = { sources: newFolder(), published, manifest: path.join(newFolder(), 'manifest.json') };
 });
 
 const writeSource = (id: string, width = 1000, height = 10, orientation = 1) =>
@@ -85,15 +82,12 @@ it('a drawing is one file for all widths, whatever its box', async () => {
   expect(readFileSync(path.join(folders.published, name), 'utf8')).toBe(drawing);
 });
 
-it('a source that is no picture, or ends too early, is named', async () => {
+it('a source that is no picture, ends too early or is too narrow is named, and no other', async () => {
   const photo = sharp({ create: { width: 800, height: 300, channels: 3, background: '#e08040' } }).jpeg();
   for (const broken of ['texte', (await photo.toBuffer()).subarray(0, -200)]) {
     writeFiles(folders.sources, { 'salon.webp': broken });
     await expect(make()).rejects.toThrow(/salon\.webp : cette photo est illisible : choisissez-la à nouveau \(.+\)\.$/);
   }
-});
-
-it('a source that is too narrow is named, and no other', async () => {
   await writeSource('petite', 798, 10);
   // Upright it is 900 pixels high and 100 wide.
   await writeSource('couchee', 900, 100, turnedRight);
