@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import * as content from '@/lib/content/content';
 import { type Entry, readEntries } from '@/scripts/content/entries';
-import { readContentFiles } from '@/scripts/content/read-files';
+import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
 import { backendFor, editorConfig } from '@/scripts/editor/config';
 import { type Correction, corrected } from '@/scripts/editor/corrections';
@@ -14,6 +13,7 @@ import { githubRepository } from '@/scripts/editor/repository';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
 import { smallSalon } from '@/tests/content/support/small-salon';
+import { newFolder, writeFiles } from '../support/folder';
 
 const corrections: Record<string, Correction> = {};
 const config = editorConfig({ content, basePath: '/salon', corrections });
@@ -56,7 +56,7 @@ const ruleOf = (field: AnyField) => ('pattern' in field && field.pattern ? new R
 const starred = ({ path }: Place) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 
 let entries: Entry[];
-let files: Awaited<ReturnType<typeof readContentFiles>>;
+let files: ContentFiles;
 beforeAll(async () => {
   files = await readContentFiles();
   ({ entries } = readEntries(files));
@@ -158,14 +158,9 @@ it.each([
 
 /** Has a module of the build find the root of the repository in a new folder. */
 async function inNewFolder(test: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'editor-'));
+  const folder = newFolder();
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  try {
-    await jest.isolateModulesAsync(() => test(folder));
-  } finally {
-    jest.restoreAllMocks();
-    rmSync(folder, { recursive: true });
-  }
+  await jest.isolateModulesAsync(() => test(folder)).finally(jest.restoreAllMocks);
 }
 
 it('without a repository a release has no editor, nor the one of the build before', async () => {
@@ -173,8 +168,7 @@ it('without a repository a release has no editor, nor the one of the build befor
   expect(backendFor().repo).toMatch(/^-/);
   process.env.RELEASE = '1';
   await inNewFolder(async (folder) => {
-    mkdirSync(path.join(folder, 'public', 'admin'), { recursive: true });
-    writeFileSync(path.join(folder, 'package.json'), '{ "repository": "gitlab:julie/salon" }');
+    writeFiles(folder, { 'public/admin/index.html': '', 'package.json': '{ "repository": "gitlab:julie/salon" }' });
     await (await import('@/scripts/editor/make-editor')).makeEditor();
     expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
   }).finally(() => delete process.env.RELEASE);
@@ -184,18 +178,13 @@ it('shows what Git has kept where what has just been cloned is wrong', async () 
   await inNewFolder(async (folder) => {
     const git = (...command: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.ch', ...command], { cwd: folder });
-    const commit = (texts: Record<string, string>) => {
-      for (const [file, text] of Object.entries(texts)) {
-        const place = path.join(folder, file.replace(/^content/, salonFolder));
-        mkdirSync(path.dirname(place), { recursive: true });
-        writeFileSync(place, text);
-      }
+    git('init', '--quiet');
+    for (const files of [smallSalon, { 'content/salon.json': '{' }]) {
+      const placed = Object.entries(files).map(([file, text]) => [file.replace(/^content/, salonFolder), text]);
+      writeFiles(folder, Object.fromEntries(placed));
       git('add', '.');
       git('commit', '--quiet', '--message', 'Un changement');
-    };
-    git('init', '--quiet');
-    commit(smallSalon);
-    commit({ 'content/salon.json': '{' });
+    }
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
     const { readContent, readKeptContent } = await import('@/scripts/content/make-content');
     await expect(readContent()).rejects.toThrow('salon.json : le fichier est abîmé');
