@@ -46,18 +46,14 @@ describe('examples', () => {
     expect(real.content?.priceList.validFrom).toBe('2027-01-01');
   });
 
-  it('of testimonials stand for real ones until there is one', () => {
-    const example = { name: '[exemple] Lou R.', text: 'Une coupe nette.' };
-    const real = { name: 'Ada L.', text: 'Une couleur vive.' };
-    const shown = (...list: object[]) => {
-      const { content } = checkAfter(['content/testimonials.json', 'testimonials', list]);
-      return [content?.testimonials.map(({ name }) => name).join(), content?.areTestimonialsExamples];
-    };
-    const other = { name: 'Eva M.', text: '[exemple] Un soin.' };
-    expect([shown(example, other), shown(example, real)]).toEqual([
-      ['Lou R.,Eva M.', true],
-      ['Ada L.', false],
-    ]);
+  it.each([
+    ['[exemple] Un soin.', 'Lou R.,Eva M.', true],
+    ['Un soin.', 'Eva M.', false],
+  ])('of testimonials stand for real ones until there is one: %s', (text, names, areExamples) => {
+    const other = (list: object[]) => [...list, { name: 'Eva M.', text }];
+    const { content } = checkAfter(['content/testimonials.json', 'testimonials', other]);
+    expect(content?.testimonials.map(({ name }) => name).join()).toBe(names);
+    expect(content?.areTestimonialsExamples).toBe(areExamples);
   });
 });
 
@@ -94,31 +90,28 @@ it('a page is found by a link from another or from the navigation', () => {
   expect(sentencesAfter(unlinked, ['content/services/service-soin.json', 'related', ['chignon']])).toEqual([]);
 });
 
-it('pages above each other do not go round in a circle', () => {
-  const above = (page: string, parent: string): Change => [`content/pages/${page}`, 'parent', parent];
-  expect(sentencesAfter(above('blog.json', 'galerie'), above('galerie.json', 'blog')).sort()).toEqual([
-    expect.stringMatching(/« Blog » : .*tournent en rond/),
-    expect.stringMatching(/« Galerie » : .*tournent en rond/),
-  ]);
-});
+const [blog, gallery] = ['content/pages/blog.json', 'content/pages/galerie.json'];
+const gone = (...files: string[]) => files.map((file): Change => [`content/${file}`, '', undefined]);
 
-it('asks for what a page is there to show', () => {
-  const files = ['content/gallery.json', 'content/articles/premier.md', 'content/articles/second.md'];
-  expect(sentencesAfter(...files.map((file): Change => [file, '', undefined])).sort()).toEqual([
-    expect.stringMatching(/^content\/pages\/blog\.json : .*rien à montrer/),
-    expect.stringMatching(/^content\/pages\/galerie\.json : .*rien à montrer/),
-  ]);
-});
-
-it('asks for one page of each kind that the site needs', () => {
-  expect(sentencesAfter(['content/pages/donnees.md', 'kind', 'legal'])).toEqual([
-    'content/pages : une page de la sorte « privacy » est attendue.',
-  ]);
+it.each<[what: string, changes: Change[], files: string[], words: string]>([
+  [
+    'goes round',
+    [
+      [blog, 'parent', 'galerie'],
+      [gallery, 'parent', 'blog'],
+    ],
+    [blog, gallery],
+    'tournent en rond',
+  ],
+  ['is empty', gone('gallery.json', 'articles/premier.md', 'articles/second.md'), [blog, gallery], 'rien à montrer'],
+  ['lacks', [['content/pages/donnees.md', 'kind', 'legal']], ['content/pages'], 'sorte « privacy » est attendue'],
+])('refuses pages of which one %s', (_, changes, files, words) => {
+  const sentences = files.map((file) => expect.stringMatching(`^${file} : .*${words}`));
+  expect(sentencesAfter(...changes).sort()).toEqual(sentences);
 });
 
 it('does without what is optional', () => {
-  const optional = ['testimonials.json', 'request.json', 'map.json', 'map.svg'];
-  const { problems, content } = checkAfter(...optional.map((file): Change => [`content/${file}`, '', undefined]));
+  const { problems, content } = checkAfter(...gone('testimonials.json', 'request.json', 'map.json', 'map.svg'));
   expect(problems).toEqual([]);
   expect(content).toMatchObject({ season: [], testimonials: [], requestServices: [], areTestimonialsExamples: false });
 });
@@ -130,15 +123,13 @@ it('the notes of the season stand by their months, in whatever order the file ha
   expect(checkAfter(reversed).content?.season).toEqual(notes.map(([, note]) => note));
 });
 
-it('articles stand in the order of the editor', () => {
-  const idsAfter = (...changes: Change[]) => checkAfter(...changes).content?.articles.map(({ id }) => id);
-  expect(idsAfter()).toEqual(['premier', 'second']);
-  expect(idsAfter(['content/articles/second.md', 'order', -1800000000])).toEqual(['second', 'premier']);
-});
-
-it('a price that is not on the list is in no group, and stands on a page', () => {
-  const unlisted = checkAfter(['content/prices/soin.json', 'group', 'off-list']);
-  expect([unlisted.problems, unlisted.content?.prices.soin?.group]).toEqual([[], undefined]);
+it('articles stand in the order of the editor, and a price that is not on the list in no group', () => {
+  const { content } = checkAfter(
+    ['content/articles/second.md', 'order', -1800000000],
+    ['content/prices/soin.json', 'group', 'off-list'],
+  );
+  expect(content?.articles.map(({ id }) => id)).toEqual(['second', 'premier']);
+  expect(content?.prices.soin).not.toHaveProperty('group');
 });
 
 it('an article has an address of its own below the blog, with a head that search engines show whole', () => {

@@ -40,13 +40,7 @@ function copyPicture(id: string, index: number): string {
 }
 
 const articles = idsIn('articles').map((id) => readFileSync(inSalon('articles', `${id}.md`), 'utf8'));
-const words = articles.flatMap(
-  (text) =>
-    text
-      .split('---')
-      .at(-1)
-      ?.match(/\p{L}{2,}/gu) ?? [],
-);
+const words = articles.join(' ').match(/\p{L}{4,}/gu) ?? [];
 
 /** Words of the salon in an order of their own, which compress no better than a new text does. */
 function sentence(seed: string, length: number): string {
