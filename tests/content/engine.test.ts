@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import { listFiles } from '@/scripts/support/files';
 
 const engine = ['app', 'components', 'lib', 'scripts', 'messages', 'content/schema'];
@@ -23,4 +24,22 @@ it.each(['content', 'tests/salons/lumiere'])('the engine names nothing of the sa
       .flatMap((line, index) => (words.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
   );
   expect(lines).toEqual([]);
+});
+
+// Behind one content file follow the words of many pages; a prop is one string.
+it('no script takes content or messages along into the browser', async () => {
+  const { metafile } = await build({
+    entryPoints: ['components/islands/**/*.ts', 'components/page-script/start-page.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    jsx: 'automatic',
+    outdir: 'out',
+  });
+  const scripts = Object.values(metafile.outputs);
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const { entryPoint, inputs } of scripts) {
+    const taken = Object.keys(inputs).filter((file) => /^(content|messages|\.generated\/content)\b/.test(file));
+    expect([entryPoint, ...taken]).toEqual([entryPoint]);
+  }
 });

@@ -2,14 +2,9 @@ import { readFileSync } from 'node:fs';
 import manifest from '@/package.json';
 import lockfile from '@/package-lock.json';
 
-interface LockedPackage {
-  license?: string;
-  dev?: boolean;
-  resolved?: string;
-  integrity?: string;
-  optional?: boolean;
-  hasInstallScript?: boolean;
-}
+type Names = 'license' | 'resolved' | 'integrity';
+type Signs = 'dev' | 'optional' | 'hasInstallScript';
+type LockedPackage = { [name in Names]?: string } & { [sign in Signs]?: boolean };
 
 const packages = Object.entries<LockedPackage>(lockfile.packages).filter(([place]) => place !== '');
 const placesWhere = (matches: (locked: LockedPackage) => unknown) =>

@@ -1,3 +1,4 @@
+import { splitSentences } from '@/lib/i18n/sentences';
 import { typeset, typesetDeep } from '@/lib/i18n/typography';
 
 /** Tildes for no-break spaces, vertical bars for thin ones. */
@@ -29,4 +30,10 @@ it('every text in a value is set, at every depth; keys and other values stay, an
   const before = structuredClone(plain);
   expect(typesetDeep(plain)).toEqual({ "l'un": ['c’est', { deux: 'l’eau', trois: 3 }], ...others });
   expect(plain).toEqual(before);
+});
+
+it('splits a text after the sentences that have room, and loses none of it where the first has none', () => {
+  const [short, next, long] = ['Une coupe.', ' Un soin.', `${'mot '.repeat(20)}enfin.`];
+  expect(splitSentences(short + next, 12)).toEqual([short, next]);
+  expect(splitSentences(long, 12)).toEqual([long, '']);
 });

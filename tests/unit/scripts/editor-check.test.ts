@@ -2,15 +2,10 @@ import { checkedName, pageShowing, refusalsOf } from '@/scripts/editor/check';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from '@/tests/content/support/small-salon';
 
-/** What a commit does: texts of files of the small salon, nothing for those that are deleted. */
-const changes = (texts: Record<string, string | undefined>) =>
-  new Map(
-    Object.entries(texts).map(([file, text]) => [
-      file.replace(/^content/, salonFolder),
-      text === undefined ? undefined : Uint8Array.from(new TextEncoder().encode(text)),
-    ]),
-  );
-const change = (file: string, more: object) => changes({ [file]: JSON.stringify({ ...read(file), ...more }) });
+/** What a commit does to a file of the small salon; without a text it is deleted. */
+const committed = (file: string, text?: string) =>
+  new Map([[file.replace(/^content/, salonFolder), text === undefined ? undefined : new TextEncoder().encode(text)]]);
+const change = (file: string, more: object) => committed(file, JSON.stringify({ ...read(file), ...more }));
 const read = (file: string) => JSON.parse(smallSalon[file] ?? '{}');
 
 it('knows the files of the salon and of its words by their names in the check', () => {
@@ -23,15 +18,12 @@ it.each([
   ['a photograph that is too small', async () => ({ width: 799 }), /^« salle.webp » : .* 799 pixels de large/],
 ])('refuses %s', async (_, decode, sentence) => {
   Object.assign(globalThis, { createImageBitmap: decode });
-  const refusals = await refusalsOf(
-    smallSalon,
-    new Map([[`${salonFolder}/pictures/salle/salle.webp`, new Uint8Array([1])]]),
-  );
+  const refusals = await refusalsOf(smallSalon, committed('content/pictures/salle/salle.webp', 'a'));
   expect(refusals).toEqual([expect.stringMatching(sentence)]);
 });
 
 it('names the places of what is to be deleted and is shown', async () => {
-  const refusals = await refusalsOf(smallSalon, changes({ 'content/prices/barbe.json': undefined }));
+  const refusals = await refusalsOf(smallSalon, committed('content/prices/barbe.json'));
   expect(refusals).toEqual([
     expect.stringMatching(/^« Barbe » : ne peut pas être supprimé tant que le site le montre \(.*Prix 1 de « Barbe »/),
   ]);
@@ -50,6 +42,6 @@ it.each([
 it('leads to a page that shows the change', () => {
   const { path: blog } = read('content/pages/blog.json');
   expect(pageShowing(smallSalon, change('content/pages/blog.json', {}))).toBe(blog);
-  expect(pageShowing(smallSalon, changes({ 'content/articles/premier.md': undefined }))).toBe(blog);
+  expect(pageShowing(smallSalon, committed('content/articles/premier.md'))).toBe(blog);
   expect(pageShowing(smallSalon, change('content/testimonials.json', {}))).toBe('/');
 });
