@@ -16,12 +16,16 @@ function cardWith(facts: Partial<typeof salon>): string[] {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('is a vCard 3.0 with the facts of the salon', () => {
-  const card = cardWith({});
+it('is a vCard 3.0 with the facts of the salon, of any length and with any signs as telephones require it', () => {
+  const long = 'Épicéa '.repeat(20);
+  const card = cardWith({ name: `${long}, ongles; et plus` });
+  const name = `${long}\\, ongles\\; et plus`;
   const { street, city, region, postalCode } = salon.address;
   expect([...card.slice(0, 2), ...card.slice(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD', '']);
   const address = `ADR;TYPE=WORK:;;${street};${city};${region};${postalCode};Suisse`;
-  expect(card).toEqual(expect.arrayContaining([address, `EMAIL;TYPE=INTERNET,WORK,PREF:${salon.email}`]));
+  expect(card).toEqual(
+    expect.arrayContaining([`N:${name};;;;`, `FN:${name}`, address, `EMAIL;TYPE=INTERNET,WORK,PREF:${salon.email}`]),
+  );
 });
 
 it('names the number that answers WhatsApp only where it is another', () => {
@@ -30,10 +34,4 @@ it('names the number that answers WhatsApp only where it is another', () => {
   const phone = 'TEL;TYPE=WORK,VOICE,PREF:+41321112233';
   expect(numbersWith('+41 32 111 22 33')).toEqual([phone]);
   expect(numbersWith('+41 79 444 55 66')).toEqual([phone, 'TEL;TYPE=CELL:+41794445566']);
-});
-
-it('has a name of any length and with any signs as telephones require it', () => {
-  const card = cardWith({ name: `${'Épicéa '.repeat(20)}, ongles; et plus` });
-  const written = `${'Épicéa '.repeat(20)}\\, ongles\\; et plus`;
-  expect(card).toEqual(expect.arrayContaining([`N:${written};;;;`, `FN:${written}`]));
 });

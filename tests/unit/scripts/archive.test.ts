@@ -43,9 +43,7 @@ it('beside such a folder a release lies as an archive, with every page under its
   expect(await sayWhere(dir, true, true)).toMatch(/pour être regardé seulement.*Publiez l’archive [^ ]+\/out\.zip\.$/);
   const pages = ['Soins.html', 'soins.html'].map((name) => [name, page]);
   expect(unzip(readFileSync(archive))).toEqual([...pages, ['robots.txt', 'é']]);
-});
-
-it('such a folder is whole all the same where no two names of the site differ by case alone', async () => {
+  // Without names that differ by case alone the folder is whole.
   rmSync(path.join(dir, 'Soins.html'));
   expect(await sayWhere(dir, true, true)).toMatch(/\/out\/\.$/);
 });

@@ -60,9 +60,6 @@ it.each([true, false])('headers of the editor are written where there is one: %p
 
 it('redirects lead from small letters, with and without final slash, where no page has that path itself', () => {
   expect(hostFile('_redirects', hosting)).toBe('/salon/blog /salon/Blog 301\n/salon/blog/ /salon/Blog 301\n');
+  const places = ['404 /salon/404.html\n', '"^/salon/blog/?$" "/salon/Blog"\n', 'm#^/salon/(', 'm#^/salon/admin(/|$)#'];
+  for (const place of places) expect(hostFile('.htaccess', hosting)).toContain(place);
 });
-
-it.each(['404 /salon/404.html\n', '"^/salon/blog/?$" "/salon/Blog"\n', 'm#^/salon/(', 'm#^/salon/admin(/|$)#'])(
-  '.htaccess names addresses below the folder of the site: %s',
-  (words) => expect(hostFile('.htaccess', hosting)).toContain(words),
-);
