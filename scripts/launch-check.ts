@@ -95,15 +95,15 @@ function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
 /** Years that two pages count differently, and figures of which unfair competition law lets others ask for the proof. */
 function findInFacts(values: Facts): Finding[] {
   const file = 'content/facts.json';
-  const { yearsOnHome: home, yearsOnServices: services = home } = values;
-  const message = `${home} sur la page d’accueil, ${services} sur celle des prestations`;
-  const isTwofold = home !== services && home !== undefined;
+  const { yearsOnHome: home, yearsOnServices: services } = values;
   const claims = (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
     const entry = fieldOf(factsFile.shape[key])?.label;
     const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key] ?? '')}`;
     return values[key] === undefined ? [] : find('claim', { file, entry, message });
   });
-  return [...(isTwofold ? [find('contradiction', { file, entry: 'Années d’expérience', message })] : []), ...claims];
+  if (!home || !services || home === services) return claims;
+  const message = `${home} sur la page d’accueil, ${services} sur celle des prestations`;
+  return [find('contradiction', { file, entry: 'Années d’expérience', message }), ...claims];
 }
 
 /** Messages that are kept word for word although they are wrong, and why they are. */

@@ -28,8 +28,7 @@ type Sources = Record<string, { name: string; file: string }>;
 type OpenedPicture = { id: string; file: string; source: Buffer; size: { width: number; height: number } };
 
 /**
- * Makes what is missing of the files of every picture, whose names hold the hash of source and settings, and the manifest.
- * Returns how many.
+ * Makes what is missing of the files of every picture, whose names hold the hash of source and settings, and returns how many.
  * @throws BuildError naming each picture that is too narrow, or the first that is unreadable.
  */
 export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')): Promise<number> {
@@ -149,15 +148,12 @@ async function orUnreadable<Result>(file: string, reading: Promise<Result>): Pro
   }
 }
 
-/** Enough to name a content beside its id: pages repeat it for every width. */
+/** Pages repeat it for every width. */
 const shortHash = (...parts: Parameters<typeof hashOf>) => hashOf(...parts).slice(0, 6);
 
 /**
- * Four widths (pixels, ascending) for a source of this width, never above it.
- *
- * Sources of 1600 px and more: 640 serves phones at 1.75 to 2 dots per pixel, 960 at 3, 400 small cards, 1600 desktops.
- * Narrower ones are divided evenly, which gives the 900 px poster a 720 for phones of 412 px at 1.75. What fills the screen is
- * never shown small, and as wide as the film over it.
+ * Four widths (pixels, ascending) for a source of this width, never above it: 640 serves phones at 1.75 to 2 dots per pixel, 960
+ * at 3, 400 small cards, 1600 desktops. What fills the screen is never shown small, and as wide as the film over it.
  */
 export function pictureWidths(sourceWidth: number, fillsScreen = false): number[] {
   if (fillsScreen && sourceWidth >= 1920) return [640, 960, 1440, 1920];
@@ -166,13 +162,9 @@ export function pictureWidths(sourceWidth: number, fillsScreen = false): number[
 }
 
 /**
- * Encoder settings for a picture at a width in pixels; a veiled one is the first thing that a phone paints, behind the headline:
- * a fifth smaller, and no difference to be seen.
- *
- * Measured on eight sources at 960 px (milliseconds per megapixel on one core, size at equal luma SSIM): AVIF effort 1
- * takes 160 and 320 kB, effort 2 takes 330 and 295 kB, effort 3 takes 460 and 255 kB, effort 4 takes 2000 and 250 kB.
- * So 3 for what phones load; the widest files are most of the pixels and get 1, which keeps a first build short.
- * WebP above effort 2 saves 3 % for twice the time, and few browsers load it.
+ * A veiled picture is the first thing that a phone paints, behind the headline: a fifth smaller, and no difference to be seen.
+ * At 960 px AVIF takes 160 ms a megapixel and 320 kB at effort 1, 460 ms and 255 kB at 3, 2000 ms and 250 kB at 4: 3 for what phones
+ * load, and 1 for the widest files, which keeps a first build short. WebP above effort 2 saves 3 % for twice the time.
  */
 function encoderSettings(width: number, isVeiled: boolean) {
   return {

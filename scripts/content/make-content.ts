@@ -35,18 +35,15 @@ export async function readContent(): Promise<CheckedContent> {
 export function readKeptContent(): CheckedContent | undefined {
   const git = (...command: string[]) =>
     execFileSync('git', command, { cwd: inRepository(), stdio: 'pipe', maxBuffer: 2 ** 30 }).toString();
-  const filesOf = (commit: string): ContentFiles => {
-    const paths = git('ls-tree', '-r', '-z', '--name-only', commit, '--', salonFolder, 'messages').split('\0');
-    const files = paths.flatMap((path) => {
-      const name = checkedName(path);
-      return name ? [[name, isPhotograph(name) ? '' : git('show', `${commit}:${path}`)]] : [];
-    });
-    return Object.fromEntries(files);
-  };
+  const folders = ['--', salonFolder, 'messages'];
   try {
-    const commits = git('log', '-20', '--format=%H', '--', salonFolder, 'messages').trim().split('\n');
-    for (const commit of commits) {
-      const { content, ...check } = checkContent(filesOf(commit));
+    for (const commit of git('log', '-20', '--format=%H', ...folders).split('\n')) {
+      const files: ContentFiles = {};
+      for (const path of git('ls-tree', '-r', '-z', '--name-only', commit, ...folders).split('\0')) {
+        const name = checkedName(path);
+        if (name) files[name] = isPhotograph(name) ? '' : git('show', `${commit}:${path}`);
+      }
+      const { content, ...check } = checkContent(files);
       if (content) return { ...check, content };
     }
   } catch {

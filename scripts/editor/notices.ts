@@ -5,36 +5,31 @@ export const noticeId = 'local-only';
 
 /** Says something in a window of its own: by itself, why nothing was changed. */
 export function showRefusal(sentences: readonly string[], title = 'Rien n’a été changé'): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'refusal';
-  const heading = Object.assign(document.createElement('h2'), { id: 'refusal', textContent: title });
-  dialog.setAttribute('aria-labelledby', heading.id);
-  const paragraphs = sentences.map((textContent) => Object.assign(document.createElement('p'), { textContent }));
-  const button = Object.assign(document.createElement('button'), { textContent: 'Fermer', autofocus: true });
-  button.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  dialog.append(heading, ...paragraphs, button);
+  const dialog = element('dialog', { className: 'refusal', ariaLabel: title, onclose: () => dialog.remove() });
+  const paragraphs = sentences.map((textContent) => element('p', { textContent }));
+  const close = element('button', { textContent: 'Fermer', autofocus: true, onclick: () => dialog.close() });
+  dialog.append(element('h2', { textContent: title }), ...paragraphs, close);
   document.body.append(dialog);
   dialog.showModal();
 }
 
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, own: Partial<HTMLElementTagNameMap[Tag]>) =>
+  Object.assign(document.createElement(tag), own);
+
 /** Says at the foot of the editor how far the last change has come, until she closes it. */
 export function showState(state: State, forget: () => void): void {
-  const bar = document.getElementById('publication') ?? document.createElement('div');
-  bar.id = 'publication';
   // It is read out when it changes.
-  bar.role = 'status';
-  const text = Object.assign(document.createElement('p'), { textContent: textOf(state) });
-  const link = document.createElement('a');
-  if (state.kind === 'online') Object.assign(link, { href: state.page, target: '_blank', textContent: 'Voir la page' });
-  const close = Object.assign(document.createElement('button'), { textContent: 'Fermer' });
-  close.addEventListener('click', () => {
+  const bar = document.getElementById('publication') ?? element('div', { id: 'publication', role: 'status' });
+  bar.replaceChildren(element('p', { textContent: textOf(state) }));
+  if (state.kind === 'online')
+    bar.append(element('a', { href: state.page, target: '_blank', textContent: 'Voir la page' }));
+  const close = () => {
     forget();
     bar.remove();
-  });
+  };
   // What is only to be read leaves the form below it to her.
   const isDone = state.kind !== 'saved' && state.kind !== 'building';
-  bar.replaceChildren(text, ...(link.href ? [link] : []), ...(isDone ? [close] : []));
+  if (isDone) bar.append(element('button', { textContent: 'Fermer', onclick: close }));
   if (!bar.isConnected) document.body.append(bar);
 }
 
