@@ -28,13 +28,10 @@ it.each(cantons)('the public holidays are those of the calendar, year by year: %
   expect(known.flatMap(({ names }) => Object.values(names)).filter((name) => /\d/.test(name))).toEqual([]);
 });
 
-it.each([
-  ['GE', 'Jeûne genevois', ['2026-09-10', '2027-09-09', '2028-09-07']],
+it('what no rule of the browser says is known day by day', () => {
+  const found = holidaysOf('GL', [], 2026).find(({ names }) => names.fr === 'Bataille de Näfels');
   // In 2026 the first Thursday of April is that before Easter.
-  ['GL', 'Bataille de Näfels', ['2026-04-09', '2027-04-08', '2028-04-06']],
-])('what no rule of the browser says is known day by day: %s', (canton, name, days) => {
-  const found = holidaysOf(canton, [], 2026).find(({ names }) => names.fr === name);
-  expect(found?.rules.slice(0, 3)).toEqual(days);
+  expect(found?.rules.slice(0, 3)).toEqual(['2026-04-09', '2027-04-08', '2028-04-06']);
 });
 
 it('the holidays to come are those on which the salon would be open, in their order', () => {

@@ -37,7 +37,6 @@ function nodes(...page: Parameters<typeof jsonLdFor>): Record<string, unknown>[]
 
 const ofType = (type: string, ...page: Parameters<typeof jsonLdFor>) =>
   nodes(...page).filter((node) => node['@type'] === type);
-
 const described = (id: string) => nodes(id).find((node) => node.name === typeset(salon.name) && node.telephone);
 
 it('the business is described in full where visitors look for it, and referred to on all pages', () => {

@@ -41,20 +41,17 @@ it('links on a German page call a French page by its German name, or in French a
   expect(pageName(french, 'fr')).toEqual({ children: getPage(french).label });
 });
 
-it('metadata names the same pages in both languages, each its own canonical', () => {
+it('metadata and sitemap name the same pages in both languages, each its own canonical', () => {
+  // That it has every page, tests/e2e/metadata.spec.ts sees.
+  const listed = new Map(sitemap().map(({ url, alternates }) => [url, alternates?.languages]));
+  expect(listed.get(absoluteUrl(pathOf(prices, 'fr')))).toBeUndefined();
   for (const id of [home, contact]) {
     const languages = alternatesOf(id);
     expect(pageMetadata(id).alternates).toMatchObject({ canonical: languages['fr-CH'], languages });
     expect(pageMetadata(id, 'de').alternates).toMatchObject({ canonical: languages['de-CH'], languages });
+    for (const locale of ['fr', 'de']) expect(listed.get(absoluteUrl(pathOf(id, locale)))).toEqual(languages);
   }
   for (const id of otherIds) expect(pageMetadata(id).alternates?.languages).toBeUndefined();
   expect(pageMetadata(contact, 'de').openGraph).toMatchObject({ locale: 'de_CH', alternateLocale: ['fr_CH'] });
   expect(pageMetadata(prices).openGraph).toMatchObject({ locale: 'fr_CH', alternateLocale: [] });
-});
-
-// That it has every page, tests/e2e/metadata.spec.ts sees.
-it('the sitemap names the languages of a page where there are two', () => {
-  const listed = new Map(sitemap().map(({ url, alternates }) => [url, alternates?.languages]));
-  for (const locale of ['fr', 'de']) expect(listed.get(absoluteUrl(pathOf(home, locale)))).toEqual(alternatesOf(home));
-  expect(listed.get(absoluteUrl(pathOf(prices, 'fr')))).toBeUndefined();
 });
