@@ -6,7 +6,7 @@ import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
-import { partsOf, put, textOf } from '@/tests/content/support/changed-content';
+import { changed } from '@/tests/content/support/changed-content';
 import { siteOf } from './support/site-of';
 
 // Most texts stay as they are, and Markdown takes its time.
@@ -28,14 +28,6 @@ type Draw = fc.GeneratorValue;
  */
 const { FUZZ_SEED = '20261121', FUZZ_RUNS = 200 } = process.env;
 const seed = FUZZ_SEED === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(FUZZ_SEED);
-
-/** The files after one value of an entry is another; `undefined` removes it. */
-function filesWith(files: ContentFiles, file: string, path: readonly PropertyKey[], value: unknown): ContentFiles {
-  const parts = partsOf(files[file] ?? '');
-  if (path[0] === 'sections') return { ...files, [file]: textOf({ ...parts, body: String(value) }) };
-  put(parts.fields, path, value);
-  return { ...files, [file]: textOf(parts) };
-}
 
 /** What the check makes of some files; what it says is held to what every complaint must be: one short French line. */
 function checked(files: ContentFiles): SiteContent | undefined {
@@ -85,7 +77,8 @@ function edited(draw: Draw, files: ContentFiles, entries: readonly Entry[]): Con
   if (how === 2) return { ...files, [entry.file.replace(/(\.\w+)$/, '-2$1')]: files[entry.file] ?? '' };
   const place = pick(placesOf(entry).filter((one) => !isBelowBody(one)));
   const places = entries.filter(({ collection }) => collection === entry.collection).flatMap(placesOf);
-  return filesWith(files, entry.file, place.path, anotherValue(draw, place, places));
+  const path = place.path[0] === 'sections' ? 'body' : place.path.join('.');
+  return changed(files, [entry.file, path, anotherValue(draw, place, places)]);
 }
 
 /** What holds of the pages of every salon. */

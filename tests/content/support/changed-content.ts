@@ -19,8 +19,11 @@ export const sentencesAfter = (...changes: Change[]): string[] =>
   checkAfter(...changes).problems.map((problem) => toSentence(problem).replace(`${salonFolder}/`, 'content/'));
 
 /** The files of the small salon after some changes. */
-export function filesAfter(...changes: Change[]): ContentFiles {
-  const files = { ...smallSalon };
+export const filesAfter = (...changes: Change[]): ContentFiles => changed(smallSalon, ...changes);
+
+/** The files of a salon after some changes. */
+export function changed(salon: ContentFiles, ...changes: Change[]): ContentFiles {
+  const files = { ...salon };
   for (const [file, place, value] of changes) {
     const text = place === '' ? value : textAfter(files[file] ?? '', place, value);
     if (text === undefined) delete files[file];
@@ -35,7 +38,7 @@ export function partsOf(text: string): { fields: unknown; body?: string } {
   return matter === undefined ? { fields: JSON.parse(text) } : { fields: parse(matter), body };
 }
 
-export const textOf = ({ fields, body }: ReturnType<typeof partsOf>): string =>
+const textOf = ({ fields, body }: ReturnType<typeof partsOf>): string =>
   body === undefined ? JSON.stringify(fields) : `---\n${JSON.stringify(fields)}\n---\n${body}`;
 
 function textAfter(text: string, place: string, value: unknown): string {
@@ -46,7 +49,7 @@ function textAfter(text: string, place: string, value: unknown): string {
 }
 
 /** Changes what stands at a place of some fields. */
-export function put(fields: unknown, place: readonly PropertyKey[], value: unknown): void {
+function put(fields: unknown, place: readonly PropertyKey[], value: unknown): void {
   const last = place.at(-1) ?? '';
   const parent = place.slice(0, -1).reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), fields);
   if (parent === null || typeof parent !== 'object') throw new Error(`There is no ${place.join('.')} in the file.`);

@@ -9,12 +9,9 @@ import { contrast } from '@/scripts/content/check-brand';
 import { readDrawings } from '@/scripts/content/drawings';
 import { newFolder } from '../support/folder';
 
-it.each([
-  ['#000000', '#ffffff', 1, 21],
-  ['#767676', '#ffffff', 1, 4.54],
-  ['#000000', '#ffffff', 0.5, 3.98],
-])('the contrast is that of WCAG: %s on %s at %s', (color, ground, opacity, expected) => {
-  expect(contrast(color, ground, opacity)).toBeCloseTo(expected, 2);
+it('the contrast is that of WCAG, of what is seen through as well', () => {
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrast('#000000', '#ffffff', 0.5)).toBeCloseTo(3.98, 2);
 });
 
 it('draws what a salon has not drawn like its mark or as a hairline, and names of colours in these', () => {
