@@ -31,11 +31,8 @@ const textOf = (page: Document, selector: string) => plain(page.querySelector(se
 const linksIn = (page: Document, root: string) =>
   [...page.querySelectorAll(`${root} a`)].map((link) => link.getAttribute('href'));
 
-/** As long as its first fact is an example: an owner may change all of it, and another salon has its own. */
-const isSpecimen =
-  salonFolder === 'content' && readFileSync('content/salon.json', 'utf8').includes('"phone": "[exemple]');
-
-if (isSpecimen) {
+// As long as its first fact is an example: an owner may change all of it, and another salon has its own.
+if (salonFolder === 'content' && readFileSync('content/salon.json', 'utf8').includes('"phone": "[exemple]')) {
   describe('the example salon', () => {
     it('has the pages of the table of routes, those of the cards, and German ones', () => {
       const paths = Object.values(pages).map(({ path }) => path);
@@ -44,14 +41,13 @@ if (isSpecimen) {
     });
 
     it.each(Object.entries(specified.prices))('has the prices and minutes of the list: %s', (title, rows) => {
-      const listed = siteGroups
-        .find((group) => group.title === title)
-        ?.rows.map(({ id }) => {
-          const { service, variant, price, minutes } = prices[id] ?? {};
-          // Feet are in the name of what hands have too.
-          const name = [service, variant === 'pieds' ? undefined : variant].filter(Boolean).join(' ');
-          return `${name}: ${[price?.kind === 'fixed' ? price.amount : 'quote', minutes].filter(Boolean).join(', ')}`;
-        });
+      const group = siteGroups.find((one) => one.title === title);
+      const listed = group?.rows.map(({ id }) => {
+        const { service, variant, price, minutes } = prices[id] ?? {};
+        // Feet are in the name of what hands have too.
+        const name = [service, variant === 'pieds' ? undefined : variant].filter(Boolean).join(' ');
+        return `${name}: ${[price?.kind === 'fixed' ? price.amount : 'quote', minutes].filter(Boolean).join(', ')}`;
+      });
       expect(listed).toEqual(expect.arrayContaining(rows));
     });
 

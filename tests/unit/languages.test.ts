@@ -42,7 +42,7 @@ it('links on a German page call a French page by its German name, or in French a
 });
 
 it('metadata and sitemap name the same pages in both languages, each its own canonical', () => {
-  // That it has every page, tests/e2e/metadata.spec.ts sees.
+  // That it has every page, tests/e2e/files.spec.ts sees.
   const listed = new Map(sitemap().map(({ url, alternates }) => [url, alternates?.languages]));
   expect(listed.get(absoluteUrl(pathOf(prices, 'fr')))).toBeUndefined();
   for (const id of [home, contact]) {

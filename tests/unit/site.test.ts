@@ -31,9 +31,8 @@ it('an address with a path, or of no website, and a folder that no address can h
 
 it.each([
   ['', '/', 'https://salon.example'],
-  ['', '/tarifs/', 'https://salon.example/tarifs'],
   ['/salon', '/', 'https://salon.example/salon'],
-  ['/salon', '/Services/Coiffure', 'https://salon.example/salon/Services/Coiffure'],
+  ['/salon', '/Tarifs/', 'https://salon.example/salon/Tarifs'],
 ])('in the folder %p the canonical address of %p is %p', (folder, path, url) => {
   setEnvironment('https://salon.example', folder);
   expect([absoluteUrl(path), assetPath(path)]).toEqual([url, folder + path]);

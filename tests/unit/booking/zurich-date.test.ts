@@ -21,8 +21,7 @@ it('knows the days of the calendar, and the weekday', () => {
   expect(['2026-11-22', '2026-11-28'].map(weekdayOf)).toEqual([7, 6]);
 });
 
-it.each([
-  ['2026-12-31', 1, '2027-01-01', 'the end of a year'],
-  ['2026-03-28', 2, '2026-03-30', 'the change of clocks'],
-  ['2026-03-01', -1, '2026-02-28', 'the beginning of a month'],
-])('from %s, %i days lead to %s, over %s', (day, count, other) => expect(addDays(day, count)).toBe(other));
+it('counts days over the ends of months and years, and over the change of clocks', () => {
+  expect([addDays('2026-12-31', 1), addDays('2026-03-28', 2)]).toEqual(['2027-01-01', '2026-03-30']);
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+});

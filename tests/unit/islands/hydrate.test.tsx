@@ -24,13 +24,15 @@ function island(): HTMLElement {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+
 afterEach(() => {
   document.body.replaceChildren();
   document.head.replaceChildren();
+  logged.mockClear();
 });
 
 it('works where the HTML says something else than the data, and the log names the file', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const root = island();
   root.dataset.island = '/islands/counter.js';
   root.innerHTML = root.innerHTML.replace('clics', 'Klicks');
@@ -39,7 +41,6 @@ it('works where the HTML says something else than the data, and the log names th
   await nextTask();
   expect(root.textContent).toBe('1 clics');
   expect(logged.mock.calls).toEqual([['Island /islands/counter.js', expect.any(Error)]]);
-  logged.mockRestore();
 });
 
 it.each([
@@ -60,6 +61,7 @@ it.each([
   window.dispatchEvent(new MouseEvent('pointerup', { clientX: 9, clientY: 9 }));
   await nextTask();
   expect(root.textContent).toBe(expected);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it('waits for the styles of its further states, which it asks for once', async () => {
@@ -73,7 +75,6 @@ it('waits for the styles of its further states, which it asks for once', async (
 });
 
 it('gives the field back what was typed and the focus where a component throws', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<input id="name">';
   const field = () => root.querySelector('input') as HTMLInputElement;
@@ -84,7 +85,6 @@ it('gives the field back what was typed and the focus where a component throws',
   })(root, data);
   await expect(broken).rejects.toThrow('broken');
   expect([root.dataset.state, field().value, document.activeElement]).toEqual(['failed', 'Ana', field()]);
-  logged.mockRestore();
 });
 
 it('fails, and leaves the page as it is, where its data or its styles are a page of the host', async () => {

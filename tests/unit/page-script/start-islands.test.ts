@@ -28,12 +28,10 @@ const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const show = (isIntersecting = true) => report(island, isIntersecting);
 const hasStarted = () => start.mock.calls.length > 0;
 
-/** A pointer's event, without `movementX`: Safari before 17 has none. */
-const point = (type: string, clientX: number, clientY: number) =>
-  island.dispatchEvent(new MouseEvent(type, { clientX, clientY }));
-
-/** A pointer that comes to the island at a place and moves from there. */
+/** A pointer that comes to the island at a place and moves from there, without `movementX`: Safari before 17 has none. */
 function move(byX: number, byY: number, x = 50): void {
+  const point = (type: string, clientX: number, clientY: number) =>
+    island.dispatchEvent(new MouseEvent(type, { clientX, clientY }));
   for (const type of ['pointerenter', 'pointermove']) point(type, x, 50);
   point('pointermove', x + byX, 50 + byY);
 }
@@ -133,20 +131,16 @@ it('a link that is pressed before is followed only when the island has not come'
   expect(isFollowed).toEqual([false, true]);
 });
 
-it('a click on another link, or with a key that opens it elsewhere, leads where it leads, once', async () => {
-  for (const [id, keys] of [
-    ['link', {}],
-    ['photo', { ctrlKey: true }],
-    ['photo', { metaKey: true }],
-    ['photo', { shiftKey: true }],
-  ] as const) {
+it.each([['link', {}], ...['ctrlKey', 'metaKey', 'shiftKey'].map((key) => ['photo', { [key]: true }] as const)])(
+  'a click on a %s with the keys %j leads where it leads, once',
+  async (id, keys) => {
     await open();
     const clicks = clicksOn(id);
     expect(click(get(id), keys)).toBe(true);
     await wait();
     expect(clicks).toHaveLength(1);
-  }
-});
+  },
+);
 
 it.each([
   ['data-start="view"', true, true],
