@@ -3,18 +3,14 @@ import { act, render } from '@testing-library/react';
 import { Select } from '@/components/ui/select';
 
 const choose = jest.fn();
-const select = (value: string, option = 'cut') => (
+const options = [{ value: 'cut', label: 'Coupe' }];
+const select = (value: string) => (
   <form>
-    <Select
-      {...{ id: 'a', name: 'a', value, options: [{ value: option, label: 'Coupe' }], placeholder: '' }}
-      onValueChange={choose}
-    />
+    <Select {...{ id: 'a', name: 'a', value, options, placeholder: '' }} onValueChange={choose} />
   </form>
 );
 
-it('refuses an option with an empty value, and ignores the empty value that nobody chose when the form is reset', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(select('', ''))).toThrow(/empty string/);
+it('ignores the empty value that nobody chose when the form is reset', () => {
   render(select('')).rerender(select('cut'));
   act(() => document.querySelector('form')?.reset());
   expect(choose).not.toHaveBeenCalled();
