@@ -4,27 +4,18 @@ import { idsOfKind, places } from '@/lib/content/pages';
 import { choosableRows } from '@/lib/content/prices';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { mainLocale } from '@/lib/i18n/locale';
-import { telHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
 import { expectNoFault } from './support/axe';
-import { recordRefusals, touchIslands } from './support/browsing';
-import { cutOff, isScript } from './support/faults';
+import { recordRefusals } from './support/browsing';
 import { choose, formParts, openForm, today } from './support/form';
 import { messagesIn } from './support/messages';
 
-// Pages as they come are asked by walk.spec.ts, the open menu by navigation.spec.ts, large pictures by gallery.spec.ts.
+// Pages as they come are asked by walk.spec.ts, the open menu by navigation.spec.ts, large pictures by gallery.spec.ts,
+// and what stands in the place of a form that does not come by faults.spec.ts.
 
 for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').includes(id))) {
   const path = pathOf(id, locale);
   const tag = locale === mainLocale ? '@phone' : '@desktop';
-
-  test(`the fallback of a form that does not come on ${path} is there for everyone`, { tag }, async ({ page }) => {
-    await cutOff(page, isScript);
-    await page.goto(path);
-    await touchIslands(page);
-    await expect(page.locator(`#demande a[href="${telHref()}"]:visible`)).toHaveCount(1);
-    await expectNoFault(page, 'without the form');
-  });
 
   test(`the form on ${path} is there for everyone, keeps to the policy and speaks its language, in all of its states`, {
     tag,

@@ -13,7 +13,7 @@ import { escapeText } from '@/lib/links/content-line';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { serviceLabels } from '@/tests/support/services';
-import { hydrate } from './support/browsing';
+import { hydrate, watchErrors } from './support/browsing';
 import { eveningOf, morningOf, open, openDayFrom } from './support/days';
 import { holdBack, isScript } from './support/faults';
 import { choose, formParts, openForm, today } from './support/form';
@@ -93,8 +93,15 @@ test.describe('before the form works', () => {
   });
 });
 
-test('a request is kept in this tab until it is wiped, handed over by links, and sent nowhere', async ({ page }) => {
-  const { name, email, date, service, chooseLast, submit, ready, part, link } = await openForm(page);
+test('a request is kept in this tab until it is wiped, handed over by links, and sent nowhere, offline as well', async ({
+  page,
+  context,
+}) => {
+  const errors = watchErrors(page);
+  const { name, email, date, calendarButton, calendar, service, chooseLast, submit, ready, part, link } =
+    await openForm(page);
+  // Nor is a deploy in between felt: all that the form needs has come.
+  await context.setOffline(true);
   // Before anything is typed there is one quiet line of ways; those that carry the request come with it.
   await expect(part.getByText(words.not_sent_before)).toBeVisible();
   for (const way of carrying) await expect(link(way)).toBeHidden();
@@ -110,6 +117,8 @@ test('a request is kept in this tab until it is wiped, handed over by links, and
   await date.blur();
   // Written out once it is left.
   await expect(date).toHaveValue(typed(later));
+  await calendarButton.click();
+  await calendar.getByRole('gridcell', { selected: true }).getByRole('button').press('Escape');
   await chooseLast();
   await submit.click();
 
@@ -133,6 +142,7 @@ test('a request is kept in this tab until it is wiped, handed over by links, and
   expect(download.suggestedFilename()).toBe(`${handoff.calendar_file}-${later}.ics`);
   expect(readFileSync(await download.path(), 'utf8')).toContain(`DATE:${later.replaceAll('-', '')}\r\n`);
 
+  await context.setOffline(false);
   await page.goto(paths['price-list']);
   await page.goBack();
   // Shown without being asked for, where it is seen.
@@ -142,6 +152,7 @@ test('a request is kept in this tab until it is wiped, handed over by links, and
   await expect(ready).toBeHidden();
   await expect(part.getByText(words.not_sent_before)).toBeVisible();
   expect(await kept(page)).toEqual({});
+  expect(errors).toEqual([]);
 });
 
 test('a request is counted once, until a second one is said to take its place', async ({ page }) => {

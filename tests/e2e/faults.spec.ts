@@ -4,6 +4,7 @@ import { neededId } from '@/lib/content/pages';
 import { bookingHref } from '@/lib/links/contact-links';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
+import { expectNoFault } from './support/axe';
 import { hydrate, isForeign, scrollThrough, touchIslands, watchErrors } from './support/browsing';
 import {
   cutOff,
@@ -61,6 +62,7 @@ for (const path of new Set([...islandPaths, ...contactPaths, paths['price-list']
       if (await sign.count()) await sign.click();
       await scrollThrough(page);
       await expectPlain(page, path);
+      if (contactPaths.includes(path)) await expectNoFault(page, 'without the form');
       await followLink(page);
     });
 
@@ -95,9 +97,10 @@ test('other ways stand in the place of the form, which sends nothing, where scri
   await page.goto(paths.contact);
   const form = page.locator('main form');
   await expect(form).toBeHidden();
-  const ways = ['tel:', 'mailto:', salon.whatsapp && 'https://wa.me/', bookingHref()];
-  for (const way of ways.filter(Boolean))
-    await expect(page.locator(`#demande [data-island] ~ * a[href^="${way}"]`).first()).toBeVisible();
+  const ways = page.locator('#demande [data-island] + *').getByRole('link');
+  const addresses = ['tel:', 'mailto:', salon.whatsapp && 'https://wa.me/', bookingHref()].filter(Boolean);
+  for (const address of addresses) await expect(ways.and(page.locator(`[href^="${address}"]`))).toBeVisible();
+  await expect(ways).toHaveCount(addresses.length);
   await expectReadable(page, paths.contact);
   await form.evaluate((element: HTMLFormElement) => {
     for (const field of element.querySelectorAll('input')) field.value = 'Ana';
@@ -119,24 +122,4 @@ test('an island on which React fails later goes back to its file, with what was 
   await expectPlain(page, paths.contact);
   await expect(email).toHaveValue('ana@example.ch');
   await followLink(page);
-});
-
-test('a form that has come goes on working offline or after a deploy, and so do links then', async ({
-  page,
-  context,
-}) => {
-  const errors = watchErrors(page);
-  const { part, fillIn, calendarButton, submit, ready } = await openForm(page);
-  await context.setOffline(true);
-  await fillIn();
-  await expectReadable(page, paths.contact);
-  await calendarButton.click();
-  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await submit.click();
-  await expect(ready).toBeVisible();
-  await expect(part.getByText('Ana Müller')).toBeVisible();
-  await context.setOffline(false);
-  await expectReadable(page, await followLink(page));
-  expect(errors).toEqual([]);
 });
