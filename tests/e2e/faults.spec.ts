@@ -46,7 +46,7 @@ async function expectPlain(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).search).toBe('');
 }
 
-// That pages can be read without scripts, no-scripts.spec.ts sees; what stands for a picture, pages.spec.ts and
+// That pages can be read without scripts, no-scripts.spec.ts sees; what stands for a picture, files.spec.ts and
 // tests/unit/page-script/pictures.test.ts; what else may come in the place of code, data and styles, start-islands.test.ts there
 // and tests/unit/islands/hydrate.test.tsx.
 for (const path of new Set([...islandPaths, ...contactPaths, paths['price-list']])) {

@@ -1,13 +1,19 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { otherLocales, seasonPicture } from '@/lib/content/content';
 import { neededId, siteTestimonials } from '@/lib/content/pages';
 import { comingHolidays } from '@/lib/content/salon';
+import { seasonNotes } from '@/lib/content/season';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
+import { notesFrom, placeInYear } from '@/lib/dates/season';
+import { addDays } from '@/lib/dates/zurich-date';
 import { hasFilm } from '@/lib/generated/film';
 import { formatDate } from '@/lib/i18n/format';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { jumpTo, openHydrated, openMoving, scrollThrough } from './support/browsing';
+import { jumpTo, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { statusAt } from './support/days';
+import { fileFor, openFile } from './support/exported-site';
+import { cutOff } from './support/faults';
 import { formParts } from './support/form';
 import { fill, messages, messagesIn } from './support/messages';
 
@@ -143,5 +149,61 @@ if (next && last) {
     await page.clock.setFixedTime(noonOf(next.day));
     await page.goto(paths.contact);
     await expect(page.locator('#fermetures')).toContainText(formatDate(next.day));
+  });
+}
+
+/** How much of each strand of the page is not drawn yet, in per cent. */
+const missing = (page: Page) =>
+  page
+    .locator('svg:has(use[href*="#thread"], use[href*="#strand"])')
+    .evaluateAll((all) => all.map((strand) => Number(/[\d.]+(?=%)/.exec(getComputedStyle(strand).clipPath)?.[0] ?? 0)));
+
+test('strands are drawn as they come, and whole where motion is reduced', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto(paths.home);
+  const strands = await missing(page);
+  expect(strands.length).toBeGreaterThan(0);
+  const drawn = strands.map(() => 0);
+  expect(strands).toEqual(drawn);
+  await openMoving(page, paths.home);
+  // The first reaches into the first screen.
+  await expect.poll(async () => (await missing(page)).every((part) => part > 75)).toBe(true);
+  // At the end of the page nothing is left to draw, however tall the screen.
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await jumpTo(page, 1e6);
+  await expect.poll(() => missing(page)).toEqual(drawn);
+});
+
+/** First day of the month after the build's: the page knows it. */
+const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src*="/season-"]')?.dataset.from ?? '';
+const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
+const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).map((note) => note.join(''));
+
+// Which notes are those of a month, tests/unit/season.test.ts sees.
+if (seasonNotes.length > 0) {
+  test('the notes turn over with the month, or stay those of the build without their script', async ({ page }) => {
+    for (const locale of otherLocales) {
+      // Notes are French.
+      const home = openFile(fileFor(pathOf(neededId('home'), locale)) ?? '');
+      expect(home.getElementById('carnet')).toBeNull();
+    }
+    const rows = page.locator('#carnet > div');
+    const ofBuild = notesAt(`${addDays(nextMonth, -1)}T11:00:00Z`);
+    const asked = watchRequests(page, isSeason);
+    await page.clock.install({ time: `${addDays(nextMonth, -1)}T23:59:30Z` });
+    await page.goto(paths.home);
+    await rows.first().scrollIntoViewIfNeeded();
+    await expect(rows).toHaveText(ofBuild);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(60_000);
+    await expect(rows).toHaveText(notesAt(`${nextMonth}T11:00:00Z`));
+    const places = await rows
+      .locator('img')
+      .evaluateAll((all: HTMLImageElement[]) => all.map(({ style }) => style.objectPosition.split(' ')[0]));
+    const shown = notesFrom(seasonNotes, new Date(`${nextMonth}T11:00:00Z`));
+    expect(places).toEqual(seasonPicture ? shown.map((note) => placeInYear(note, seasonNotes)) : []);
+    await cutOff(page, isSeason);
+    await page.reload();
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(rows).toHaveText(ofBuild);
   });
 }

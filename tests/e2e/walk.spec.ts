@@ -141,7 +141,7 @@ async function visit(page: Page, path: string, isMobile: boolean) {
     // Where the header is narrowest.
     await expectInOrder(page, await resize(page, 1024, 700));
     await expectBorders(page);
-    // Header and footer are the same on every page; keyboard.spec.ts leads through them.
+    // Header and footer are the same on every page; accessibility.spec.ts leads through them.
     await page.locator('main').focus();
     await expectWholeWalk(page, 'Tab', 'main');
     await expectInOrder(page, await resize(page, 768, 1024));

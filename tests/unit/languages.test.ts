@@ -52,7 +52,7 @@ it('metadata names the same pages in both languages, each its own canonical', ()
   expect(pageMetadata(prices).openGraph).toMatchObject({ locale: 'fr_CH', alternateLocale: [] });
 });
 
-// That it has every page, tests/e2e/metadata.spec.ts sees.
+// That it has every page, tests/e2e/files.spec.ts sees.
 it('the sitemap names the languages of a page where there are two', () => {
   const listed = new Map(sitemap().map(({ url, alternates }) => [url, alternates?.languages]));
   for (const locale of ['fr', 'de']) expect(listed.get(absoluteUrl(pathOf(home, locale)))).toEqual(alternatesOf(home));

@@ -11,21 +11,7 @@ const host = 'https://api.github.com';
 const portrait = 'https://avatars.githubusercontent.com/u/1';
 const author = { name: 'Julie', email: 'julie@salon.example' };
 
-/** One change of the repository, as `git log` tells it. */
-export interface Commit {
-  message: string;
-  /** What happened to which file: `A` added, `M` changed, `D` deleted. */
-  files: { status: string; file: string }[];
-}
-
 type FileChanges = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-
-/** What GitHub says with these statuses. */
-const sayings = {
-  401: 'Bad credentials',
-  403: 'Resource not accessible by personal access token',
-  502: 'Bad Gateway',
-};
 
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
 
@@ -38,7 +24,7 @@ export class GitHub {
   /** The commit that all others follow. */
   private readonly first: string;
   /** What is answered to what would save, or to whatever is asked, instead; `offline` answers nothing at all. */
-  refusal: { how: 'offline' | keyof typeof sayings; of: 'commits' | 'everything' } | undefined;
+  refusal: { how: 'offline' | 401 | 403 | 502; of: 'commits' | 'everything' } | undefined;
   /** What the build of every commit fails with. */
   failure: string | undefined;
   /** What GitHub says of itself, in its own words. */
@@ -75,8 +61,8 @@ export class GitHub {
     return readFileSync(this.placeOf(file));
   }
 
-  /** What has been saved since a commit, the latest last. */
-  commitsSince(commit: string): Commit[] {
+  /** What has been saved since a commit, the latest last, and whether each file was added (`A`), changed (`M`) or deleted (`D`). */
+  commitsSince(commit: string) {
     const log = this.git('log', '--reverse', '--no-renames', '--format=%x00%s', '--name-status', `${commit}..main`);
     return log
       .split('\0')
@@ -138,7 +124,7 @@ export class GitHub {
     if (this.refusal && (isCommit || this.refusal.of === 'everything')) {
       const { how } = this.refusal;
       if (how === 'offline') return route.abort('internetdisconnected');
-      return this.answer(route, { message: sayings[how] }, how);
+      return this.answer(route, { message: 'Refused' }, how);
     }
     if (pathname === '/graphql') {
       const data = isCommit ? this.saveFor(variables.input) : { repository: this.look(query) };

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { otherLocales, translations } from '@/lib/content/content';
+import { translations } from '@/lib/content/content';
 import { getPage, pageIds } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
-import type { Messages } from '@/lib/i18n/salon-messages';
 import { typesetDeep } from '@/lib/i18n/typography';
-import { messagesIn } from './messages';
+import { messages } from './messages';
 
 type Language = 'fr' | 'de' | 'en';
 
@@ -27,14 +26,9 @@ function wordsOf(list: string): RegExp {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
-/** The interface strings of those of these languages that the salon has, as the pages show them. */
-export const messagesOf = Object.fromEntries(
-  ['fr', ...otherLocales].map((locale) => [locale, messagesIn(locale)]),
-) as Record<'fr' | 'de', Messages>;
-
 /** Labels of the site by the language they are written in. */
 const labels = {
-  fr: new Set([...stringsIn(messagesOf.fr), ...pageIds.map((id) => getPage(id).label)]),
+  fr: new Set([...stringsIn(messages), ...pageIds.map((id) => getPage(id).label)]),
   de: new Set([
     ...stringsIn(typesetDeep(translations.de?.messages, 'de')),
     ...Object.values(translations.de?.pages ?? {}).map(({ label }) => label),
@@ -68,9 +62,8 @@ export async function misreadText(page: Page): Promise<string[]> {
     const claimed = lang.slice(0, 2) as Language;
     const count = (language: Language) => text.match(words[language])?.length ?? 0;
     const isMisread = (['fr', 'de', 'en'] as const).some((other) => count(other) > count(claimed));
-    const isMislabelled =
-      (claimed === 'fr' && labels.de.has(text) && !labels.fr.has(text)) ||
-      (claimed === 'de' && labels.fr.has(text) && !labels.de.has(text));
+    const [own, foreign] = claimed === 'de' ? [labels.de, labels.fr] : [labels.fr, labels.de];
+    const isMislabelled = claimed !== 'en' && foreign.has(text) && !own.has(text);
     return isMisread || isMislabelled ? [`${lang}: ${text}`] : [];
   });
 }
