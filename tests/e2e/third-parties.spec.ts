@@ -25,22 +25,10 @@ test('the map of a third party comes when it is asked for, in the place of the d
     const drawn = page.locator('div:has(> [data-map])');
     await button.scrollIntoViewIfNeeded();
     if (drawnMap) {
-      const names = drawn.locator('img + ul > li');
-      await expect(names).toHaveText(
+      await expect(drawn.locator('img + ul > li')).toHaveText(
         typesetDeep(drawnMap.places).map(({ name }) => name),
         { useInnerText: true },
       );
-      const sizes = await names.evaluateAll((all) =>
-        all.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),
-      );
-      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
-      // Seen in full.
-      const shape = () =>
-        drawn.locator('img').evaluate((image: HTMLImageElement) => {
-          const { width, height } = image.getBoundingClientRect();
-          return (width / height) * (image.naturalHeight / image.naturalWidth);
-        });
-      await expect.poll(shape, path).toBeCloseTo(1, 2);
     }
     const scrolled = await scrollTop(page);
     const place = await drawn.boundingBox();

@@ -99,7 +99,3 @@ export const metaOf = (page: Document): Record<string, string> =>
       meta.content,
     ]),
   );
-
-/** Addresses of a page's `<link>` elements of one kind. */
-export const linksOf = (page: Document, attribute: 'rel' | 'type', value: string): (string | null)[] =>
-  [...page.querySelectorAll(`link[${attribute}="${value}"]`)].map((link) => link.getAttribute('href'));

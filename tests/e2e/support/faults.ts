@@ -9,12 +9,8 @@ type Kind = (url: URL) => boolean;
 
 /** The kinds of files a page is made of, by their addresses. */
 export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
-/** The whole sheet; what it says about paper alone is another file. */
-export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.late.css');
 export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
 export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');
-/** What React starts from. */
-export const isProps: Kind = ({ pathname }) => pathname.endsWith('.json');
 
 /** Lets every request to some addresses fail, as where they cannot be reached. */
 export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
