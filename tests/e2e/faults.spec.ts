@@ -6,14 +6,7 @@ import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { hydrate, isForeign, scrollThrough, touchIslands, watchErrors } from './support/browsing';
-import {
-  cutOff,
-  expectReadable,
-  followLink,
-  isFont,
-  isPicture,
-  refuseStorage,
-} from './support/faults';
+import { cutOff, expectReadable, followLink, isFont, isPicture, refuseStorage } from './support/faults';
 import { openForm } from './support/form';
 import { islandPaths } from './support/pages';
 
