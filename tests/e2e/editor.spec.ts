@@ -16,18 +16,7 @@ import { editorPath } from '@/lib/links/site';
 import { editorPage } from '@/scripts/editor/page';
 import { isPortTaken } from '@/scripts/support/ports';
 import { paths } from '@/tests/support/paths';
-import {
-  addPhotograph,
-  adminPath,
-  fieldAt,
-  fill,
-  type Input,
-  openCollection,
-  openEntry,
-  placeOf,
-  save,
-  showField,
-} from './support/editor';
+import { adminPath, type Editor, type Input, placeOf } from './support/editor';
 import { test } from './support/github';
 import { copyProject, jiti } from './support/project-copy';
 
@@ -72,31 +61,31 @@ if (testimonials.length > 0) {
 if (season.length > 0) changes.push(['season', 'season', { march: 'Le vent sèche : un peu d’huile.' }]);
 
 /** Does them, and what is not done by filling in fields. */
-async function doJobs(page: Page): Promise<void> {
+async function doJobs(editor: Editor, page: Page): Promise<void> {
   for (const [collection, id, inputs] of changes) {
-    await openEntry(page, collection, id);
-    await fill(page, inputs);
-    await save(page);
+    await editor.openEntry(collection, id);
+    await editor.fill(inputs);
+    await editor.save();
   }
-  await addPhotograph(page);
-  await save(page);
+  await editor.addPhotograph();
+  await editor.save();
   if (!hasBlog) return;
 
-  await openEntry(page, 'articles');
-  await fill(page, { title: 'Un article pour la neige', category: 'Essai', picture: ['Vue d’hiver'] });
-  await (await showField(page, 'body')).locator('[contenteditable=true]').first().click();
+  await editor.openEntry('articles');
+  await editor.fill({ title: 'Un article pour la neige', category: 'Essai', picture: ['Vue d’hiver'] });
+  await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
   await page.keyboard.insertText(sentence);
   for (const block of ['## Sous le bonnet', 'Un paragraphe.', 'Un autre.']) {
     await page.keyboard.press('Enter');
     await page.keyboard.insertText(block);
   }
-  await save(page);
+  await editor.save();
   await expect(page.getByRole('row').first()).toContainText('Un article pour la neige');
 }
 
 test('npm run edit shows what an owner saves on every page that has it, says what is wrong and stops all it has started', {
   tag: ['@phone', '@chromium'],
-}, async ({ page, github }) => {
+}, async ({ page, editor, github }) => {
   // It compiles what the build would.
   test.slow();
   const copy = copyProject();
@@ -127,7 +116,7 @@ test('npm run edit shows what an owner saves on every page that has it, says wha
   try {
     await github.openEditor(page);
     const head = github.head;
-    await doJobs(page);
+    await doJobs(editor, page);
     await expect(page.locator('#publication')).toContainText('Enregistré');
     expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 2 : 1));
     const json = (file: string) => JSON.parse(github.read(placeOf(file)).toString());
@@ -136,8 +125,8 @@ test('npm run edit shows what an owner saves on every page that has it, says wha
 
     await eventually.poll(() => output).toContain('Ready in');
     const [, site = ''] = /Le site : (\S+)/.exec(output) ?? [];
-    const [, editor = ''] = /L’éditeur : (\S+)/.exec(output) ?? [];
-    expect(editor).toBe(site + editorPath);
+    const [, admin = ''] = /L’éditeur : (\S+)/.exec(output) ?? [];
+    expect(admin).toBe(site + editorPath);
     /** What a page says, in its head and to search engines too. */
     const textOf = async (route: string) => {
       const { window } = new JSDOM(await (await page.request.get(site + route)).text());
@@ -145,7 +134,7 @@ test('npm run edit shows what an owner saves on every page that has it, says wha
     };
 
     expect(output).toContain(`${price} : `);
-    for (const address of [site + paths['price-list'], editor]) {
+    for (const address of [site + paths['price-list'], admin]) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await eventually(page.getByRole('status').filter({ hasText: 'un nombre est attendu' })).toBeVisible();
     }
@@ -184,12 +173,12 @@ test('npm run edit shows what an owner saves on every page that has it, says wha
 
 test('a price is found by its amount and becomes a quote and back in one choice, in forms that suit a phone', {
   tag: ['@phone', '@chromium'],
-}, async ({ page, github }) => {
+}, async ({ page, editor, github }) => {
   await github.openEditor(page);
   const files = page.getByLabel('Changer de page').locator('[aria-label="Ressources"]');
   await expect(files).toHaveCount(1);
   await expect(files).toBeHidden();
-  await openCollection(page, 'prices');
+  await editor.openCollection('prices');
   const { amount } = { amount: 0, ...prices[first]?.price };
   await expect(page.getByRole('row').filter({ hasText: `· CHF ${amount}` })).not.toHaveCount(0);
   const above = () =>
@@ -204,14 +193,14 @@ test('a price is found by its amount and becomes a quote and back in one choice,
 
   const hasOther = (id: string) => 'overviewAmount' in { ...prices[id]?.price };
   for (const id of [first, ...[others.find(hasOther), others.find((id) => !hasOther(id))].flatMap((id) => id ?? [])]) {
-    await openEntry(page, 'prices', id);
-    await expect((await showField(page, 'price.amount')).getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
-    await expect(fieldAt(page, 'price.overviewAmount')).toBeVisible({ visible: hasOther(id) });
+    await editor.openEntry('prices', id);
+    await expect((await editor.showField('price.amount')).getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
+    await expect(editor.fieldAt('price.overviewAmount')).toBeVisible({ visible: hasOther(id) });
   }
   await page.getByRole('button', { name: 'Passer à « Sur devis »' }).click();
-  await showField(page, 'price.dependsOn');
+  await editor.showField('price.dependsOn');
   await page.getByRole('button', { name: 'Passer à « Prix fixe »' }).click();
-  await showField(page, 'price.amount');
+  await editor.showField('price.amount');
 
   // A name that the font does not know is shown as such: wider than an icon.
   const icons = page.locator('.material-symbols-outlined');

@@ -27,7 +27,6 @@ for (const [path = '', words = ''] of overPictures) {
     for (const [width, height] of [
       [390, 844],
       [820, 1180],
-      [1440, 900],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -41,9 +40,9 @@ for (const [path = '', words = ''] of overPictures) {
 
 for (const path of openedBy('shades')) {
   test(`${path} shows each shade in its colour, by its name`, () => {
-    const card = [...openFile(fileFor(path) ?? '').querySelectorAll('main section')].find(
-      (section) => section.querySelector('h2')?.textContent === siteShades?.title,
-    );
+    const card = openFile(fileFor(path) ?? '')
+      .getElementById('nuancier-titre')
+      ?.closest('section');
     expect(card?.textContent?.includes(messages.shades.examples)).toBe(Boolean(areShadesExamples));
     const shown = [...(card?.querySelectorAll('li') ?? [])].map((item) => [
       item.textContent,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page, test as plain, type Route } from '@playwright/test';
 import { editorPage } from '@/scripts/editor/page';
 import { inRepository, salonFolder } from '@/scripts/support/paths';
-import { adminPath } from './editor';
+import { adminPath, Editor } from './editor';
 
 const name = 'julie/salon';
 const host = 'https://api.github.com';
@@ -196,6 +196,7 @@ export class GitHub {
 }
 
 /** Tests with a repository of their own. */
-export const test = plain.extend<{ github: GitHub }>({
+export const test = plain.extend<{ github: GitHub; editor: Editor }>({
   github: ({ baseURL: _ }, use) => use(new GitHub()),
+  editor: ({ page }, use) => use(new Editor(page)),
 });
