@@ -46,45 +46,45 @@ const kept = (page: Page) =>
 
 const record = async (page: Page) => (await kept(page)).record ?? null;
 
-test.describe('before the form works', () => {
-  /** Opens the contact page, with what makes its form work kept back until the returned function is called. */
-  async function openEarly(page: Page) {
-    await page.clock.setFixedTime(morningOf(today));
-    const release = await holdBack(page, isScript);
-    await page.goto(paths.contact);
-    return { ...formParts(page), release };
-  }
+/** Opens the contact page, with what makes its form work kept back until the returned function is called. */
+async function openEarly(page: Page) {
+  await page.clock.setFixedTime(morningOf(today));
+  const release = await holdBack(page, isScript);
+  await page.goto(paths.contact);
+  return { ...formParts(page), release };
+}
 
-  test('what is typed and pressed is not lost: the request is complete, and made once', async ({ page }) => {
-    const { name, email, date, submit, part, ready, release } = await openEarly(page);
-    // The first letter is what asks for the code.
-    await name.pressSequentially('Ana Müller');
-    await email.fill('ana@example.ch');
-    await date.fill(typed(later));
-    for (let click = 1; click <= 2; click += 1) await submit.click();
-    // Heard, for screen readers too.
-    await expect(submit).toHaveAttribute('aria-busy', 'true');
-    await expect(submit).toHaveCSS('opacity', '0.5');
-    await expect(ready).toBeHidden();
-    release();
-    await expect(ready).toBeVisible();
-    // A second press would ask whether it replaces the first.
-    await expect(part.getByText(words.replace_title)).toBeHidden();
-    await expect(submit).not.toHaveAttribute('aria-busy');
-    expect(await record(page)).toMatchObject({ name: 'Ana Müller', email: 'ana@example.ch', date: later });
-    expect(new URL(page.url()).search).toBe('');
-  });
+test('before the form works, what is typed and pressed is not lost: the request is complete, and made once', async ({
+  page,
+}) => {
+  const { name, email, date, submit, part, ready, release } = await openEarly(page);
+  // The first letter is what asks for the code.
+  await name.pressSequentially('Ana Müller');
+  await email.fill('ana@example.ch');
+  await date.fill(typed(later));
+  for (let click = 1; click <= 2; click += 1) await submit.click();
+  // Heard, for screen readers too.
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await expect(submit).toHaveCSS('opacity', '0.5');
+  await expect(ready).toBeHidden();
+  release();
+  await expect(ready).toBeVisible();
+  // A second press would ask whether it replaces the first.
+  await expect(part.getByText(words.replace_title)).toBeHidden();
+  await expect(submit).not.toHaveAttribute('aria-busy');
+  expect(await record(page)).toMatchObject({ name: 'Ana Müller', email: 'ana@example.ch', date: later });
+  expect(new URL(page.url()).search).toBe('');
+});
 
-  test('a request without a date does not get one that nobody has seen', async ({ page }) => {
-    const { name, date, fillIn, release } = await openEarly(page);
-    await fillIn();
-    await name.press('Enter');
-    release();
-    await expect(date).toHaveAttribute('aria-invalid', 'true');
-    await expect(date).toBeFocused();
-    await expect(date).toHaveValue('');
-    expect(await record(page)).toBeNull();
-  });
+test('before the form works, a request without a date does not get one that nobody has seen', async ({ page }) => {
+  const { name, date, fillIn, release } = await openEarly(page);
+  await fillIn();
+  await name.press('Enter');
+  release();
+  await expect(date).toHaveAttribute('aria-invalid', 'true');
+  await expect(date).toBeFocused();
+  await expect(date).toHaveValue('');
+  expect(await record(page)).toBeNull();
 });
 
 test('a request is kept in this tab until it is wiped, handed over by links, and sent nowhere, offline as well', async ({

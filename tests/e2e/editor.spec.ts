@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { CollectionId } from '@/content/schema/collections';
 import { articles, prices, salon, season, testimonials, trades } from '@/lib/content/content';
@@ -16,7 +16,7 @@ import { editorPath } from '@/lib/links/site';
 import { editorPage } from '@/scripts/editor/page';
 import { isPortTaken } from '@/scripts/support/ports';
 import { paths } from '@/tests/support/paths';
-import { adminPath, type Editor, type Input, placeOf } from './support/editor';
+import { adminPath, type Input, placeOf } from './support/editor';
 import { test } from './support/github';
 import { copyProject, jiti } from './support/project-copy';
 
@@ -60,44 +60,19 @@ if (testimonials.length > 0) {
 }
 if (season.length > 0) changes.push(['season', 'season', { march: 'Le vent sèche : un peu d’huile.' }]);
 
-/** Does them, and what is not done by filling in fields. */
-async function doJobs(editor: Editor, page: Page): Promise<void> {
-  for (const [collection, id, inputs] of changes) {
-    await editor.openEntry(collection, id);
-    await editor.fill(inputs);
-    await editor.save();
-  }
-  await editor.addPhotograph();
-  await editor.save();
-  if (!hasBlog) return;
-
-  await editor.openEntry('articles');
-  await editor.fill({ title: 'Un article pour la neige', category: 'Essai', picture: ['Vue d’hiver'] });
-  await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
-  await page.keyboard.insertText(sentence);
-  for (const block of ['## Sous le bonnet', 'Un paragraphe.', 'Un autre.']) {
-    await page.keyboard.press('Enter');
-    await page.keyboard.insertText(block);
-  }
-  await editor.save();
-  await expect(page.getByRole('row').first()).toContainText('Un article pour la neige');
-}
-
 test('npm run edit shows what an owner saves on every page that has it, says what is wrong and stops all it has started', {
   tag: ['@phone', '@chromium'],
 }, async ({ page, editor, github }) => {
   // It compiles what the build would.
   test.slow();
   const copy = copyProject();
-  const write = (file: string, content: string) => {
-    // As Git and most editors save.
-    writeFileSync(path.join(copy.folder, `${file}.draft`), content);
-    renameSync(path.join(copy.folder, `${file}.draft`), path.join(copy.folder, file));
-  };
   const price = placeOf(`content/prices/${listed}.json`);
   const saveAmount = (amount: unknown) => {
-    const saved = JSON.parse(readFileSync(path.join(copy.folder, price), 'utf8'));
-    write(price, JSON.stringify({ ...saved, price: { ...saved.price, amount } }));
+    const file = path.join(copy.folder, price);
+    const saved = JSON.parse(readFileSync(file, 'utf8'));
+    // As Git and most editors save.
+    writeFileSync(`${file}.draft`, JSON.stringify({ ...saved, price: { ...saved.price, amount } }));
+    renameSync(`${file}.draft`, file);
   };
   // What the last start has left, and content that has been spoilt since.
   cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
@@ -116,7 +91,24 @@ test('npm run edit shows what an owner saves on every page that has it, says wha
   try {
     await github.openEditor(page);
     const head = github.head;
-    await doJobs(editor, page);
+    for (const [collection, id, inputs] of changes) {
+      await editor.openEntry(collection, id);
+      await editor.fill(inputs);
+      await editor.save();
+    }
+    await editor.addPhotograph();
+    await editor.save();
+    if (hasBlog) {
+      await editor.openEntry('articles');
+      await editor.fill({ title: 'Un article pour la neige', category: 'Essai', picture: ['Vue d’hiver'] });
+      await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
+      for (const block of [sentence, '## Sous le bonnet', 'Un paragraphe.', 'Un autre.']) {
+        await page.keyboard.insertText(block);
+        await page.keyboard.press('Enter');
+      }
+      await editor.save();
+      await expect(page.getByRole('row').first()).toContainText('Un article pour la neige');
+    }
     await expect(page.locator('#publication')).toContainText('Enregistré');
     expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 2 : 1));
     const json = (file: string) => JSON.parse(github.read(placeOf(file)).toString());

@@ -46,7 +46,6 @@ test('the map of a third party comes when it is asked for, in the place of the d
 });
 
 // That no page asks for anything its policy refuses, walk.spec.ts sees on its way through all of them.
-
 test('nothing runs that somebody slips into a page', async ({ page }) => {
   const takeRefusals = await recordRefusals(page);
   await page.route('https://attack.example/**', (route) =>
