@@ -271,10 +271,9 @@ test('a draft outlives a change of the names in the forms, and who comes back wi
 const draftsIn = (page: Page) =>
   page.evaluate(async () => {
     const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.includes('salon')) ?? {};
-    const opening = indexedDB.open(name);
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    if (!opening.result.objectStoreNames.contains('draft-backups')) return 0;
-    const counting = opening.result.transaction('draft-backups').objectStore('draft-backups').count();
-    await new Promise((resolve) => counting.addEventListener('success', resolve));
-    return counting.result;
+    const answerTo = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const database = await answerTo(indexedDB.open(name));
+    if (!database.objectStoreNames.contains('draft-backups')) return 0;
+    return answerTo(database.transaction('draft-backups').objectStore('draft-backups').count());
   });
