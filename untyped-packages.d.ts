@@ -1,3 +1,12 @@
+declare module '@adobe/structured-data-validator' {
+  type Issue = { issueMessage: string; path: { type?: string; property?: string }[] };
+
+  export default class Validator {
+    /** `data` has the things of a page by format and type. */
+    validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
+  }
+}
+
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';

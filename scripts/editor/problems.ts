@@ -9,16 +9,20 @@ const style =
 const bar = Object.assign(document.createElement('div'), { id: 'problems', role: 'status' });
 bar.style.cssText = style;
 
-async function look(): Promise<void> {
+/** False where nothing can be wrong later on: a build is not watched. */
+async function look(): Promise<boolean> {
   const answer = await fetch(new URL('problems.json', import.meta.url), { cache: 'no-store' });
   const problem: string | null = await answer.json();
-  // A build has none, and is not watched.
-  if (problem === null) return;
+  if (problem === null) return false;
   if (bar.textContent !== problem) bar.textContent = problem;
   if (problem === '') bar.remove();
   else if (!bar.isConnected) document.body.append(bar);
-  setTimeout(() => void look(), pause);
+  return true;
 }
 
-// Where the command has been stopped, nothing answers.
-void look().catch(() => undefined);
+/** Goes on where nothing answers: the command may be busy, or be started again. */
+async function watch(): Promise<void> {
+  if (await look().catch(() => true)) setTimeout(() => void watch(), pause);
+}
+
+void watch();

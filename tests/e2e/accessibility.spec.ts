@@ -4,27 +4,20 @@ import { idsOfKind, places } from '@/lib/content/pages';
 import { choosableRows } from '@/lib/content/prices';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { mainLocale } from '@/lib/i18n/locale';
-import { telHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
+import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import { recordRefusals, touchIslands } from './support/browsing';
-import { cutOff, isScript } from './support/faults';
+import { openHydrated, recordRefusals } from './support/browsing';
 import { choose, formParts, openForm, today } from './support/form';
-import { messagesIn } from './support/messages';
+import { expectWholeWalk } from './support/keyboard';
+import { messages, messagesIn } from './support/messages';
 
-// Pages as they come are asked by walk.spec.ts, the open menu by navigation.spec.ts, large pictures by gallery.spec.ts.
+// Pages as they come are asked by walk.spec.ts, the open menu by navigation.spec.ts, large pictures by gallery.spec.ts,
+// and what stands in the place of a form that does not come by faults.spec.ts.
 
 for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').includes(id))) {
   const path = pathOf(id, locale);
   const tag = locale === mainLocale ? '@phone' : '@desktop';
-
-  test(`the fallback of a form that does not come on ${path} is there for everyone`, { tag }, async ({ page }) => {
-    await cutOff(page, isScript);
-    await page.goto(path);
-    await touchIslands(page);
-    await expect(page.locator(`#demande a[href="${telHref()}"]:visible`)).toHaveCount(1);
-    await expectNoFault(page, 'without the form');
-  });
 
   test(`the form on ${path} is there for everyone, keeps to the policy and speaks its language, in all of its states`, {
     tag,
@@ -133,3 +126,25 @@ for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').incl
     }
   });
 }
+
+// That Tab leads through what each page has of its own, walk.spec.ts sees, and through the open menu navigation.spec.ts.
+
+// On the pages with most bars that stay.
+for (const path of [paths.home, paths.contact]) {
+  test(`at 400 % Tab leads through all of ${path}, header and footer too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    // A text face that comes late is shown by the next page.
+    await openHydrated(page, path);
+    await expectWholeWalk(page, 'Tab');
+  });
+}
+
+test('Shift and Tab lead all the way back to the skip link, which leads to the content', async ({ page }) => {
+  await page.goto(paths.privacy);
+  const stops = await expectWholeWalk(page, 'Shift+Tab');
+  expect(stops.at(-1)?.name).toBe(messages.a11y.skip);
+  await page.getByRole('link', { name: messages.a11y.skip }).press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '@/tests/support/paths';
-import { isForeign, openMoving, passTime, scrollThrough, watchRequests } from './support/browsing';
+import { isForeign, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { adminPath } from './support/editor';
 import { editorFiles, fileFor, openFile, pageFiles, readSite, site, sizeOf } from './support/exported-site';
 import { openForm } from './support/form';
@@ -87,7 +87,7 @@ test('scripts of a visit to a page of each kind, without booking: who only reads
     for (const island of await islands.all()) await island.scrollIntoViewIfNeeded();
     await page.mouse.move(middle, 500);
     // Long enough for everything that starts by itself.
-    await passTime(page, 4000);
+    await page.clock.runFor(4000);
     await expect(islands.and(page.locator(':not([data-state="static"])')), path).toHaveCount(0);
   }
   expect(weight(scripts)).toBeLessThanOrEqual(budgets.visitScripts);

@@ -19,6 +19,7 @@ import { expectNoFault } from './support/axe';
 import { watchErrors, watchRequests } from './support/browsing';
 import { morningOf } from './support/days';
 import { fileFor, readSite } from './support/exported-site';
+import { refuseStorage } from './support/faults';
 import { formParts, today } from './support/form';
 import { fill, messages } from './support/messages';
 
@@ -141,13 +142,7 @@ test('where storage is refused the address says what is chosen, up to the messag
   page,
 }) => {
   const errors = watchErrors(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page);
   await page.goto(shared(first.id));
   await signOf(page, second).press('Enter');
   await expectTotal(page, chosen.slice(0, 2));

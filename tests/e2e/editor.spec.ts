@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { CollectionId } from '@/content/schema/collections';
 import { articles, prices, salon, season, testimonials, trades } from '@/lib/content/content';
@@ -14,22 +14,9 @@ import { typeset } from '@/lib/i18n/typography';
 import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
 import { editorPage } from '@/scripts/editor/page';
-import { salonFolder } from '@/scripts/support/paths';
 import { isPortTaken } from '@/scripts/support/ports';
 import { paths } from '@/tests/support/paths';
-import {
-  addPhotograph,
-  adminPath,
-  fieldAt,
-  fill,
-  type Input,
-  openCollection,
-  openEntry,
-  placeOf,
-  removeOpen,
-  save,
-  showField,
-} from './support/editor';
+import { adminPath, type Input, placeOf } from './support/editor';
 import { test } from './support/github';
 import { copyProject, jiti } from './support/project-copy';
 
@@ -51,7 +38,6 @@ const group: [string] = [groupOfListed?.title ?? ''];
 /** What an owner changes in a year, each with a save of its own. */
 const changes: [CollectionId, string | undefined, Record<string, Input>][] = [
   ['prices', listed, { 'price.amount': '1361,50' }],
-  ['prices', undefined, { service: 'Tresse', price: ['Prix fixe'], 'price.amount': '48', group }],
   ['prices', undefined, { service: 'Chignon', price: ['Sur devis'], 'price.dependsOn': 'la longueur', group }],
   [
     'hours',
@@ -74,71 +60,19 @@ if (testimonials.length > 0) {
 }
 if (season.length > 0) changes.push(['season', 'season', { march: 'Le vent sèche : un peu d’huile.' }]);
 
-/** Does them, and what is not done by filling in fields; returns how many commits that makes. */
-async function doJobs(page: Page): Promise<number> {
-  for (const [collection, id, inputs] of changes) {
-    await openEntry(page, collection, id);
-    await fill(page, inputs);
-    await save(page);
-  }
-  const remove = async (collection: CollectionId, id?: string) => {
-    await openEntry(page, collection, id);
-    expect(await removeOpen(page)).toBe(true);
-    await expect(page).toHaveURL(new RegExp(`/${collection}$`));
-  };
-  await remove('prices', 'tresse');
-  await addPhotograph(page);
-  await save(page);
-  if (!hasBlog) return changes.length + 2;
-
-  await openEntry(page, 'articles');
-  await fill(page, { title: 'Un article pour la neige', category: 'Essai', picture: ['Vue d’hiver'] });
-  await (await showField(page, 'body')).locator('[contenteditable=true]').first().click();
-  await page.keyboard.insertText(sentence);
-  for (const block of ['## Sous le bonnet', 'Un paragraphe.', 'Un autre.']) {
-    await page.keyboard.press('Enter');
-    await page.keyboard.insertText(block);
-  }
-  await save(page);
-  await expect(page.getByRole('row').first()).toContainText('Un article pour la neige');
-  await remove('articles', articles[0]?.id);
-  return changes.length + 4;
-}
-
-test('what an owner does in the editor leaves a salon that is whole', { tag: ['@phone', '@chromium'] }, async ({
-  page,
-  github,
-}) => {
-  test.slow();
-  const head = github.head;
-  await github.openEditor(page);
-  const saved = await doJobs(page);
-  await expect(page.locator('#publication')).toContainText('Enregistré');
-  expect(github.commitsSince(head)).toHaveLength(saved);
-  const json = (file: string) => JSON.parse(github.read(placeOf(file)).toString());
-  expect(json('content/hours.json').week.monday).toBe('09:00-12:00, 13:30-18:00');
-  expect(json('content/salon.json').phone).toBe('+41 32 951 23 45');
-  const check = spawnSync(process.execPath, [jiti, 'scripts/launch-check.ts', '--report'], {
-    env: { ...process.env, SALON: github.placeOf(salonFolder) },
-  });
-  expect([check.status, check.stderr.toString()]).toEqual([0, '']);
-});
-
-test('npm run edit shows what is saved on every page that has it, says what is wrong and stops all it has started', {
-  tag: '@chromium',
-}, async ({ page, github }) => {
+test('npm run edit shows what an owner saves on every page that has it, says what is wrong and stops all it has started', {
+  tag: ['@phone', '@chromium'],
+}, async ({ page, editor, github }) => {
   // It compiles what the build would.
   test.slow();
   const copy = copyProject();
-  const write = (file: string, content: string) => {
-    // As Git and most editors save.
-    writeFileSync(path.join(copy.folder, `${file}.draft`), content);
-    renameSync(path.join(copy.folder, `${file}.draft`), path.join(copy.folder, file));
-  };
   const price = placeOf(`content/prices/${listed}.json`);
   const saveAmount = (amount: unknown) => {
-    const saved = JSON.parse(readFileSync(path.join(copy.folder, price), 'utf8'));
-    write(price, JSON.stringify({ ...saved, price: { ...saved.price, amount } }));
+    const file = path.join(copy.folder, price);
+    const saved = JSON.parse(readFileSync(file, 'utf8'));
+    // As Git and most editors save.
+    writeFileSync(`${file}.draft`, JSON.stringify({ ...saved, price: { ...saved.price, amount } }));
+    renameSync(`${file}.draft`, file);
   };
   // What the last start has left, and content that has been spoilt since.
   cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
@@ -156,12 +90,35 @@ test('npm run edit shows what is saved on every page that has it, says what is w
   const eventually = expect.configure({ timeout: 60_000 });
   try {
     await github.openEditor(page);
-    await doJobs(page);
+    const head = github.head;
+    for (const [collection, id, inputs] of changes) {
+      await editor.openEntry(collection, id);
+      await editor.fill(inputs);
+      await editor.save();
+    }
+    await editor.addPhotograph();
+    await editor.save();
+    if (hasBlog) {
+      await editor.openEntry('articles');
+      await editor.fill({ title: 'Un article pour la neige', category: 'Essai', picture: ['Vue d’hiver'] });
+      await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
+      for (const block of [sentence, '## Sous le bonnet', 'Un paragraphe.', 'Un autre.']) {
+        await page.keyboard.insertText(block);
+        await page.keyboard.press('Enter');
+      }
+      await editor.save();
+      await expect(page.getByRole('row').first()).toContainText('Un article pour la neige');
+    }
+    await expect(page.locator('#publication')).toContainText('Enregistré');
+    expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 2 : 1));
+    const json = (file: string) => JSON.parse(github.read(placeOf(file)).toString());
+    expect(json('content/hours.json').week.monday).toBe('09:00-12:00, 13:30-18:00');
+    expect(json('content/salon.json').phone).toBe('+41 32 951 23 45');
 
     await eventually.poll(() => output).toContain('Ready in');
     const [, site = ''] = /Le site : (\S+)/.exec(output) ?? [];
-    const [, editor = ''] = /L’éditeur : (\S+)/.exec(output) ?? [];
-    expect(editor).toBe(site + editorPath);
+    const [, admin = ''] = /L’éditeur : (\S+)/.exec(output) ?? [];
+    expect(admin).toBe(site + editorPath);
     /** What a page says, in its head and to search engines too. */
     const textOf = async (route: string) => {
       const { window } = new JSDOM(await (await page.request.get(site + route)).text());
@@ -169,7 +126,7 @@ test('npm run edit shows what is saved on every page that has it, says what is w
     };
 
     expect(output).toContain(`${price} : `);
-    for (const address of [site + paths['price-list'], editor]) {
+    for (const address of [site + paths['price-list'], admin]) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await eventually(page.getByRole('status').filter({ hasText: 'un nombre est attendu' })).toBeVisible();
     }
@@ -207,30 +164,35 @@ test('npm run edit shows what is saved on every page that has it, says what is w
 });
 
 test('a price is found by its amount and becomes a quote and back in one choice, in forms that suit a phone', {
-  tag: ['@both', '@chromium'],
-}, async ({ page, github, isMobile }) => {
+  tag: ['@phone', '@chromium'],
+}, async ({ page, editor, github }) => {
   await github.openEditor(page);
   const files = page.getByLabel('Changer de page').locator('[aria-label="Ressources"]');
   await expect(files).toHaveCount(1);
   await expect(files).toBeHidden();
-  await openCollection(page, 'prices');
+  await editor.openCollection('prices');
   const { amount } = { amount: 0, ...prices[first]?.price };
   await expect(page.getByRole('row').filter({ hasText: `· CHF ${amount}` })).not.toHaveCount(0);
-  const above = await page.evaluate(
-    () => getComputedStyle(document.querySelector('[aria-description]') ?? document.body, '::before').content,
-  );
-  expect(above.includes('Réorganiser')).toBe(isMobile);
+  const above = () =>
+    page.evaluate(
+      () => getComputedStyle(document.querySelector('[aria-description]') ?? document.body, '::before').content,
+    );
+  expect(await above()).toContain('Réorganiser');
+  // Where there is room the editor says it itself.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(above).toBe('none');
+  await page.setViewportSize({ width: 390, height: 844 });
 
   const hasOther = (id: string) => 'overviewAmount' in { ...prices[id]?.price };
   for (const id of [first, ...[others.find(hasOther), others.find((id) => !hasOther(id))].flatMap((id) => id ?? [])]) {
-    await openEntry(page, 'prices', id);
-    await expect((await showField(page, 'price.amount')).getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
-    await expect(fieldAt(page, 'price.overviewAmount')).toBeVisible({ visible: hasOther(id) });
+    await editor.openEntry('prices', id);
+    await expect((await editor.showField('price.amount')).getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
+    await expect(editor.fieldAt('price.overviewAmount')).toBeVisible({ visible: hasOther(id) });
   }
   await page.getByRole('button', { name: 'Passer à « Sur devis »' }).click();
-  await showField(page, 'price.dependsOn');
+  await editor.showField('price.dependsOn');
   await page.getByRole('button', { name: 'Passer à « Prix fixe »' }).click();
-  await showField(page, 'price.amount');
+  await editor.showField('price.amount');
 
   // A name that the font does not know is shown as such: wider than an icon.
   const icons = page.locator('.material-symbols-outlined');

@@ -56,16 +56,9 @@ if (first && paths.gallery) {
     expect(await seams(page)).toEqual([50, 50]);
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(page.locator('[style*="--seam"] > :has(> svg)').first()).toHaveCSS('border-left', /2px solid/);
-    for (const [key, seam] of [
-      ['ArrowRight', 51],
-      ['Home', 0],
-      ['End', 100],
-    ] as const) {
-      await slider(page).press(key);
-      const shares = { before: seam, after: 100 - seam };
-      await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, shares));
-      expect(await seams(page)).toEqual([seam, seam]);
-    }
+    await slider(page).press('ArrowRight');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, { before: 51, after: 49 }));
+    expect(await seams(page)).toEqual([51, 51]);
   });
 
   // Only the protocol of Chromium moves a finger.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { folderPaths } from '@/lib/content/pages';
 import { allPaths, paths } from '@/tests/support/paths';
-import { fileFor, openFile, site } from './support/exported-site';
+import { fileFor, isMissing, metaOf, openFile, pageFiles, site } from './support/exported-site';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
 
@@ -38,6 +38,11 @@ test('an address that only begins others says that it is no page and leads to th
   const folders = [...site].flatMap((file) => (file.endsWith('.html') ? file.slice(0, file.lastIndexOf('/')) : []));
   // It might list its files.
   expect(folders.filter((folder) => !site.has(`${folder}/index.html`))).toEqual([]);
+  const isOut = (file: string) => metaOf(openFile(file)).robots?.includes('noindex');
+  expect(
+    pageFiles.filter((file) => isMissing(file) && !isOut(file)),
+    'listed by search engines',
+  ).toEqual([]);
   for (const path of folderPaths()) {
     const page = openFile(fileFor(path) ?? '');
     expect(page.querySelector('h1')?.textContent, path).toBe(notFound.title);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { areShadesExamples } from '@/lib/content/content';
-import { getPage, newestArticles, pageIds, siteShades } from '@/lib/content/pages';
+import { getPage, getPageOfKind, idsOfKind, newestArticles, pageIds, siteShades } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { fileFor, openFile } from './support/exported-site';
@@ -27,7 +27,6 @@ for (const [path = '', words = ''] of overPictures) {
     for (const [width, height] of [
       [390, 844],
       [820, 1180],
-      [1440, 900],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -41,9 +40,9 @@ for (const [path = '', words = ''] of overPictures) {
 
 for (const path of openedBy('shades')) {
   test(`${path} shows each shade in its colour, by its name`, () => {
-    const card = [...openFile(fileFor(path) ?? '').querySelectorAll('main section')].find(
-      (section) => section.querySelector('h2')?.textContent === siteShades?.title,
-    );
+    const card = openFile(fileFor(path) ?? '')
+      .getElementById('nuancier-titre')
+      ?.closest('section');
     expect(card?.textContent?.includes(messages.shades.examples)).toBe(Boolean(areShadesExamples));
     const shown = [...(card?.querySelectorAll('li') ?? [])].map((item) => [
       item.textContent,
@@ -72,6 +71,39 @@ if (paths.blog) {
         await article.locator('summary').click();
       }
       await expect(end).toBeVisible();
+    }
+  });
+}
+
+const servicePages = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));
+
+type ServicePage = (typeof servicePages)[number];
+/** Of the service pages those with most to say before their button. */
+const fullest = [
+  ({ prices }: ServicePage) => prices.length,
+  ({ heading, benefit }: ServicePage) => heading.length + benefit.length,
+].flatMap((most) => servicePages.toSorted((a, b) => most(b) - most(a)).slice(0, 1));
+
+for (const { path, prices } of new Set(fullest)) {
+  test(`prices and the way to book stand in the first screen of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const booking = page.locator('main').getByRole('link', { name: messages.booking.book_now });
+    await expect(booking).toHaveCount(1);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const bar = await page.getByRole('navigation', { name: messages.bar.label, includeHidden: true }).boundingBox();
+      const lines = page.locator('main dl > div');
+      await expect(lines).toHaveCount(prices.length);
+      for (const place of [booking, ...(await lines.all())]) {
+        const { y = 0, height: own = 0 } = (await place.boundingBox()) ?? {};
+        expect(y + own, `${width} × ${height}`).toBeLessThanOrEqual(bar?.y ?? height);
+      }
     }
   });
 }

@@ -109,17 +109,10 @@ test('index and booking stay while the list is on the screen, and the index mark
     const index = page.getByRole('navigation', { name: words.index });
     const booking = page.getByRole('link', { name, exact: true }).filter({ visible: true });
     const marked = () =>
-      index
-        .locator('a')
-        .evaluateAll((links) =>
-          (links as HTMLAnchorElement[])
-            .filter((link) =>
-              [link, link.parentElement as Element].some((element) =>
-                getComputedStyle(element).textDecorationLine.includes('underline'),
-              ),
-            )
-            .map((link) => link.hash),
-        );
+      index.locator('a').evaluateAll((links: HTMLAnchorElement[]) => {
+        const isUnderlined = (one: Element) => getComputedStyle(one).textDecorationLine.includes('underline');
+        return links.filter((link) => [link, link.parentElement ?? link].some(isUnderlined)).map(({ hash }) => hash);
+      });
     for (const { id } of siteGroups) {
       const rows = page.locator(`#${id} tbody`);
       await rows.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -6,11 +6,10 @@ import { hydrate, isForeign, recordRefusals, watchErrors, watchRequests } from '
 import { fileFor, indexedFiles, openFile } from './support/exported-site';
 import { holdBack, isFont } from './support/faults';
 import { expectWholeWalk } from './support/keyboard';
-import { layoutFaults } from './support/layout';
+import { faultsAtStops, layoutFaults } from './support/layout';
 import { enlargeText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
 import { everyPath, localeAt, missingPath, onePathOfEachKind, waysToBook } from './support/pages';
 import { unsaid } from './support/schema-org';
-import { faultsAtStops } from './support/stops';
 
 const { launchOptions } = baseConfig.use ?? {};
 
@@ -75,14 +74,12 @@ async function openWithLateFonts(page: Page, path: string) {
 
 /** Colours chosen by the system take grounds away: what a ground made a button has a border then. */
 async function expectBorders(page: Page) {
-  const controls = page.locator('a, button');
+  const controls = page.locator('a, button').filter({ visible: true });
   const filled = await controls.evaluateAll((all) =>
-    all.map((element) => {
-      const isFilled = !/^rgba\(.* 0\)$/.test(getComputedStyle(element).backgroundColor);
+    all.map((one) => {
+      const isFilled = !/^rgba\(.* 0\)$/.test(getComputedStyle(one).backgroundColor);
       // The skip link waits above the page until it has the focus.
-      return (
-        isFilled && element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().bottom > 0
-      );
+      return isFilled && one.getBoundingClientRect().bottom > 0;
     }),
   );
   await page.emulateMedia({ forcedColors: 'active' });
@@ -141,7 +138,7 @@ async function visit(page: Page, path: string, isMobile: boolean) {
     // Where the header is narrowest.
     await expectInOrder(page, await resize(page, 1024, 700));
     await expectBorders(page);
-    // Header and footer are the same on every page; keyboard.spec.ts leads through them.
+    // Header and footer are the same on every page; accessibility.spec.ts leads through them.
     await page.locator('main').focus();
     await expectWholeWalk(page, 'Tab', 'main');
     await expectInOrder(page, await resize(page, 768, 1024));

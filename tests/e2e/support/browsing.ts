@@ -84,12 +84,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Lets time pass for a page whose clock is ours; what it has asked for by then is told of. */
-export async function passTime(page: Page, milliseconds: number): Promise<void> {
-  await page.clock.runFor(milliseconds);
-  await page.evaluate(() => undefined);
-}
-
 /** How far the page is scrolled, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -19,17 +19,16 @@ export const site: ReadonlySet<string> = new Set(published.filter((file) => !isO
 /** Every file of the editor, as paths from the root of the site. */
 export const editorFiles = published.filter(isOfEditor);
 
-const isCopy = (file: string) => file.endsWith('/index.html') && site.has(file.replace(/\/index\.html$/, '.html'));
-
 /** The page that a file is a copy of, for who asks for `/tarifs/`; by file. */
-export const copies = new Map([...site].filter(isCopy).map((file) => [file, file.replace(/\/index\.html$/, '.html')]));
+export const copies = new Map(
+  [...site]
+    .map((file) => [file, file.replace(/\/index\.html$/, '.html')] as const)
+    .filter(([file, page]) => file !== page && site.has(page)),
+);
 
-/** Whether a file is there as `public/` gives it, such as a proof for a search engine. */
-export const isGiven = (file: string) => existsSync(path.join('public', file));
-
-/** Every page of the built site, the ones for what is missing included. */
+/** Every page of the built site, the ones for what is missing included, but not what `public/` gives, such as a proof for a search engine. */
 export const pageFiles = [...site]
-  .filter((file) => file.endsWith('.html') && !copies.has(file) && !isGiven(file))
+  .filter((file) => file.endsWith('.html') && !copies.has(file) && !existsSync(path.join('public', file)))
   .sort();
 
 /** The text of a file of the built site. */
@@ -99,7 +98,3 @@ export const metaOf = (page: Document): Record<string, string> =>
       meta.content,
     ]),
   );
-
-/** Addresses of a page's `<link>` elements of one kind. */
-export const linksOf = (page: Document, attribute: 'rel' | 'type', value: string): (string | null)[] =>
-  [...page.querySelectorAll(`link[${attribute}="${value}"]`)].map((link) => link.getAttribute('href'));

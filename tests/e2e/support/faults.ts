@@ -9,12 +9,8 @@ type Kind = (url: URL) => boolean;
 
 /** The kinds of files a page is made of, by their addresses. */
 export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
-/** The whole sheet; what it says about paper alone is another file. */
-export const isStyle: Kind = ({ pathname }) => pathname.endsWith('.css') && !pathname.endsWith('.late.css');
 export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
 export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');
-/** What React starts from. */
-export const isProps: Kind = ({ pathname }) => pathname.endsWith('.json');
 
 /** Lets every request to some addresses fail, as where they cannot be reached. */
 export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
@@ -48,14 +44,7 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
   const now = asRead(await page.locator('main').textContent());
   const lost = [...parts].map(({ textContent }) => asRead(textContent)).filter((text) => !now.includes(text));
   expect(lost, `lost on ${path}`).toEqual([]);
-  const hidden = await page
-    .locator('main h2')
-    .evaluateAll((all) =>
-      all
-        .filter((heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map(({ textContent }) => textContent),
-    );
-  expect(hidden, `hidden on ${path}`).toEqual([]);
+  await expect(page.locator('main h2').filter({ visible: false }), `hidden on ${path}`).toHaveCount(0);
 }
 
 /** Follows a link of the footer, and fails unless it leads to its page. Returns the path of that. */

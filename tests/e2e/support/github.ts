@@ -1,111 +1,92 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as plain, type Route } from '@playwright/test';
 import { editorPage } from '@/scripts/editor/page';
 import { inRepository, salonFolder } from '@/scripts/support/paths';
-import { adminPath } from './editor';
+import { adminPath, Editor } from './editor';
 
 const name = 'julie/salon';
 const host = 'https://api.github.com';
 const portrait = 'https://avatars.githubusercontent.com/u/1';
+/** The id that Git has for a file. */
+const blobId = (content: Buffer) => createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 const author = { name: 'Julie', email: 'julie@salon.example' };
 
-/** One change of the repository, as `git log` tells it. */
-export interface Commit {
+type FileChanges = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
+
+interface Commit {
+  id: string;
   message: string;
   /** What happened to which file: `A` added, `M` changed, `D` deleted. */
   files: { status: string; file: string }[];
 }
 
-type FileChanges = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-
-/** What GitHub says with these statuses. */
-const sayings = {
-  401: 'Bad credentials',
-  403: 'Resource not accessible by personal access token',
-  502: 'Bad Gateway',
-};
-
-const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
-
-/**
- * Stands in for GitHub where the editor asks it, and keeps a real repository of the salon: what the editor saves is a commit,
- * which a test can look at and check out.
- */
+/** Stands in for GitHub where the editor asks it, and keeps the files of the salon: what the editor saves is a commit. */
 export class GitHub {
-  private readonly folder: string;
-  /** The commit that all others follow. */
-  private readonly first: string;
+  private readonly contents = new Map<string, Buffer>();
+  private readonly commits: Commit[] = [];
   /** What is answered to what would save, or to whatever is asked, instead; `offline` answers nothing at all. */
-  refusal: { how: 'offline' | keyof typeof sayings; of: 'commits' | 'everything' } | undefined;
+  refusal: { how: 'offline' | 401 | 403 | 502; of: 'commits' | 'everything' } | undefined;
   /** What the build of every commit fails with. */
   failure: string | undefined;
   /** What GitHub says of itself, in its own words. */
   state: 'none' | 'minor' | 'major' = 'none';
 
   constructor() {
-    // Inside the project, whose scripts read salons there alone.
-    mkdirSync('.cache', { recursive: true });
-    this.folder = mkdtempSync(path.join('.cache', 'github-'));
-    for (const part of [salonFolder, 'messages']) cpSync(part, this.placeOf(part), { recursive: true });
-    this.git('init', '--quiet', '--initial-branch=main');
-    this.first = this.commit({}, 'Le site');
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true });
-  }
-
-  /** Where a file lies as it is in the latest commit. */
-  placeOf(file: string): string {
-    return path.join(this.folder, file);
+    for (const folder of [salonFolder, 'messages']) {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const file = path.join(folder, name);
+        if (statSync(file).isFile()) this.contents.set(file.split(path.sep).join('/'), readFileSync(file));
+      }
+    }
+    this.commit({}, 'Le site');
   }
 
   get head(): string {
-    return this.git('rev-parse', 'main');
+    return this.commits.at(-1)?.id ?? '';
   }
 
   /** Every file of the repository, by its path. */
   get files(): string[] {
-    return this.treeOf('main').map(({ path: file = '' }) => file);
+    return [...this.contents.keys()].sort();
   }
 
   read(file: string): Buffer {
-    return readFileSync(this.placeOf(file));
+    const content = this.contents.get(file);
+    if (!content) throw new Error(`${file} is not in the repository.`);
+    return content;
   }
 
   /** What has been saved since a commit, the latest last. */
-  commitsSince(commit: string): Commit[] {
-    const log = this.git('log', '--reverse', '--no-renames', '--format=%x00%s', '--name-status', `${commit}..main`);
-    return log
-      .split('\0')
-      .slice(1)
-      .map((entry) => {
-        const [message = '', ...lines] = entry.split('\n').filter(Boolean);
-        const files = lines.map((line) => line.split('\t')).map(([status = '', file = '']) => ({ status, file }));
-        return { message, files };
-      });
+  commitsSince(commit: string): Omit<Commit, 'id'>[] {
+    const index = this.commits.findIndex(({ id }) => id === commit);
+    return this.commits.slice(index + 1).map(({ message, files }) => ({ message, files }));
   }
 
   /** Does to the files of a folder what has been saved since the first commit. */
   checkOut(folder: string): void {
-    for (const { file } of this.commitsSince(this.first).flatMap(({ files }) => files)) {
-      if (existsSync(this.placeOf(file))) cpSync(this.placeOf(file), path.join(folder, file));
-      else rmSync(path.join(folder, file), { force: true });
+    for (const { file } of this.commits.flatMap(({ files }) => files)) {
+      const target = path.join(folder, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      if (this.contents.has(file)) writeFileSync(target, this.read(file));
+      else rmSync(target, { force: true });
     }
   }
 
   /** Saves as somebody else would, and returns the commit. */
   commit({ additions = [], deletions = [] }: Partial<FileChanges>, message = 'Un autre changement'): string {
-    for (const { path: file } of deletions) rmSync(this.placeOf(file));
-    for (const { path: file, contents } of additions) {
-      mkdirSync(path.dirname(this.placeOf(file)), { recursive: true });
-      writeFileSync(this.placeOf(file), contents, 'base64');
-    }
-    this.git('add', '--all');
-    this.git('commit', '--quiet', '--allow-empty', '--message', message);
-    return this.head;
+    const files = [
+      ...deletions.map(({ path: file }) => ({ status: 'D', file })),
+      ...additions.map(({ path: file }) => ({ status: this.contents.has(file) ? 'M' : 'A', file })),
+    ];
+    for (const { path: file } of deletions) this.contents.delete(file);
+    for (const { path: file, contents } of additions) this.contents.set(file, Buffer.from(contents, 'base64'));
+    const id = createHash('sha1').update(String(this.commits.length)).digest('hex');
+    this.commits.push({ id, message, files: files.sort((a, b) => (a.file < b.file ? -1 : 1)) });
+    return id;
   }
 
   /** Opens the built editor as it is where a repository is named, and signs in with a token. */
@@ -138,7 +119,7 @@ export class GitHub {
     if (this.refusal && (isCommit || this.refusal.of === 'everything')) {
       const { how } = this.refusal;
       if (how === 'offline') return route.abort('internetdisconnected');
-      return this.answer(route, { message: sayings[how] }, how);
+      return this.answer(route, { message: 'Refused' }, how);
     }
     if (pathname === '/graphql') {
       const data = isCommit ? this.saveFor(variables.input) : { repository: this.look(query) };
@@ -147,15 +128,14 @@ export class GitHub {
     if (pathname === '/user') return this.answer(route, { id: 1, login: 'julie', name: 'Julie', avatar_url: portrait });
     const [asked = '', kind, id = ''] = pathname.replace(`/repos/${name}/`, '').replace('git/', '').split('/');
     if (asked === 'collaborators') return route.fulfill({ status: 204, headers: anyOrigin });
-    if (asked === 'trees') return this.answer(route, { truncated: false, tree: this.treeOf(String(kind)) });
+    if (asked === 'trees') return this.answer(route, { truncated: false, tree: this.tree() });
     if (asked === 'blobs') {
-      const { path: file = '' } = this.treeOf('main').find(({ sha }) => sha === kind) ?? {};
-      return route.fulfill({ body: this.read(file), contentType: 'application/octet-stream', headers: anyOrigin });
+      return route.fulfill({ body: this.blob(kind), contentType: 'application/octet-stream', headers: anyOrigin });
     }
     if (asked === 'compare') {
       const [from = '', to = ''] = String(kind).split('...');
-      const commits = this.git('rev-list', '--reverse', 'main').split('\n');
-      return this.answer(route, { status: commits.indexOf(to) > commits.indexOf(from) ? 'ahead' : 'behind' });
+      const isAhead = this.commitsSince(from).length > this.commitsSince(to).length;
+      return this.answer(route, { status: isAhead ? 'ahead' : 'behind' });
     }
     if (id === 'check-runs') {
       return this.answer(route, { check_runs: this.failure ? [{ id: 7, conclusion: 'failure' }] : [] });
@@ -168,23 +148,26 @@ export class GitHub {
     return route.fulfill({ status, json, headers: anyOrigin });
   }
 
-  private treeOf(commit: string) {
-    return this.git('ls-tree', '-r', '-l', commit)
-      .split('\n')
-      .map((line) => /^\d+ blob (\w+) +(\d+)\t(.*)$/.exec(line) ?? [])
-      .map(([, sha, size, file]) => ({ type: 'blob', sha, size: Number(size), path: file }));
+  private tree() {
+    return [...this.contents].map(([file, content]) => {
+      return { type: 'blob', sha: blobId(content), size: content.length, path: file };
+    });
+  }
+
+  private blob(id?: string): Buffer {
+    return [...this.contents.values()].find((content) => blobId(content) === id) ?? Buffer.of();
   }
 
   /** The mutation `createCommitOnBranch`: refused as GitHub does where the branch has moved on, or a file is gone. */
   private saveFor(input: { expectedHeadOid: string; fileChanges: FileChanges; message: { headline: string } }) {
-    const gone = input.fileChanges.deletions.find(({ path: file }) => !existsSync(this.placeOf(file)));
+    const gone = input.fileChanges.deletions.find(({ path: file }) => !this.contents.has(file));
     if (input.expectedHeadOid !== this.head || gone) {
       const reason = gone ? 'A path was requested for deletion which does not exist' : 'Expected branch to point to';
       return { data: null, errors: [{ type: 'STALE_DATA', message: `${reason}: ${gone?.path ?? this.head}` }] };
     }
     const oid = this.commit(input.fileChanges, input.message.headline);
     const added = input.fileChanges.additions.map(({ path: file }, index) => {
-      return [`file_${index}`, { oid: this.git('rev-parse', `main:${file}`) }];
+      return [`file_${index}`, { oid: blobId(this.read(file)) }];
     });
     return {
       createCommitOnBranch: { commit: { oid, committedDate: new Date().toISOString(), ...Object.fromEntries(added) } },
@@ -195,13 +178,12 @@ export class GitHub {
   private look(query: string): object {
     const last = {
       oid: this.head,
-      message: this.git('log', '-1', '--format=%s'),
+      message: this.commits.at(-1)?.message,
       committedDate: new Date().toISOString(),
       author: { ...author, avatarUrl: portrait, user: { id: 1, login: 'julie' } },
     };
     const history = { target: { history: { nodes: [last] } } };
-    const places = new Map(this.treeOf('main').map(({ sha, path: file }) => [sha, file]));
-    const textOf = (id: string) => this.read(places.get(id) ?? '').toString();
+    const textOf = (id: string) => this.blob(id).toString();
     const blobs = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)];
     const refs = [...query.matchAll(/(\w+):\s+ref\(/g)];
     return {
@@ -211,22 +193,10 @@ export class GitHub {
       ...Object.fromEntries(blobs.map(([, alias, id = '']) => [alias, { text: textOf(id), isTruncated: false }])),
     };
   }
-
-  private git(...command: string[]): string {
-    const who = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
-    const asIs = ['-c', 'core.quotePath=false', '-c', 'core.autocrlf=false'];
-    const options = { cwd: this.folder, maxBuffer: 2 ** 30, stdio: 'pipe' } as const;
-    return execFileSync('git', [...who, ...asIs, ...command], options)
-      .toString()
-      .trimEnd();
-  }
 }
 
 /** Tests with a repository of their own. */
-export const test = plain.extend<{ github: GitHub }>({
-  github: async ({ baseURL: _ }, use) => {
-    const github = new GitHub();
-    await use(github);
-    github.remove();
-  },
+export const test = plain.extend<{ github: GitHub; editor: Editor }>({
+  github: ({ baseURL: _ }, use) => use(new GitHub()),
+  editor: ({ page }, use) => use(new Editor(page)),
 });

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { getPage, idsOfKind, pageIds, places } from '@/lib/content/pages';
+import { siteSalon } from '@/lib/content/salon';
+import { pathOf } from '@/lib/links/href';
+import { absoluteUrl, assetPath, editorPath } from '@/lib/links/site';
+import { business } from '@/lib/seo/json-ld/business';
+import {
+  addressOf,
+  fileFor,
+  indexedFiles,
+  metaOf,
+  openFile,
+  pageFiles,
+  publishedFile,
+  readSite,
+  sizeOf,
+} from './support/exported-site';
+import { faultsIn, graphOf, isOfType, thingsIn } from './support/schema-org';
+
+// That no two pages have the same, and that they are as long as search engines show, the check of the content asks.
+/** Addresses that a page names in its head. */
+const linksOf = (page: Document, rel: string) =>
+  [...page.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
+
+test('every page has the title and the main heading of its content, and a complete head', () => {
+  expect(indexedFiles).toHaveLength(places.length);
+  const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, 'fr')));
+  for (const { id, locale } of places) {
+    const file = fileFor(pathOf(id, locale)) ?? '';
+    const page = openFile(file);
+    const { title, description, heading } = getPage(id, locale);
+    const words = (text: string) => text.split(/\s+/).filter(Boolean);
+    expect.soft(page.title, file).toBe(title);
+    expect.soft(words(page.querySelector('main h1')?.textContent ?? ''), file).toEqual(words(heading));
+    const meta = metaOf(page);
+    const { robots, 'og:image': image } = meta;
+    expect.soft(linksOf(page, 'canonical'), file).toEqual([addressOf(file)]);
+    expect.soft(meta, file).toMatchObject({
+      description,
+      'og:title': title,
+      'og:description': description,
+      'og:url': addressOf(file),
+      'og:site_name': siteSalon.name,
+      'og:locale': page.documentElement.lang.replace('-', '_'),
+      'og:type': articles.includes(file) ? 'article' : 'website',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/\p{L}{3}/u),
+      'twitter:card': 'summary_large_image',
+    });
+    expect.soft(sizeOf(publishedFile(image)), file).toBeLessThan(300_000);
+    expect.soft(robots ?? '', file).not.toContain('noindex');
+    const named = ['manifest', 'icon', 'apple-touch-icon'].flatMap((rel) => linksOf(page, rel));
+    expect.soft(named, file).toHaveLength(4);
+  }
+});
+
+/** What a page has to say, however deep: sentences, not names of things. */
+const sentencesIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value].filter((text) => /\s/.test(text))
+    : Object.values(value ?? {}).flatMap(sentencesIn);
+
+test('every page says all that its content has', () => {
+  const bare = (text: string | null | undefined) => text?.replace(/\s/g, '') ?? '';
+  for (const id of pageIds) {
+    const { title: _title, description: _description, otherNames: _otherNames, ...said } = getPage(id);
+    const text = bare(openFile(fileFor(pathOf(id, 'fr')) ?? '').body.textContent);
+    const unsaid = sentencesIn(said).filter((sentence) => !text.includes(bare(sentence)));
+    expect.soft(unsaid, id).toEqual([]);
+  }
+});
+
+test('the sitemap names every page once, in its canonical form, and robots.txt the sitemap', () => {
+  const addresses = [...openFile('/sitemap.xml').querySelectorAll('loc')].map(({ textContent }) => textContent);
+  expect(addresses.sort()).toEqual(indexedFiles.map(addressOf).sort());
+  const robots = readSite('/robots.txt');
+  expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+  expect([...robots.matchAll(/^Disallow: *(.*)$/gim)].map(([, path]) => path)).toEqual([assetPath(editorPath)]);
+});
+
+// That pages show what their structured data says, walk.spec.ts sees.
+
+/** What search engines require or recommend of every business of beauty, whatever its trade; the validator knows only their words. */
+const businessFields = [
+  ...['@id', 'name', 'address', 'telephone', 'url', 'image', 'geo', 'openingHoursSpecification', 'priceRange'],
+  ...['areaServed', 'hasMap', ...('potentialAction' in business() ? ['potentialAction'] : [])],
+];
+
+const trades = [business()['@type']].flat().join();
+
+test('structured data of every page is complete, and what it names is published', { tag: '@check' }, async () => {
+  for (const file of indexedFiles) {
+    const page = openFile(file);
+    const graph = graphOf(page);
+    const crumbs = [...page.querySelectorAll('main nav ol li')].map((crumb) => crumb.textContent);
+    expect.soft(await faultsIn(graph), file).toEqual([]);
+    for (const thing of thingsIn(graph)) {
+      const isBusiness = [thing['@type']].flat().join() === trades && thing.name;
+      const missing = isBusiness ? businessFields.filter((field) => (thing[field] ?? '') === '') : [];
+      expect.soft(missing, file).toEqual([]);
+      if (thing.price !== undefined) expect.soft(thing.priceCurrency, file).toBe('CHF');
+      if (isOfType(thing, 'ListItem')) {
+        expect.soft(indexedFiles.map(addressOf), file).toContain(thing.item);
+        expect.soft(crumbs, file).toContain(thing.name);
+      }
+      for (const image of [thing.image ?? []].flat()) publishedFile(image);
+    }
+  }
+});
+
+// What the files of pages answer; walk.spec.ts asks the rest of the pages as they are seen, and that their policy allows the rules.
+
+test('no page shows a picture twice; each has its place, and waits until it is near', () => {
+  for (const file of pageFiles) {
+    expect.soft(openFile(file).querySelector('script[type="speculationrules"]'), file).not.toBeNull();
+    const pictures = [...openFile(file).querySelectorAll('picture img')];
+    const shown = pictures.map((picture) => picture.getAttribute('src'));
+    expect.soft(shown, file).toEqual([...new Set(shown)]);
+    const shapeless = pictures.filter((picture) => !picture.matches('[width]:not([width="0"])[height][alt]'));
+    expect.soft(shapeless, file).toEqual([]);
+    // What stays where no picture arrives.
+    expect.soft(openFile(file).querySelectorAll('picture:not([style*="background-color:#"])'), file).toHaveLength(0);
+    const early = pictures.filter((picture) => !picture.matches('[loading="lazy"]'));
+    // A pair, where pictures are compared.
+    expect.soft(early.length, file).toBeLessThanOrEqual(2);
+    for (const picture of early) expect.soft(picture.getAttribute('fetchpriority'), file).toBe('high');
+  }
+});
+
+test('no text of any page has a straight apostrophe', () => {
+  // Read out or shown, as the text itself.
+  const attributes = ['alt', 'aria-label', 'content', 'title'];
+  for (const file of pageFiles) {
+    const page = openFile(file);
+    const texts = [...page.querySelectorAll(':not(script, style)')].flatMap((element) => [
+      ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue),
+      ...attributes.map((name) => element.getAttribute(name)),
+    ]);
+    const straight = texts.filter((text) => /\p{L}'\p{L}/u.test(text ?? ''));
+    expect(straight, file).toEqual([]);
+  }
+});
