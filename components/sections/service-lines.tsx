@@ -15,7 +15,7 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
         {lines.map((line) => (
           <li
             key={line.title}
-            className="grid gap-x-10 gap-y-3 border-b border-ink/20 py-7 md:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-12 lg:py-9"
+            className="grid gap-x-8 gap-y-3 border-b border-ink/20 py-7 md:grid-cols-[1fr_2fr] md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-12 lg:py-9"
           >
             <h3 className="text-xl lg:col-span-3">
               {line.route ? (
