@@ -9,7 +9,7 @@ import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
-import { moveProps, removeRepeatedMeta, removeRuntime, setLines } from './static-page';
+import { keepCompounds, moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
 import { inlineStyles, lateHref, readStyles, type Styles, sheetOfIslands } from './styles';
 
 const { DOMParser } = new JSDOM().window;
@@ -28,7 +28,7 @@ export function finishPage(html: string, file: string, site: Site) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   removeRuntime(document, file);
   removeRepeatedMeta(document);
-  setLines(document);
+  keepCompounds(document);
   beginEarly(document);
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);

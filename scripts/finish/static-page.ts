@@ -55,22 +55,17 @@ export function removeRepeatedMeta(document: Document): void {
 /** A word with a hyphen between letters, with all that no line may part from it. */
 const compound = /([^ \n]*\p{L}-\p{L}[^ \n]*)/u;
 
-/** A word of one or two letters before a longer one, which it is not left without at the end of a line: "à", "de", "la". */
-const shortWord = /(?<=^|[ ’])(\p{L}{1,2}) (?=[^ ]{3})/gu;
-
 /**
- * Sets the lines of French headings, leads and names of prices, which are short: none ends within a compound such as `gardez-la`, in
- * large headings none at a short word. Every word costs bytes in the page. The style keeps compounds, because the fonts have no
- * no-break hyphen, and because the plain one is what is searched, copied and read out. German, with its long words, breaks there.
+ * Keeps compounds such as `gardez-la` on one line of French headings, leads and names of prices: short lines, where a parted word is
+ * seen; every word costs bytes in the page. The style does it, because the fonts have no no-break hyphen, and because the plain
+ * one is what is searched, copied and read out. German, with its long words, breaks there.
  */
-export function setLines(document: Document): void {
-  for (const element of document.querySelectorAll('h1, h2, h3, h3 > a, .text-balance, dt, dt > span, th span, th a')) {
+export function keepCompounds(document: Document): void {
+  for (const element of document.querySelectorAll('h1, h2, h3, h3 > a, .text-balance, dt, .leader > *')) {
     if (element.closest(hydrated) || element.closest('[lang]')?.getAttribute('lang') !== tagOf('fr')) continue;
     for (const node of [...element.childNodes].filter(({ nodeName }) => nodeName === '#text')) {
-      const text = String(node.textContent);
-      const bound = element.matches('h1, .text-3xl') ? text.replace(shortWord, '$1\u00a0') : text;
       // The parts at odd places are those that the expression has caught.
-      const parts = bound.split(compound);
+      const parts = String(node.textContent).split(compound);
       const span = (textContent: string) =>
         Object.assign(document.createElement('span'), { className: 'compound', textContent });
       (node as Text).replaceWith(...parts.map((part, index) => (index % 2 ? span(part) : part)));
