@@ -6,8 +6,8 @@ import type { SiteArticle } from '@/lib/content/pages';
 import { splitSentences } from '@/lib/i18n/sentences';
 
 /**
- * The first paragraph, on phones its first sentences; the rest opens below, and the article's page has what the blog does not show.
- * The lead stands open where there is room.
+ * The first sentences; the rest opens below, and the article's page has what the blog does not show. The lead stands open where
+ * there is room.
  */
 export function ArticleBeginning({ article, isLead = false }: { article: SiteArticle; isLead?: boolean }) {
   const t = useTranslations('blog');
@@ -21,7 +21,11 @@ export function ArticleBeginning({ article, isLead = false }: { article: SiteArt
   return (
     <>
       <p
-        className={`max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${isLead ? dropCap : 'mt-4'}`}
+        className={
+          isLead
+            ? `max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`
+            : 'not-print:has-[+details:not([open])]:[&>span]:hidden mt-4'
+        }
         data-reveal={isLead || undefined}
       >
         {sentences}

@@ -40,7 +40,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
               {question && <WaysToBook isOnDark />}
             </div>
           </div>
-          <div className="wrap pt-10 text-lg lg:columns-2 lg:gap-x-16 lg:pt-16">{paragraphs}</div>
+          <div className="wrap pt-10 text-lg [orphans:4] lg:columns-2 lg:gap-x-16 lg:pt-16">{paragraphs}</div>
         </>
       );
     case 'under':

@@ -20,20 +20,13 @@ export function PriceRows({ rows, hasSigns = false, hasLeaders = false, classNam
     <dl className={className}>
       {rows.map((row) => {
         const { id, minutes, price } = row;
+        const name = <RowName {...row} />;
         return (
           <PriceLine
             key={id}
             className="border-ink/12 not-last:border-b"
             // With a thread behind it the name is one part of a line.
-            name={
-              hasLeaders && row.variant ? (
-                <span>
-                  <RowName {...row} />
-                </span>
-              ) : (
-                <RowName {...row} />
-              )
-            }
+            name={hasLeaders ? <span>{name}</span> : name}
             duration={minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>}
             price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
             quote={price.kind === 'quote' ? price : undefined}
@@ -87,7 +80,7 @@ export function PriceLine(props: PriceLineProps) {
         {price ?? t('on_quote')}
         {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
       </dd>
-      {sign && <dd className="-my-2.5 -ml-3 self-center print:hidden">{sign}</dd>}
+      {sign && <dd className="-my-2.5 -ml-3 print:hidden">{sign}</dd>}
       {quote && (
         <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
           <QuoteTerms quote={quote} />
@@ -102,7 +95,8 @@ export function RowName({ service, variant }: Pick<Price, 'service' | 'variant'>
   if (!variant) return service;
   return (
     <>
-      {service}, <span className="inline-block text-stone">{variant}</span>
+      {`${service}, `}
+      <span className="inline-block text-stone">{variant}</span>
     </>
   );
 }

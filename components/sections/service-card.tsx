@@ -58,8 +58,8 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
 /** A service as a line across the page: a large picture that bleeds to one edge of the screen, and the words beside it. */
 export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipped: boolean }) {
   const sides = isFlipped
-    ? { picture: 'md:col-[8/full-end]!', words: 'md:col-[wrap-start/span_5]!' }
-    : { picture: 'md:col-[full-start/8]!', words: 'md:col-[9/wrap-end]!' };
+    ? { picture: 'md:col-[8/full-end]!', words: 'md:col-[wrap-start/span_6]! md:pr-[12%]' }
+    : { picture: 'md:col-[full-start/8]!', words: 'md:col-[8/wrap-end]! md:pl-[12%]' };
   return (
     <li className="group page-grid relative">
       <Picture

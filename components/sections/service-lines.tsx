@@ -15,9 +15,9 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
         {lines.map((line) => (
           <li
             key={line.title}
-            className="grid gap-x-10 gap-y-3 border-b border-ink/20 py-7 md:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-12 lg:py-9"
+            className="grid gap-x-8 gap-y-3 border-b border-ink/20 py-7 md:grid-cols-[1fr_2fr] md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12"
           >
-            <h3 className="text-xl lg:col-span-3">
+            <h3 className="text-xl xl:col-span-3">
               {line.route ? (
                 <RouteLink to={line.route} className="underline decoration-1 underline-offset-4 hover:text-lacquer">
                   {line.title}
@@ -26,14 +26,14 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
                 line.title
               )}
             </h3>
-            <p className={`text-stone md:max-lg:row-start-2 ${line.prices ? 'lg:col-span-4' : 'lg:col-span-6'}`}>
+            <p className={`text-stone md:max-xl:row-start-2 ${line.prices ? 'xl:col-span-4' : 'xl:col-span-6'}`}>
               {line.text}
             </p>
             {line.prices && (
               <PriceRows
                 rows={line.prices.map(priceRow)}
                 hasLeaders
-                className="-my-1.5 md:max-lg:col-start-2 md:max-lg:row-[1/span_2] lg:col-span-5"
+                className="-my-1.5 md:max-xl:col-start-2 md:max-xl:row-[1/span_2] xl:col-span-5"
               />
             )}
           </li>

@@ -24,7 +24,9 @@ export function AllServicesTemplate({ id }: TemplateProps) {
           </p>
         )}
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
-          <BookingLink>{t('booking.book')}</BookingLink>
+          <span className="max-md:hidden">
+            <BookingLink>{t('booking.book')}</BookingLink>
+          </span>
           <RouteLink to={neededId('price-list')} className="quiet-link text-lacquer">
             {t('prices.see')}
           </RouteLink>

@@ -55,7 +55,7 @@ function LeadArticle({ article }: ArticleProps) {
         className="aspect-2/1 md:aspect-[5/2] lg:aspect-[3/1]"
       />
       <div className="page-grid pt-7 lg:pt-12">
-        <div className="lg:col-[wrap-start/span_5]">
+        <div className="lg:sticky lg:top-28 lg:col-[wrap-start/span_5] lg:self-start">
           <ArticleTag article={article} />
           <ArticleTitle article={article} className="text-3xl lg:text-4xl" />
         </div>
@@ -85,7 +85,7 @@ function NextArticle({ article, width, isColumn }: NextArticleProps) {
         id={article.picture}
         fallback={pictureData(article.picture).fallback}
         sizes={`(min-width: 64rem) ${width}, (min-width: 48rem) 38vw, 92vw`}
-        className="aspect-2/1 md:aspect-[3/4] lg:aspect-[4/3]"
+        className="aspect-2/1 md:aspect-[4/3]"
       />
       <div>
         <ArticleTag article={article} />

@@ -86,7 +86,9 @@ export function CategoryTemplate({ id }: TemplateProps) {
           />
         ))}
       </ul>
-      <PriceNotes rows={page.cards.flatMap(({ prices }) => prices.map(priceRow))} className="wrap text-sm text-stone" />
+      <div className="wrap">
+        <PriceNotes rows={page.cards.flatMap(({ prices }) => prices.map(priceRow))} />
+      </div>
     </CardsPage>
   );
 }

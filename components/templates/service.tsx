@@ -31,8 +31,11 @@ export function ServiceTemplate({ id }: TemplateProps) {
             <h2 className="text-2xl">{t('included')}</h2>
             <ol className="mt-5 border-t border-ink/20">
               {page.included.map((item, index) => (
-                <li key={item} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-ink/20 py-3.5">
-                  <span aria-hidden="true" className="font-display text-xl/snug text-lacquer tabular-nums">
+                <li
+                  key={item}
+                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-ink/20 py-3.5"
+                >
+                  <span aria-hidden="true" className="font-display text-xl/none text-lacquer tabular-nums">
                     {index + 1}
                   </span>
                   {item}

@@ -56,12 +56,12 @@ export function removeRepeatedMeta(document: Document): void {
 const compound = /([^ \n]*\p{L}-\p{L}[^ \n]*)/u;
 
 /**
- * Keeps compounds such as `gardez-la` on one line of French headings and leads: large text in short lines, where a parted word is
+ * Keeps compounds such as `gardez-la` on one line of French headings, leads and names of prices: short lines, where a parted word is
  * seen; every word costs bytes in the page. The style does it, because the fonts have no no-break hyphen, and because the plain
  * one is what is searched, copied and read out. German, with its long words, breaks there.
  */
 export function keepCompounds(document: Document): void {
-  for (const element of document.querySelectorAll('h1, h2, h3, h3 > a, .text-balance')) {
+  for (const element of document.querySelectorAll('h1, h2, h3, h3 > a, .text-balance, dt, .leader > *')) {
     if (element.closest(hydrated) || element.closest('[lang]')?.getAttribute('lang') !== tagOf('fr')) continue;
     for (const node of [...element.childNodes].filter(({ nodeName }) => nodeName === '#text')) {
       // The parts at odd places are those that the expression has caught.

@@ -40,17 +40,18 @@ describe('a finished page', () => {
     expect(html).toContain(`<body>${font}<div data-head=""><h1>a</h1></div><p id="suite">b</p>`);
   });
 
-  it('keeps compounds together in French headings and leads, with the hyphen they have, and leaves the rest alone', async () => {
+  it('keeps compounds together in French headings, leads and names of prices, with the hyphen they have, and leaves the rest alone', async () => {
     const untouched =
       '<h2><a href="/mi-longs">mi-longs</a></h2><div data-props="{}"><h2>mi-longs</h2></div><h2 lang="de-CH">E-Mail</h2><h2>2024-2026</h2><p>mi-longs</p>';
-    const text = `<h2 lang="fr-CH">Gardez-la, l’après-midi\u202f!</h2><p lang="fr-CH" class="text-balance">Mi-longs</p>`;
+    const text = `<h2 lang="fr-CH">Gardez-la, l’après-midi\u202f!</h2><p lang="fr-CH" class="text-balance">Mi-longs</p><dl lang="fr-CH"><dt>À mi-longs</dt></dl>`;
     const { html } = await finish(page(`<main lang="fr-CH">${untouched}</main>${text}`), '.compound{top:0}');
     const [, name] = /<span class="(\w)">/.exec(html) ?? [];
     expect(html).toContain(
       `<h2 lang="fr-CH"><span class="${name}">Gardez-la,</span> <span class="${name}">l’après-midi\u202f!</span></h2>`,
     );
     expect(html).toContain(`<span class="${name}">Mi-longs</span>`);
-    expect(html.match(/<span/g)).toHaveLength(3);
+    expect(html).toContain(`<dt>À <span class="${name}">mi-longs</span></dt>`);
+    expect(html.match(/<span/g)).toHaveLength(4);
   });
 
   it('leaves the props of its islands to files, one for the same props', async () => {
