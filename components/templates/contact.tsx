@@ -37,9 +37,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         </div>
         {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_4] xl:row-start-2" />}
       </section>
-      <div className="bg-linen">
-        <ContactMap id="salon" heading={siteSalon.name} isDetailed picture={drawnMap && page.picture} />
-      </div>
+      <ContactMap id="salon" heading={siteSalon.name} isDetailed picture={drawnMap && page.picture} />
       {locale === 'fr' && <Points id="venir" heading={t('contact.access_title')} points={page.access} />}
     </>
   );
