@@ -74,7 +74,7 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
   return (
     <dl className={`border-t border-ink/20 ${className}`}>
       {rows.map(([term, detail]) => (
-        <div key={term} className="grid gap-x-3 border-b border-ink/20 py-3.5 sm:grid-cols-[7rem_1fr]">
+        <div key={term} className="grid gap-x-4 border-b border-ink/20 py-3.5 sm:grid-cols-[7rem_1fr]">
           <dt className="pt-0.5 text-sm text-stone">{term}</dt>
           <dd className="text-lg">{detail}</dd>
         </div>

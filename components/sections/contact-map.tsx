@@ -28,7 +28,7 @@ export function ContactMap({ id, heading, intro, isDetailed, picture }: ContactM
       id={id}
       tabIndex={-1}
       aria-labelledby="contact-titre"
-      className={`page-grid items-stretch ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
+      className={`page-grid ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
     >
       <div className="z-1 py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-7" data-reveal>
         <h2 id="contact-titre" className="text-4xl">
