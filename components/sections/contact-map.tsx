@@ -30,7 +30,7 @@ export function ContactMap({ id, heading, intro, isDetailed, picture }: ContactM
       aria-labelledby="contact-titre"
       className={`page-grid ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
     >
-      <div className="z-1 py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-7" data-reveal>
+      <div className="z-1 py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-4" data-reveal>
         <h2 id="contact-titre" className="text-4xl">
           {heading ?? t('contact.title')}
         </h2>
