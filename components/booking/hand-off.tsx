@@ -66,10 +66,10 @@ function Contents({ record, labels, locale }: Pick<Shared, 'record' | 'labels' |
   return (
     <dl className="my-5 border-b border-ink/15 text-sm">
       {requestLines(record, labels, locale).map(({ field, label, value }) => (
-        <div key={field} className="flex flex-wrap gap-x-5 border-t border-ink/15 py-2">
-          <dt className="min-w-28 text-stone">{label}</dt>
+        <div key={field} className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] gap-x-3 border-t border-ink/15 py-2">
+          <dt className="text-stone">{label}</dt>
           {/* A name written right to left must not reorder the text around it. */}
-          <dd dir="auto" className="min-w-0 wrap-anywhere text-start">
+          <dd dir="auto" className="wrap-anywhere text-start">
             {value}
           </dd>
         </div>

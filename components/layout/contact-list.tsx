@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Closings } from '@/components/layout/closings';
 import { PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
+import { ExternalLink } from '@/components/layout/links';
 import { drawnMap, practical } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
 import { joinWords } from '@/lib/i18n/format';
 import { tagOf } from '@/lib/i18n/locale';
-import { mailtoHref } from '@/lib/links/contact-links';
+import { mailtoHref, mapHref } from '@/lib/links/contact-links';
 
 export type ContactListProps = {
   className?: string;
@@ -23,13 +24,13 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
   const locale = useLocale();
   const { street, postalCode, city } = siteSalon.address;
   const address = (
-    <>
+    <ExternalLink href={mapHref()} className={linkClass}>
       {siteSalon.name}
       <br />
       {street}
       <br />
       {`${postalCode} ${city}`}
-    </>
+    </ExternalLink>
   );
   const rows: [string, ReactNode][] = [
     // Without a map it stands where that would.
@@ -73,7 +74,7 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
   return (
     <dl className={`border-t border-ink/20 ${className}`}>
       {rows.map(([term, detail]) => (
-        <div key={term} className="grid gap-x-6 border-b border-ink/20 py-3.5 sm:grid-cols-[8rem_1fr]">
+        <div key={term} className="grid gap-x-4 border-b border-ink/20 py-3.5 sm:grid-cols-[7rem_1fr]">
           <dt className="pt-0.5 text-sm text-stone">{term}</dt>
           <dd className="text-lg">{detail}</dd>
         </div>

@@ -18,7 +18,7 @@ export function Footer({ current }: { current?: PageId }) {
     <footer className="on-dark overflow-clip bg-spruce text-paper print:bg-transparent print:text-ink">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
       <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-6">
           <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl print:hidden">
             {t('footer.farewell', { city: siteSalon.address.city })}
           </p>
@@ -40,7 +40,7 @@ export function Footer({ current }: { current?: PageId }) {
             )}
           </ContactDetails>
         </div>
-        <nav aria-label={t('footer.label')} className={`${narrowColumns} lg:col-span-6 lg:col-start-7 print:hidden`}>
+        <nav aria-label={t('footer.label')} className={`${narrowColumns} lg:col-span-6 print:hidden`}>
           {footerGroups.map(({ trade, pages }) => (
             <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
               <h2

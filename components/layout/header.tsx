@@ -47,7 +47,7 @@ export function Header({ current }: { current?: PageId }) {
     'block border-b border-paper/20 py-3.5 font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline';
   return (
     <header className="site-header">
-      <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20 lg:gap-6">
+      <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20">
         <RouteLink to={neededId('home')} current={current} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Logo />
         </RouteLink>
@@ -56,7 +56,7 @@ export function Header({ current }: { current?: PageId }) {
           <BookingLink className="header-cta">{booking('book')}</BookingLink>
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
-          <ul className="hidden items-center gap-4 whitespace-nowrap lg:flex xl:gap-8">
+          <ul className="hidden items-center gap-[min(6vw-3rem,2rem)] whitespace-nowrap lg:flex">
             {links('nav-link')}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>

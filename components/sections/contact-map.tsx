@@ -8,7 +8,7 @@ import { buttonClasses } from '@/components/ui/button';
 import type { PictureId } from '@/content/schema/pictures';
 import { drawnMap } from '@/lib/content/content';
 import { contactCardPath } from '@/lib/links/contact-card';
-import { directionsHref, mapHref, telHref } from '@/lib/links/contact-links';
+import { directionsHref, telHref } from '@/lib/links/contact-links';
 import { assetPath } from '@/lib/links/site';
 
 export type ContactMapProps = {
@@ -28,9 +28,9 @@ export function ContactMap({ id, heading, intro, isDetailed, picture }: ContactM
       id={id}
       tabIndex={-1}
       aria-labelledby="contact-titre"
-      className={`page-grid items-stretch ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
+      className={`page-grid ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
     >
-      <div className="z-1 py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-6" data-reveal>
+      <div className="z-1 py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-4" data-reveal>
         <h2 id="contact-titre" className="text-4xl">
           {heading ?? t('contact.title')}
         </h2>
@@ -44,11 +44,6 @@ export function ContactMap({ id, heading, intro, isDetailed, picture }: ContactM
           <ExternalLink href={directionsHref()} className="quiet-link text-lacquer">
             {t('contact.directions')}
           </ExternalLink>
-          {isDetailed && (
-            <ExternalLink href={mapHref()} className="quiet-link text-lacquer">
-              {t('contact.map_open')}
-            </ExternalLink>
-          )}
           <a href={assetPath(contactCardPath)} download className="quiet-link text-lacquer">
             {t('contact.save_card')}
           </a>

@@ -12,8 +12,7 @@ const spans = {
   6: { columns: 'md:col-span-6', sizes: '(min-width: 48rem) min(44vw,46rem), 92vw' },
   7: { columns: 'md:col-span-7', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw' },
   12: {
-    columns:
-      'md:col-span-12 md:grid md:grid-cols-[7fr_5fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-gutter md:*:first:row-span-4 md:*:nth-2:self-end md:*:last:place-self-start',
+    columns: 'md:col-span-12 md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-gutter',
     sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
   },
 } as const;
@@ -69,21 +68,21 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                 className="aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
               />
               {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-              <h3 className="mt-6 text-3xl md:text-2xl lg:text-3xl" data-reveal>
-                {card.title}
-              </h3>
-              <p className="mt-3 max-w-text text-stone">{card.text}</p>
-              <ul className="mt-5 border-t border-ink/20" data-reveal>
-                {card.features.map((feature) => (
-                  <li key={feature} className="border-b border-ink/20 py-2.5">
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-              <RouteLink to={card.route} className="quiet-link mt-4 text-lacquer after:absolute after:inset-0">
-                {t('see_all')}
-                <span className="sr-only">{`, ${card.title}`}</span>
-              </RouteLink>
+              <div data-reveal>
+                <h3 className="mt-6 text-3xl md:text-2xl lg:text-3xl">{card.title}</h3>
+                <p className="mt-3 max-w-text text-stone">{card.text}</p>
+                <ul className="mt-5 border-t border-ink/20">
+                  {card.features.map((feature) => (
+                    <li key={feature} className="border-b border-ink/20 py-2.5">
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+                <RouteLink to={card.route} className="quiet-link mt-4 text-lacquer after:absolute after:inset-0">
+                  {t('see_all')}
+                  <span className="sr-only">{`, ${card.title}`}</span>
+                </RouteLink>
+              </div>
             </li>
           );
         })}

@@ -25,7 +25,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
         alt={alt}
         lang={lang === tagOf(locale) ? undefined : lang}
         loading={isPriority ? 'eager' : 'lazy'}
-        className="size-full lg:[mask:linear-gradient(270deg,#000_42vw,#0000_53vw)]"
+        className="size-full lg:[mask:linear-gradient(270deg,#000_46vw,#0000_53vw)]"
       />
       {/* The lines under the names fade. */}
       <ul

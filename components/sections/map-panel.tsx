@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/layout/links';
 import { MapDrawing } from '@/components/sections/map-drawing';
 import { IslandRoot } from '@/components/ui/island';
 import { drawnMap } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
 import { usePartLang } from '@/lib/i18n/part-lang';
-import { mapEmbedHref } from '@/lib/links/contact-links';
+import { mapEmbedHref, mapHref } from '@/lib/links/contact-links';
 
 /**
  * The drawn map, or the address where the salon has none, and a button that lays the provider's over it (components/islands/map.ts). The
@@ -24,10 +25,10 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
             lang={french}
             className="flex min-h-[40vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 lg:text-3xl"
           >
-            <span>{street}</span>
-            <span>
-              {postalCode} {city}
-            </span>
+            <ExternalLink href={mapHref()} className="decoration-1 underline-offset-8 hover:underline">
+              <span className="block">{street}</span>
+              {`${postalCode} ${city}`}
+            </ExternalLink>
           </p>
         )}
         <IslandRoot

@@ -7,7 +7,10 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('about');
   return (
     <section aria-labelledby="equipe-titre" className="page-grid gap-y-10 py-band">
-      <h2 id="equipe-titre" className="text-4xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start">
+      <h2
+        id="equipe-titre"
+        className="text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-7 xl:text-4xl"
+      >
         {t('team')}
       </h2>
       <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-2 lg:col-[6/wrap-end]">

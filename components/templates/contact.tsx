@@ -35,11 +35,9 @@ export function ContactTemplate({ id }: TemplateProps) {
         <div className="xl:col-[6/wrap-end] xl:row-span-2">
           <BookingForm locale={locale} />
         </div>
-        {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_4] xl:row-start-2" />}
+        {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_4] xl:row-start-2 xl:pr-7" />}
       </section>
-      <div className="bg-linen">
-        <ContactMap id="salon" heading={siteSalon.name} isDetailed picture={drawnMap && page.picture} />
-      </div>
+      <ContactMap id="salon" heading={siteSalon.name} isDetailed picture={drawnMap && page.picture} />
       {locale === 'fr' && <Points id="venir" heading={t('contact.access_title')} points={page.access} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BookingBand } from '@/components/sections/booking-band';
 import { ContactMap } from '@/components/sections/contact-map';
 import { Opening } from '@/components/sections/opening';
-import { PicturedPoints, PointColumns, Points } from '@/components/sections/points';
+import { Points } from '@/components/sections/points';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ServiceLines } from '@/components/sections/service-lines';
 import type { TemplateProps } from '@/components/templates/template-props';
@@ -31,7 +31,7 @@ export function LocalLandingTemplate({ id }: TemplateProps) {
   return (
     <>
       <LandingBody id={id} page={page} />
-      <Points id="venir" heading={t('directions')} points={page.directions} isTinted />
+      <Points id="venir" heading={t('directions')} points={page.directions} />
       <ContactMap />
       <RelatedLinks routes={page.related} />
       <BookingBand kind="local-landing" closing={page.closing} />
@@ -67,6 +67,6 @@ function LandingBody({ id, page }: { id: PageId; page: Omit<PageOfKind<'landing'
 function Reasons({ points, picture }: { points: readonly Point[]; picture?: PictureId }) {
   const t = useTranslations('services');
   const reasons = { id: 'pourquoi', heading: t('why'), points };
-  if (picture) return <PicturedPoints {...reasons} picture={picture} />;
-  return points.length > 3 ? <Points {...reasons} isTinted /> : <PointColumns {...reasons} />;
+  if (picture) return <Points {...reasons} look="pictured" picture={picture} isTinted />;
+  return points.length > 3 ? <Points {...reasons} isTinted /> : <Points {...reasons} look="columns" />;
 }

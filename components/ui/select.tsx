@@ -86,7 +86,7 @@ export function Select({
           <Radix.Content
             position="popper"
             collisionPadding={8}
-            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden border-x border-edge bg-white shadow-lift data-[side=bottom]:border-b data-[side=top]:border-t"
+            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden border border-edge bg-white shadow-lift data-[side=bottom]:border-t-0"
           >
             <Radix.Viewport className="divide-y divide-greige">
               <KeepPageReadable />
