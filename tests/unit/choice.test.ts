@@ -109,17 +109,13 @@ describe('what the tab keeps', () => {
     ]);
   });
 
-  it.each([
-    '{',
-    '{}',
-    'null',
-    '[3,null]',
-    '[2,{"id":"cut","name":"Coupe"}]',
-    '[3,{"id":"cut","name":"Coupe","amount":"1"}]',
-  ])('is nothing where it was tampered with: %s', (text) => {
-    sessionStorage.setItem(choiceKey, text);
-    expect(readChoice([cut])).toMatchObject({ rows: [], changed: [], gone: [] });
-  });
+  it.each(['{', 'null', '[3,null]', '[2,{"id":"cut","name":"Coupe"}]', '[3,{"id":"cut","name":"C","amount":"1"}]'])(
+    'is nothing where it was tampered with: %s',
+    (text) => {
+      sessionStorage.setItem(choiceKey, text);
+      expect(readChoice([cut])).toMatchObject({ rows: [], changed: [], gone: [] });
+    },
+  );
 
   it('is what the address names where the browser refuses', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

@@ -8,12 +8,13 @@ const start = jest.fn<ReturnType<Start>, Parameters<Start>>();
 let island: HTMLElement;
 let report: ReturnType<typeof fakeView>;
 
+/** An island without a state, which waits for a press. */
+const waits = 'data-stored="#rdv= draft"';
+
 /** A page with an island that has a button and two links. */
-async function open(
-  attributes = '',
-  { state = 'inert', isStill = false, isPainted = true, file = '/islands/a.js' } = {},
-) {
-  document.body.innerHTML = `<div data-island="${file}" ${state && `data-state="${state}"`} ${attributes}>
+async function open(attributes = '', { isStill = false, isPainted = true, file = '/islands/a.js' } = {}) {
+  const state = attributes === waits ? '' : 'data-state="inert"';
+  document.body.innerHTML = `<div data-island="${file}" ${state} ${attributes}>
     <button id="next"><i></i></button><a id="link" href="#link"></a><a id="photo" href="#photo" data-replay></a></div>`;
   island = document.querySelector('div') as HTMLElement;
   setReducedMotion(isStill);
@@ -86,14 +87,9 @@ it.each<[string, () => unknown, boolean, Parameters<typeof open>?]>([
   ['a page that scrolls under a mouse at rest', () => move(0, 0), false],
   ['a finger that scrolls the page', () => move(4, -20), false],
   ['fingers that scroll the page, each elsewhere', () => [50, 300].map((x) => move(4, -20, x)), false],
-  ['a press, where the island waits for one', () => click(get('next')), true, ['', { state: '' }]],
-  ['the focus, where it waits for a press', () => get('next').focus(), false, ['', { state: '' }]],
-  [
-    'a mouse and a link, where it waits for a press',
-    () => [move(9, 0), click(get('link'))],
-    false,
-    ['', { state: '' }],
-  ],
+  ['a press, where the island waits for one', () => click(get('next')), true, [waits]],
+  ['the focus, where it waits for a press', () => get('next').focus(), false, [waits]],
+  ['a mouse and a link, where it waits for a press', () => [move(9, 0), click(get('link'))], false, [waits]],
 ])('what starts an island: %s', async (_, act, expected, page = []) => {
   await open(...page);
   act();
@@ -106,7 +102,7 @@ it('an island starts at once where the address ends with its key, where storage 
     throw new DOMException('refused', 'SecurityError');
   });
   window.location.hash = '#rdv=a';
-  await open('data-stored="#rdv= draft"', { state: '' });
+  await open(waits);
   await wait();
   expect(hasStarted()).toBe(true);
   window.location.hash = '';
