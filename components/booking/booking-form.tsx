@@ -2,7 +2,7 @@ import { BookingPanel } from '@/components/booking/booking-panel';
 import { bookingProps } from '@/components/booking/booking-props';
 import { DirectWays } from '@/components/booking/direct-ways';
 import { recordKey } from '@/components/booking/request-record';
-import { choiceHash, choiceKey } from '@/components/choice/choice';
+import { choiceKey } from '@/components/choice/choice';
 import { Island } from '@/components/ui/island';
 import type { Locale } from '@/lib/i18n/locale';
 
@@ -13,11 +13,7 @@ import type { Locale } from '@/lib/i18n/locale';
 export function BookingForm({ locale }: { locale: Locale }) {
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-(--pad) shadow-lift [--pad:min(1.25rem,5vw)] sm:[--pad:2.25rem] lg:[--pad:5vw]">
-      <Island
-        name="booking"
-        stored={`${choiceHash} ${recordKey} ${choiceKey}`}
-        className="peer data-[state=inert]:hidden"
-      >
+      <Island name="booking" stored={`${choiceKey} ${recordKey}`} className="peer data-[state=inert]:hidden">
         <BookingPanel {...bookingProps(locale)} />
       </Island>
       <div className="hidden peer-data-[state=inert]:block">

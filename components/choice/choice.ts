@@ -3,11 +3,14 @@ import type { Day } from '@/lib/dates/zurich-date';
 import { fill, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/salon-messages';
 
-/** Where the tab keeps what was chosen. The number rises when the shape changes, so that what an old page kept is never misread. */
-export const choiceKey = 'rdv:v2';
+/** How an address ends that names rows, with their ids between points, and where the tab keeps what was chosen. */
+export const choiceKey = '#rdv=';
 
-/** How an address ends that names rows: with this, and their ids between points. */
-export const choiceHash = '#rdv=';
+/** Rises when the shape of a row changes, so that what an old page kept is never misread. */
+const version = 3;
+
+/** What the tab keeps of rows. */
+export const keptText = (rows: readonly PricedRow[]) => JSON.stringify([version, ...rows]);
 
 export type { PricedRow };
 
@@ -19,8 +22,8 @@ const isRow = (row?: Partial<PricedRow>) =>
 
 function readRows(): PricedRow[] {
   try {
-    const rows = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
-    return Array.isArray(rows) && rows.every(isRow) ? rows : [];
+    const [kept, ...rows] = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
+    return kept === version && rows.every(isRow) ? rows : [];
   } catch {
     // Storage is refused, or was tampered with.
     return [];
@@ -29,7 +32,7 @@ function readRows(): PricedRow[] {
 
 /** The rows that the address names, unless this tab has put them there from what it keeps. */
 export function sharedIds(): string[] {
-  const [, ids] = location.hash.split(choiceHash);
+  const [, ids] = location.hash.split(choiceKey);
   return ids && history.state !== choiceKey ? ids.split('.') : [];
 }
 
@@ -56,12 +59,12 @@ export const readChoice = (known: readonly PricedRow[]) => checkRows(readRows(),
 export function saveChoice(rows: readonly PricedRow[]): boolean {
   let isKept = true;
   try {
-    if (rows.length > 0) sessionStorage.setItem(choiceKey, JSON.stringify(rows));
+    if (rows.length > 0) sessionStorage.setItem(choiceKey, keptText(rows));
     else sessionStorage.removeItem(choiceKey);
   } catch {
     isKept = false;
   }
-  const address = rows.length > 0 ? choiceHash + rows.map(({ id }) => id).join('.') : location.pathname;
+  const address = rows.length > 0 ? choiceKey + rows.map(({ id }) => id).join('.') : location.pathname;
   history.replaceState(isKept ? choiceKey : null, '', address);
   return isKept;
 }

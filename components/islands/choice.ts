@@ -19,9 +19,7 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
   });
   const show = (news: string[]) => {
     for (const [index, sign] of signs.entries()) {
-      const isChosen = rows.some(({ id }) => id === known[index]?.id);
-      sign.ariaPressed = String(isChosen);
-      sign.classList.toggle('chosen', isChosen);
+      sign.ariaPressed = String(rows.some(({ id }) => id === known[index]?.id));
     }
     // Where the tab keeps nothing the address takes it along.
     if (saveChoice(rows)) draw(rows, news, form);
@@ -36,6 +34,8 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
   for (const [index, sign] of signs.entries()) {
     const row = known[index];
     if (!row) continue;
+    // In a table it was the row alone that said what the sign is for.
+    sign.ariaLabel = fill(words.add_row, { service: row.name });
     sign.onclick = ({ isTrusted }) => {
       if (!isTrusted && pressed.includes(sign)) return;
       if (!rows.some(({ id }) => id === row.id)) return show(add(row));

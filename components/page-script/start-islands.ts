@@ -15,7 +15,7 @@ export function startIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { dataset } = root;
-  const { island, props } = dataset;
+  const { island, props, state } = dataset;
   let pressAgain: (() => void) | undefined;
   let isAsked: unknown;
   /** Where the pointer was before. */
@@ -49,7 +49,7 @@ function prepare(root: HTMLElement): void {
     // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction.
     if (type === 'pointerenter' || (type === 'pointermove' && !isSideways)) return;
     const control = type === 'click' && (event.target as Element).closest(PRESSED);
-    if (dataset.start === '' && !control) return;
+    if (!state && !control) return;
     // With a modifier key the browser opens the link elsewhere by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
@@ -73,7 +73,7 @@ function prepare(root: HTMLElement): void {
 /** Starts an island that is seen for a while, where it wants that. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
-  let startsInView: unknown = startsBy === 'view' || (startsBy === 'motion' && !isStill());
+  let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill());
   try {
     // What the address ends with asks for it at once, and comes first: it may be there where storage is refused.
     startsInView ||= stored?.split(' ').some((key) => (location.hash.startsWith(key) ? start() : sessionStorage[key]));

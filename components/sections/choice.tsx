@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { choiceHash, choiceKey } from '@/components/choice/choice';
-import { IslandRoot } from '@/components/ui/island';
+import { choiceKey } from '@/components/choice/choice';
 import { neededId } from '@/lib/content/pages';
 import { choosableRows, nameOfRow, type PriceRow } from '@/lib/content/prices';
+import { islandHref } from '@/lib/generated/islands';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hrefOf, localeOf } from '@/lib/links/href';
@@ -30,18 +30,13 @@ export type ChoiceRootProps = {
   children: ReactNode;
 };
 
-/** Around the signs of a page (components/islands/choice.ts). An address that names rows puts them into the appointment. */
+/**
+ * Around the signs of a page: an island (components/islands/choice.ts) that nothing but a press on one starts, as it has no state
+ * before, an address that names rows, or rows that the tab keeps.
+ */
 export function ChoiceRoot({ rows, ...rest }: ChoiceRootProps) {
-  const props = choiceProps(rows, useLocale());
-  return (
-    <IslandRoot
-      name="choice"
-      startsIn=""
-      stored={`${choiceHash} ${choiceKey}`}
-      data-props={JSON.stringify(props)}
-      {...rest}
-    />
-  );
+  const props = JSON.stringify(choiceProps(rows, useLocale()));
+  return <div {...rest} data-props={props} data-island={islandHref('choice')} data-stored={choiceKey} />;
 }
 
 export type ChoiceSignProps = {
@@ -57,9 +52,10 @@ export function ChoiceSign({ row, isWorded = false }: ChoiceSignProps) {
   return (
     <button
       type="button"
-      className="choose min-h-11 min-w-11 text-lacquer"
-      aria-pressed={false}
       aria-label={row ? t('add_row', { service: nameOfRow(row) }) : t('add')}
+      // Alone it has no size until its look comes, with what no first frame needs.
+      className={`choose ${isWorded ? 'min-h-11 pl-6 text-lacquer' : ''}`}
+      aria-pressed={false}
     >
       {isWorded && t('add')}
     </button>

@@ -76,11 +76,11 @@ export function PriceLine(props: PriceLineProps) {
           {duration}
         </dd>
       )}
-      <dd className={`ml-auto min-w-18 text-right tabular-nums ${price ? 'text-lg/tight' : ''}`}>
+      <dd className={`ml-auto min-w-18 text-right tabular-nums ${price ? 'text-lg/tight' : ''} ${sign ? 'mr-8' : ''}`}>
         {price ?? t('on_quote')}
+        {sign}
         {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
       </dd>
-      {sign && <dd className="-my-2.5 -ml-3 print:hidden">{sign}</dd>}
       {quote && (
         <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
           <QuoteTerms quote={quote} />

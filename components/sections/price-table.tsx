@@ -85,16 +85,14 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         )}
       </td>
       <td className="print:hidden">
-        <span className="flex items-center justify-end">
-          <BookingLink
-            variant={variant}
-            label={t('book_row', { service: nameOfRow(row) })}
-            className="book-row flex min-h-11 items-center gap-2"
-          >
-            {t('book')}
-          </BookingLink>
-          <ChoiceSign />
-        </span>
+        <BookingLink
+          variant={variant}
+          label={t('book_row', { service: nameOfRow(row) })}
+          className="book-row inline-flex min-h-11 items-center gap-2"
+        >
+          {t('book')}
+        </BookingLink>
+        <ChoiceSign />
       </td>
     </tr>
   );

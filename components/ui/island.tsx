@@ -3,11 +3,8 @@ import { type IslandName, islandHref } from '@/lib/generated/islands';
 
 export type IslandRootProps = ComponentProps<'div'> & {
   name: IslandName;
-  /**
-   * Starts without being used, once it has stayed in the middle of the screen: always, or only without reduced motion. Where it
-   * is empty no other use than a press on a control starts it.
-   */
-  startsIn?: 'view' | 'motion' | '';
+  /** Starts without being used, once it has stayed in the middle of the screen: always, or only without reduced motion. */
+  startsIn?: 'view' | 'motion';
   /** Starts in view as well where the visitor's session storage has one of these keys, and at once where the address ends with one. */
   stored?: string;
 };

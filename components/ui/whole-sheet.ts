@@ -5,12 +5,12 @@ let sheet: Promise<unknown> | undefined;
  * inserted before the page's own styles, so that those still win.
  */
 export function loadSheet(): Promise<unknown> | undefined {
-  const own = document.querySelector<HTMLElement>('[data-sheet]');
-  const href = own?.dataset.sheet;
-  if (!href) return undefined;
+  const late = document.querySelector<HTMLLinkElement>('[href$=".late.css"]');
+  if (!late) return undefined;
   sheet ??= new Promise((onload, onerror) => {
-    const link = document.createElement('link');
-    own.before(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+    const href = late.href.replace('.late', '');
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror });
+    document.querySelector('style')?.before(link);
   });
   return sheet;
 }

@@ -2,8 +2,8 @@ import { tagOf } from '../../lib/i18n/locale';
 import { BuildError } from '../support/build-error';
 import { hashOf } from '../support/files';
 
-/** What React hydrates, and needs as it has written it; an island that waits for a press is none of React's. */
-const hydrated = '[data-props]:not([data-start=""])';
+/** What React hydrates, and needs as it has written it; an island without a state is none of React's. */
+const hydrated = '[data-props][data-state]';
 
 /** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
 function isFrameworkScript(script: Element): boolean | undefined {

@@ -67,9 +67,12 @@ function purge(css: string, { tags, classes, attributes }: Found): string {
   return dropUnasked(transform({ filename: 'page.css', code: Buffer.from(css), visitor }).code.toString());
 }
 
-/** Rules that no first frame needs: those for occasional media, and those by which scrolling drives an animation, which hold it up. */
+/**
+ * Rules that no first frame needs: those for occasional media, those that say so by their layer, and those by which scrolling drives
+ * an animation, which hold it up.
+ */
 const isLate = ({ name, params }: AtRule) =>
-  name === 'media' ? occasionalMedia.includes(params) : name === 'supports' && params.includes('animation-timeline');
+  name === 'media' ? occasionalMedia.includes(params) : params === 'late' || params.includes('animation-timeline');
 
 function isWithin({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean {
   if (!parent) return false;
@@ -224,8 +227,8 @@ const propertyUse = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
 /**
  * Puts the rules that a page uses into it, in place of the link to the sheet; those for occasional media follow by
- * themselves, and the sheet of islands (`data-sheet`) where one starts. Classes get short names, a tenth of the page's
- * weight: what React writes anew has the full ones, which that sheet knows.
+ * themselves, and the sheet of islands where one starts (components/ui/whole-sheet.ts). Classes get short names, a tenth of the
+ * page's weight: what React writes anew has the full ones, which that sheet knows.
  * @throws BuildError when the page does not ask for this sheet once, or would lose its fonts.
  */
 export function inlineStyles(document: Document, file: string, styles: Styles): void {
@@ -260,7 +263,6 @@ export function inlineStyles(document: Document, file: string, styles: Styles): 
     element.setAttribute('class', [...new Set([...element.classList].map(rename))].join(' '));
   }
   const style = Object.assign(document.createElement('style'), { textContent: css });
-  if (document.querySelector('[data-props]')) style.dataset.sheet = styles.href;
   // For all media once the page's script says so (components/page-script/start-page.ts).
   const late = { rel: 'stylesheet', href: lateHref(styles.href), media: occasionalMedia.join(',') };
   sheet.replaceWith(style, Object.assign(document.createElement('link'), late));

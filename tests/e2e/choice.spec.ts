@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   addRow,
-  choiceHash,
   choiceKey,
   describeTotal,
+  keptText,
   type PricedRow,
   removeRow,
   rowPrice,
@@ -35,9 +35,10 @@ const chosen = listed.reduce<PricedRow[]>((rows, row) => {
 }, []);
 const [first = { id: '', name: '' }, second = first] = chosen;
 
-/** In the list the row says what its sign is for. */
+/** In the list the row says what its sign is for, until the first is pressed: then each has a name of its own. */
 const signOf = (page: Page, row: PricedRow) =>
-  page.locator('tbody tr').nth(listed.indexOf(row)).getByRole('button', { name: words.add, exact: true });
+  page.locator('tbody tr').nth(listed.indexOf(row)).getByRole('button', { name: words.add });
+const nameOf = ({ name }: PricedRow) => fill(words.add_row, { service: name });
 const lineOf = (page: Page) => page.getByRole('region', { name: words.title });
 const takeOutOf = (page: Page, { name }: PricedRow) =>
   page.getByRole('button', { name: `${form.choice_remove} ${name}`, exact: true });
@@ -51,7 +52,7 @@ async function expectTotal(page: Page, rows: PricedRow[]): Promise<void> {
 }
 
 const listPath = paths['price-list'];
-const shared = (...ids: string[]) => `${listPath}${choiceHash}${ids.join('.')}`;
+const shared = (...ids: string[]) => `${listPath}${choiceKey}${ids.join('.')}`;
 const dated = fill(handoff.choice, { date: formatDay(today, 'fr') });
 
 /** What a request says of rows, as the visitor sends it. */
@@ -87,10 +88,11 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
   expect(scripts).toEqual([]);
   for (const row of chosen) {
     const sign = signOf(page, row);
-    const drawn = () => sign.evaluate((element) => getComputedStyle(element, '::before').content);
+    const drawn = () => sign.evaluate((element) => getComputedStyle(element, '::before').background);
     const plus = await drawn();
     await press(sign);
     await expect(sign).toHaveAttribute('aria-pressed', 'true');
+    await expect(sign).toHaveAccessibleName(nameOf(row));
     await expect.poll(drawn, 'its mark').not.toBe(plus);
   }
   expect(scripts).toHaveLength(1);
@@ -159,7 +161,7 @@ test('where storage is refused the address says what is chosen, up to the messag
 
 test('a price that has changed since, a row that is gone and an old address are said', async ({ page }) => {
   const gone = { id: 'gone', name: 'Autrefois', amount: 10 };
-  const kept = JSON.stringify([{ ...first, amount: 1 }, gone]);
+  const kept = keptText([{ ...first, amount: 1 }, gone]);
   await page.addInitScript(([key = '', text = '']) => sessionStorage.setItem(key, text), [choiceKey, kept]);
   await page.goto(shared('jadis'));
   await expect(lineOf(page)).toContainText(fill(words.gone, { service: gone.name }));
@@ -177,7 +179,7 @@ test('a service page puts its rows into the same appointment', async ({ page }) 
     const [row] = service ? rowsOf(service) : [];
     if (!service || !row) continue;
     await page.goto(service.path);
-    await page.getByRole('button', { name: fill(words.add_row, { service: row.name }), exact: true }).press('Enter');
+    await page.getByRole('button', { name: nameOf(row), exact: true }).press('Enter');
     await expect(lineOf(page)).toBeVisible();
     await expectNoFault(page, service.path);
     expect(await page.evaluate((key) => sessionStorage.getItem(key), choiceKey)).toContain(`"${row.id}"`);

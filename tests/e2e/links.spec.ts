@@ -44,7 +44,7 @@ function linksIn(file: string): string[] {
   if (!/\.(html|xml)$/.test(file)) return [];
   const document = openFile(file);
   // The last four are what the page's script asks for.
-  const single = ['href', 'src', 'poster', 'action', 'data-island', 'data-props', 'data-sheet', 'data-src'];
+  const single = ['href', 'src', 'poster', 'action', 'data-island', 'data-props', 'data-src'];
   return [
     ...[...document.querySelectorAll('*')].flatMap((element) => [
       ...single.flatMap((name) => element.getAttribute(name) ?? []),

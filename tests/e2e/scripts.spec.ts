@@ -22,10 +22,10 @@ for (const path of islandPaths) {
     await page.evaluate(
       () =>
         new Promise((resolve) => {
-          const own = document.querySelector<HTMLElement>('[data-sheet]');
-          const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: own?.dataset.sheet });
-          sheet.onload = resolve;
-          own?.before(sheet);
+          const late = document.querySelector<HTMLLinkElement>('[href$=".late.css"]');
+          const href = late?.href.replace('.late', '');
+          const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve });
+          document.querySelector('style')?.before(sheet);
         }),
     );
     expect((await look()).equals(before), 'with the whole sheet').toBe(true);

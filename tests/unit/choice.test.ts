@@ -109,7 +109,7 @@ describe('what the tab keeps', () => {
     ]);
   });
 
-  it.each(['{', '{}', 'null', '[null]', '[{"id":"cut","name":"Coupe","amount":"1"}]'])(
+  it.each(['{', 'null', '[3,null]', '[2,{"id":"cut","name":"Coupe"}]', '[3,{"id":"cut","name":"C","amount":"1"}]'])(
     'is nothing where it was tampered with: %s',
     (text) => {
       sessionStorage.setItem(choiceKey, text);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 /** Uses every island of the page, but what waits for a press of its own, and waits until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await touchIslands(page);
-  for (const island of await page.locator('[data-props]:not([data-start=""])').all()) {
+  for (const island of await page.locator('[data-props]:not([data-island*="/choice-"])').all()) {
     await expect(island).toHaveAttribute('data-state', 'hydrated');
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choiceKey, type PricedRow } from '@/components/choice/choice';
+import { choiceKey, keptText, type PricedRow } from '@/components/choice/choice';
 import { paths } from '@/tests/support/paths';
 import { openHydrated } from './browsing';
 import { morningOf, openDayFrom } from './days';
@@ -41,7 +41,7 @@ export function formParts(page: Page, { form, handoff } = messages) {
 /** Keeps rows of the price list as chosen in this tab, as the list does. */
 export async function choose(page: Page, rows: readonly PricedRow[]): Promise<void> {
   await page.goto(paths.privacy);
-  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, JSON.stringify(rows)] as const);
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, keptText(rows)] as const);
 }
 
 /** Opens the contact page at an instant, at which the clock stands still or from which it runs, and waits until its form works. */

@@ -65,11 +65,11 @@ it.each([
 });
 
 it('waits for the styles of its further states, which it asks for once', async () => {
-  document.head.innerHTML = '<style data-sheet="/a.css"></style>';
+  document.head.innerHTML = '<style></style><link href="/a.late.css">';
   const both = Promise.all([island(), island()].map((root) => hydrate(Counter)(root, data)));
   await nextTask();
-  const links = document.querySelectorAll('link');
-  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/a.css']);
+  const links = document.querySelectorAll('[rel]');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['http://localhost/a.css']);
   links[0]?.dispatchEvent(new Event('load'));
   await both;
 });
@@ -92,7 +92,7 @@ it('fails, and leaves the page as it is, where its data or its styles are a page
   const html = root.innerHTML;
   const notFound = { json: async () => JSON.parse('<h1>') } as Response;
   await expect(hydrate(Counter)(root, notFound)).rejects.toThrow();
-  document.head.innerHTML = '<style data-sheet="/a.css"></style>';
+  document.head.innerHTML = '<style></style><link href="/a.late.css">';
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('@/components/islands/hydrate');
     const failing = fresh.hydrate(Counter)(root, data);
