@@ -4,7 +4,7 @@ const STEPS = 8;
 
 /**
  * Shows the page's two faces where they came after the first frame, for which `optional` does not wait (lib/generated/fonts.ts), and
- * moves nothing: a text that breaks into more or fewer lines than in the fallback gets a little less or more space between its words.
+ * moves nothing: a text that breaks into more or fewer lines than in the fallback gets a little less or more space between its letters.
  */
 export function showLateFonts(): void {
   document.querySelectorAll<HTMLLinkElement>('link[as=font]').forEach(({ href }, index) => {
@@ -14,7 +14,7 @@ export function showLateFonts(): void {
       document.fonts.add(face);
       for (const [text, height] of heights) {
         for (let step = 1; step < STEPS && text.offsetHeight !== height; step++)
-          text.style.wordSpacing = `${(text.offsetHeight > height ? -step : step) / 60}em`;
+          text.style.letterSpacing = `${(text.offsetHeight > height ? -step : step) / 200}em`;
       }
     };
     const name = index ? 'textFace' : 'displayFace';
