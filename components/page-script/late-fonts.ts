@@ -1,5 +1,5 @@
-/** As many texts as may stand on the first screen. */
-const TEXTS = 20;
+/** As many texts and rows as may stand on the first screen. */
+const TEXTS = 30;
 const STEPS = 8;
 
 /**
@@ -9,7 +9,7 @@ const STEPS = 8;
 export function showLateFonts(): void {
   document.querySelectorAll<HTMLLinkElement>('link[as=font]').forEach(({ href }, index) => {
     const show = (face: FontFace) => {
-      const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1,h2,p,li)')].slice(0, TEXTS);
+      const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1,h2,p,li,tr,dl>div)')].slice(0, TEXTS);
       const heights = texts.map((text) => [text, text.offsetHeight] as const);
       document.fonts.add(face);
       for (const [text, height] of heights) {
