@@ -1,5 +1,5 @@
 /** As many texts and rows as may stand on the first screen. */
-const TEXTS = 30;
+const TEXTS = 24;
 const STEPS = 8;
 
 /**
