@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DevelopmentScript } from '@/components/layout/development-script';
-import { fontVariables } from '@/lib/generated/fonts';
+import '@/lib/generated/fonts';
 import { pageScript, speculationRules } from '@/lib/generated/islands';
 import { type Locale, tagOf } from '@/lib/i18n/locale';
 import { assetPath, editorPath } from '@/lib/links/site';
@@ -8,7 +8,7 @@ import { assetPath, editorPath } from '@/lib/links/site';
 /** The document around a page, with the one script that every page carries. */
 export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <html lang={tagOf(locale)} className={fontVariables}>
+    <html lang={tagOf(locale)}>
       <body>
         {children}
         {process.env.NODE_ENV === 'development' ? (

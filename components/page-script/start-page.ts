@@ -1,3 +1,4 @@
+import { showLateFonts } from '@/components/page-script/late-fonts';
 import { closeMenuOnLeave } from '@/components/page-script/menu';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
@@ -31,7 +32,7 @@ function start(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') finishLayout();
   else afterFrame(finishLayout);
-  [showStatus, revealOnScroll].forEach(afterFrame);
+  [showLateFonts, showStatus, revealOnScroll].forEach(afterFrame);
 }
 
 // A prerendered page starts when it is shown.

@@ -3,7 +3,7 @@ import { brand } from '../../lib/content/content';
 import { type Drawings, readDrawings } from '../content/drawings';
 import { writeFileAtomically } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
-import { fallbackFonts } from './fallback-fonts';
+import { fontFamily } from './fallback-fonts';
 import { makeFonts, openFont } from './fonts';
 import { makeIcons } from './icons';
 
@@ -27,8 +27,8 @@ export async function makeBrand(salonBrand = brand): Promise<void> {
 
 /** What app/globals.css takes from the brand; no other colour and shadow has a name. */
 function tokens({ colors, displayFont, textFont }: typeof brand): string {
-  const display = fallbackFonts('Display', openFont('display'), displayFont.fallback);
-  const text = fallbackFonts('Text', openFont('text'), textFont.fallback);
+  const display = fontFamily('display', openFont('display'), displayFont.fallback);
+  const text = fontFamily('text', openFont('text'), textFont.fallback);
   const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
   return `${display.css}
 ${text.css}
@@ -37,8 +37,8 @@ ${text.css}
   --shadow-*: initial;
 ${named.join('\n')}
   --shadow-lift: 0 1px 2px ${colors.ink}0f, 0 12px 32px -12px ${colors.ink}38;
-  --font-display: var(--font-display-face), ${display.families};
-  --font-text: var(--font-text-face), ${text.families};
+  --font-display: ${display.families};
+  --font-text: ${text.families};
 }
 `;
 }

@@ -41,7 +41,9 @@ export function finishPage(html: string, file: string, site: Site) {
  * document's head preloads would hold it until the rest of the page is read in and laid out as well (docs/performance.md).
  */
 function beginEarly(document: Document): void {
-  document.body.prepend(...document.querySelectorAll('link[as=font]'));
+  const fonts = document.querySelectorAll('link[as=font]');
+  for (const font of fonts) font.removeAttribute('type');
+  document.body.prepend(...fonts);
   const next = document.querySelector('[data-head]')?.nextElementSibling;
   if (!next) return;
   next.id ||= 'suite';

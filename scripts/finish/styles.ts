@@ -229,17 +229,13 @@ const propertyUse = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
  * Puts the rules that a page uses into it, in place of the link to the sheet; those for occasional media follow by
  * themselves, and the sheet of islands where one starts (components/ui/whole-sheet.ts). Classes get short names, a tenth of the
  * page's weight: what React writes anew has the full ones, which that sheet knows.
- * @throws BuildError when the page does not ask for this sheet once, or would lose its fonts.
+ * @throws BuildError when the page does not ask for this sheet once.
  */
 export function inlineStyles(document: Document, file: string, styles: Styles): void {
   const elements = [...document.querySelectorAll('*')];
   const [sheet, ...others] = document.querySelectorAll('link[rel=stylesheet]');
   if (!sheet || others.length > 0 || sheet.getAttribute('href') !== styles.href) {
     throw new BuildError(`${file} does not link to the one style sheet ${styles.href}.`);
-  }
-  const fontClasses = [...document.documentElement.classList];
-  if (fontClasses.length === 0 || !fontClasses.every((name) => styles.whole.includes(`.${name}`))) {
-    throw new BuildError(`${file} has no class of ${styles.href} on <html>, which is where its fonts come from.`);
   }
   const purged = purge(styles.screen, {
     tags: new Set(elements.map(({ localName }) => localName)),
@@ -256,6 +252,7 @@ export function inlineStyles(document: Document, file: string, styles: Styles): 
     // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.
     Url: (url) => ({ ...url, url: url.url.startsWith('data:') ? url.url : absolute(url.url, styles.href) }),
   })
+    .replaceAll('format("woff2")', '')
     // What rules that it puts together say alike it repeats; of layers that are empty it keeps the names.
     .replace(/(?<=[{;])([^{};]+;)\1+/g, '$1')
     .replace(/^@layer [\w,]+;/, '');
