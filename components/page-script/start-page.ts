@@ -1,4 +1,3 @@
-import { showLateFonts } from '@/components/page-script/late-fonts';
 import { closeMenuOnLeave } from '@/components/page-script/menu';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
@@ -32,7 +31,7 @@ function start(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') finishLayout();
   else afterFrame(finishLayout);
-  [showLateFonts, showStatus, revealOnScroll].forEach(afterFrame);
+  [showStatus, revealOnScroll].forEach(afterFrame);
 }
 
 // A prerendered page starts when it is shown.

@@ -1,20 +1,19 @@
 import localFont from 'next/font/local';
 
 // scripts/assets/fonts.ts cuts both files down to the characters of the site. Next names the families after the constants, by which
-// .generated/brand.css and the page's script (components/page-script/late-fonts.ts) know them: called `serif`, one would be the
-// system's font where the file fails to load. The fallback fonts are in .generated/brand.css too: Next knows only Arial and Times,
-// which no Android phone has. A face that comes after the first frame is shown by that script, which keeps the lines as they are.
+// .generated/brand.css knows them: called `serif`, one would be the system's font where the file fails to load. The fallback fonts
+// are there, too: Next knows only Arial and Times, which no Android phone has.
 
-/** One weight, called 400 whichever it is. */
+/** Display face: one weight, called 400 whichever it is. */
 export const displayFace = localFont({
   src: '../../.generated/fonts/display.woff2',
   weight: '400',
   adjustFontFallback: false,
-  display: 'optional',
+  display: 'swap',
   preload: true,
 });
 
-/** Variable weight. */
+/** Text face, variable weight. Where it comes late it waits for the next page: no fallback breaks every paragraph into as many lines. */
 export const textFace = localFont({
   src: '../../.generated/fonts/text.woff2',
   weight: '400 600',
