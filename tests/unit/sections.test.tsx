@@ -142,7 +142,10 @@ it.each([1, 2])('%s testimonials are all read, and turn only where there is anot
 it('search engines are told of access, payment, languages and reviews, of what there is not, and of nothing that nobody knows', () => {
   for (const field of ['amenityFeature', 'knowsLanguage']) expect(business()).not.toHaveProperty(field);
   type Feature = { name: string; value: unknown };
-  const features = () => (business().amenityFeature as Feature[]).map(({ name, value }) => [name, value]);
+  const features = () => {
+    const found: Feature[] = Object(business()).amenityFeature;
+    return found.map(({ name, value }) => [name, value]);
+  };
   const level = 'Entrée de plain-pied';
   say({ access: { steps: 0, parking: 'none' } });
   expect(features()).toEqual([
