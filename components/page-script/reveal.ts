@@ -21,7 +21,9 @@ export function revealOnScroll(): void {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const part = target as HTMLElement;
       const isWaiting = part.style.translate;
-      if (!isWaiting && boundingClientRect.top >= foot) part.style.translate = BELOW;
+      // What the browser has not laid out yet has no width.
+      const { top, width } = boundingClientRect;
+      if (!isWaiting && (top >= foot || !width)) part.style.translate = BELOW;
       else if (!isWaiting) observer.unobserve(part);
       else if (isIntersecting) {
         observer.unobserve(part);

@@ -1,3 +1,4 @@
+import { finishLayout } from '@/components/page-script/layout';
 import { closeMenuOnLeave } from '@/components/page-script/menu';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
@@ -15,22 +16,9 @@ function noticeMouse(): void {
   addEventListener('pointermove', onMove, { once: true });
 }
 
-/**
- * Has the page below the first screens laid out, and lets the rules that come late (scripts/finish/styles.ts) hold for the screen,
- * where they were for occasional media only.
- */
-function finishLayout(): void {
-  document.body.className = 'painted';
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media^=print]')) link.media = 'all';
-}
-
 /** Each part by itself: one that throws does not stop the others. What the visitor may use at once comes before the first frame. */
 function start(): void {
-  [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
-  // To a place on the page the browser goes while the page is read in, and needs its true height.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== 'navigate') finishLayout();
-  else afterFrame(finishLayout);
+  [finishLayout, replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
   [showStatus, revealOnScroll].forEach(afterFrame);
 }
 

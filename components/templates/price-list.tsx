@@ -40,7 +40,8 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     tabIndex={-1}
                     aria-labelledby={`${group.id}-titre`}
                     data-reveal
-                    className="price-group print:break-inside-avoid xl:grid xl:grid-cols-[2fr_7fr]"
+                    // Its signs keep their place where it is laid out late (app/globals.css).
+                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[2fr_7fr]"
                     style={{ '--group': groupTimeline(group) } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">

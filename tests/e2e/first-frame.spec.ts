@@ -8,7 +8,7 @@ const limits = {
   styles: 20_000,
   rules: 430,
   /** Without the rows of price lists, and in such a row. */
-  elements: 500,
+  elements: 520,
   elementsOfRow: 12,
   /** Until the page is loaded. */
   styleRounds: 12,

@@ -20,6 +20,8 @@ test('the map of a third party comes when it is asked for, in the place of the d
     const locale = localeAt(path);
     const { map_show, map_tells } = messagesIn(locale).contact;
     await page.goto(path);
+    // By a key the whole page is laid out at once.
+    await page.keyboard.press('Shift');
     const button = page.getByRole('button', { name: map_show });
     await expect(button).toContainText(map_tells);
     const drawn = page.locator('div:has(> [data-map])');

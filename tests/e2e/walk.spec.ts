@@ -104,6 +104,8 @@ async function visit(page: Page, path: string, isMobile: boolean) {
   const screen = isMobile ? await resize(page, 390, 844) : await resize(page, 1920, 1080);
   const response = isOfItsKind ? await openWithLateFonts(page, path) : await page.goto(path);
   expect.soft(response?.status()).toBe(path === missingPath ? 404 : 200);
+  // By a key the whole page is laid out at once.
+  await page.keyboard.press('Shift');
   await page.evaluate(() => document.fonts.ready);
   await expect.soft(page.locator('html')).toHaveAttribute('lang', tagOf(localeAt(path)));
   // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden must not count.

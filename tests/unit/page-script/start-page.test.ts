@@ -7,7 +7,7 @@ async function load({ prerendering = false, type = 'navigate' } = {}) {
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
   document.documentElement.className = '';
   document.body.className = '';
-  document.body.innerHTML = '<div><div id="menu"></div></div>';
+  document.body.innerHTML = '<section><div id="menu"></div></section><article></article>';
   document.head.innerHTML = '<link media="print,(scripting:none)">';
   fakeView();
   setReducedMotion(false);
@@ -21,7 +21,8 @@ function notices(pointerType: string): boolean {
   return document.documentElement.classList.contains('has-mouse');
 }
 
-const isLaidOut = () => document.body.className === 'painted' && document.querySelector('link')?.media === 'all';
+const isWhole = () => document.body.className === 'whole';
+const hasLateRules = () => document.querySelector('link')?.media === 'all';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => {
@@ -36,14 +37,37 @@ it.each([
   ['back_forward', true],
   ['reload', true],
 ])(
-  'lays out the whole page, with the rules that come late, before its first frame, where it comes by %s: %s',
+  'lays out the whole page, by the rules that come late, before its first frame, where it comes by %s: %s',
   async (type, isEarly) => {
     await load({ type });
-    expect(isLaidOut()).toBe(isEarly);
+    expect([isWhole(), hasLateRules()]).toEqual([isEarly, isEarly]);
     await jest.advanceTimersByTimeAsync(20);
-    expect(isLaidOut()).toBe(true);
+    expect([isWhole(), hasLateRules()]).toEqual([isEarly, true]);
   },
 );
+
+it.each([
+  ['a key', () => window.dispatchEvent(new Event('keydown')), true],
+  ['a link within the page', () => document.querySelector('a')?.click(), true],
+  ['a click elsewhere', () => document.body.click(), false],
+])('lays out the whole page for %s: %s', async (_what, use, expected) => {
+  await load();
+  document.body.innerHTML = '<a href="#prices">a</a>';
+  use();
+  expect(isWhole()).toBe(expected);
+});
+
+it('lays out by itself, one after the other, the parts that nobody came to', async () => {
+  await load();
+  const parts = [...document.querySelectorAll<HTMLElement>('section,article')];
+  const laidOut = () => parts.filter(({ style }) => style.contentVisibility === 'visible').length;
+  const steps = new Set<number>();
+  for (let seconds = 0; seconds < 10; seconds += 0.01) {
+    steps.add(laidOut());
+    await jest.advanceTimersByTimeAsync(10);
+  }
+  expect([...steps]).toEqual([0, 1, 2]);
+});
 
 it('takes a mouse for one, and no finger, once a page that the browser has prepared is shown', async () => {
   await load({ prerendering: true });
@@ -64,11 +88,11 @@ it('goes on with its other parts where some throw', async () => {
       failed(error);
     }
   });
-  // Neither pictures nor islands are found.
+  // Neither parts to lay out, pictures nor islands are found.
   jest.spyOn(document, 'querySelectorAll').mockImplementation(() => {
     throw new Error('no selectors');
   });
   await load();
-  expect(failed).toHaveBeenCalledTimes(2);
+  expect(failed).toHaveBeenCalledTimes(3);
   expect(notices('mouse')).toBe(true);
 });
