@@ -88,7 +88,8 @@ if (first && paths.gallery) {
         await touch('touchEnd');
       }
       await expect.poll(() => seams(page)).toEqual([80, 80]);
-      expect(await scrollTop(page)).toBe(top);
+      // Late fonts and anchors may round it anew.
+      expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(2);
 
       const [x, y] = at(50);
       await touch('touchStart', [x, y]);

@@ -87,8 +87,11 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** How far the page is scrolled, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls at once, whatever the page says of motion. */
-export const jumpTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+/** Scrolls at once, whatever the page says of motion; by a key the whole page is laid out. */
+export async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+}
 
 /** Waits until the page has not moved for some frames. */
 export const settled = (page: Page) =>
