@@ -26,13 +26,15 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
   const swipe = useSwipe(step);
   const picture = isOpen ? pictures[shown] : undefined;
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
   const lastSeen = useRef(0);
   useEffect(() => {
-    if (shown !== undefined) lastSeen.current = shown;
+    if (shown === undefined) {
+      dialog.current?.close();
+      return;
+    }
+    lastSeen.current = shown;
+    // Escape may have closed it, and the event that says so is still to come.
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, [shown]);
 
   const close = () => dialog.current?.close();
