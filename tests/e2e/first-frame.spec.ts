@@ -10,8 +10,8 @@ const limits = {
   /** Without the rows of price lists, and in such a row. */
   elements: 520,
   elementsOfRow: 12,
-  /** Until the page is loaded. */
-  styleRounds: 12,
+  /** Until the page is loaded; some more where the machine is busy, and more frames are drawn until then. */
+  styleRounds: 14,
   layoutRounds: 12,
 };
 
