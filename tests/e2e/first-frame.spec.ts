@@ -11,7 +11,7 @@ const limits = {
   elements: 520,
   elementsOfRow: 12,
   /** Until the page is loaded; some more where the machine is busy, and more frames are drawn until then. */
-  styleRounds: 14,
+  styleRounds: 16,
   layoutRounds: 12,
 };
 
