@@ -37,14 +37,16 @@ export type PointsProps = {
   id: string;
   points: readonly Point[];
   isTinted?: boolean;
-  look?: keyof typeof looks;
+  look?: 'numbered' | 'columns';
+  /** Gives the list a look of its own. */
   picture?: PictureId;
 };
 
 /** Reasons or remarks: a heading and a list. */
 export function Points({ heading, id, points, isTinted, look = 'numbered', picture }: PointsProps) {
-  const classes = looks[look];
-  const List = look === 'numbered' ? 'ol' : 'ul';
+  const shown = picture ? 'pictured' : look;
+  const classes = looks[shown];
+  const List = shown === 'numbered' ? 'ol' : 'ul';
   return (
     <section
       id={id}

@@ -67,6 +67,6 @@ function LandingBody({ id, page }: { id: PageId; page: Omit<PageOfKind<'landing'
 function Reasons({ points, picture }: { points: readonly Point[]; picture?: PictureId }) {
   const t = useTranslations('services');
   const reasons = { id: 'pourquoi', heading: t('why'), points };
-  if (picture) return <Points {...reasons} look="pictured" picture={picture} isTinted />;
+  if (picture) return <Points {...reasons} picture={picture} isTinted />;
   return points.length > 3 ? <Points {...reasons} isTinted /> : <Points {...reasons} look="columns" />;
 }

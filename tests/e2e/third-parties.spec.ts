@@ -4,7 +4,7 @@ import { siteSalon } from '@/lib/content/salon';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 import { paths } from '@/tests/support/paths';
-import { isForeign, jumpTo, recordRefusals, scrollTop, watchRequests } from './support/browsing';
+import { isForeign, jumpTo, layOutWhole, recordRefusals, scrollTop, watchRequests } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { messagesIn } from './support/messages';
 import { everyPath, localeAt } from './support/pages';
@@ -20,8 +20,7 @@ test('the map of a third party comes when it is asked for, in the place of the d
     const locale = localeAt(path);
     const { map_show, map_tells } = messagesIn(locale).contact;
     await page.goto(path);
-    // By a key the whole page is laid out at once.
-    await page.keyboard.press('Shift');
+    await layOutWhole(page);
     const button = page.getByRole('button', { name: map_show });
     await expect(button).toContainText(map_tells);
     const drawn = page.locator('div:has(> [data-map])');

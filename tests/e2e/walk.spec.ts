@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { tagOf } from '@/lib/i18n/locale';
 import baseConfig from '@/playwright.config';
 import { expectNoFault } from './support/axe';
-import { hydrate, isForeign, recordRefusals, watchErrors, watchRequests } from './support/browsing';
+import { hydrate, isForeign, layOutWhole, recordRefusals, watchErrors, watchRequests } from './support/browsing';
 import { fileFor, indexedFiles, openFile } from './support/exported-site';
 import { holdBack, isFont } from './support/faults';
 import { expectWholeWalk } from './support/keyboard';
@@ -104,8 +104,7 @@ async function visit(page: Page, path: string, isMobile: boolean) {
   const screen = isMobile ? await resize(page, 390, 844) : await resize(page, 1920, 1080);
   const response = isOfItsKind ? await openWithLateFonts(page, path) : await page.goto(path);
   expect.soft(response?.status()).toBe(path === missingPath ? 404 : 200);
-  // By a key the whole page is laid out at once.
-  await page.keyboard.press('Shift');
+  await layOutWhole(page);
   await page.evaluate(() => document.fonts.ready);
   await expect.soft(page.locator('html')).toHaveAttribute('lang', tagOf(localeAt(path)));
   // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden must not count.

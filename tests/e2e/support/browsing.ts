@@ -87,9 +87,12 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** How far the page is scrolled, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls at once, whatever the page says of motion; by a key the whole page is laid out. */
+/** Lays out the whole page at once, as any key does. */
+export const layOutWhole = (page: Page) => page.keyboard.press('Shift');
+
+/** Scrolls at once, whatever the page says of motion, on a page that is wholly laid out. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
-  await page.keyboard.press('Shift');
+  await layOutWhole(page);
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
