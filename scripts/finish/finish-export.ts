@@ -37,6 +37,12 @@ export function finishPage(html: string, file: string, site: Site) {
 }
 
 /**
+ * Has the browser lay out what it has read in, here, so that neither this nor the first frame is a long task on a slow phone.
+ * Asking for a length is the only way to have it done.
+ */
+const layOutHere = '<script>document.body.offsetTop</script>';
+
+/**
  * The first frame comes as soon as the head of the page is read in, whole, since what stands at its foot would move. Fonts that the
  * document's head preloads would hold it until the rest of the page is read in and laid out as well (docs/performance.md).
  */
@@ -44,9 +50,11 @@ function beginEarly(document: Document): void {
   const fonts = document.querySelectorAll('link[as=font]');
   for (const font of fonts) font.removeAttribute('type');
   document.body.prepend(...fonts);
+  document.querySelector('main')?.insertAdjacentHTML('afterend', layOutHere);
   const next = document.querySelector('[data-head]')?.nextElementSibling;
   if (!next) return;
   next.id ||= 'suite';
+  next.insertAdjacentHTML('beforebegin', layOutHere);
   document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
 }
 

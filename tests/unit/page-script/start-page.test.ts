@@ -57,18 +57,6 @@ it.each([
   expect(isWhole()).toBe(expected);
 });
 
-it('lays out by itself, one after the other, the parts that nobody came to', async () => {
-  await load();
-  const parts = [...document.querySelectorAll<HTMLElement>('section,article')];
-  const laidOut = () => parts.filter(({ style }) => style.contentVisibility === 'visible').length;
-  const steps = new Set<number>();
-  for (let seconds = 0; seconds < 10; seconds += 0.01) {
-    steps.add(laidOut());
-    await jest.advanceTimersByTimeAsync(10);
-  }
-  expect([...steps]).toEqual([0, 1, 2]);
-});
-
 it('takes a mouse for one, and no finger, once a page that the browser has prepared is shown', async () => {
   await load({ prerendering: true });
   expect(notices('mouse')).toBe(false);
@@ -88,11 +76,11 @@ it('goes on with its other parts where some throw', async () => {
       failed(error);
     }
   });
-  // Neither parts to lay out, pictures nor islands are found.
+  // Neither pictures nor islands are found.
   jest.spyOn(document, 'querySelectorAll').mockImplementation(() => {
     throw new Error('no selectors');
   });
   await load();
-  expect(failed).toHaveBeenCalledTimes(3);
+  expect(failed).toHaveBeenCalledTimes(2);
   expect(notices('mouse')).toBe(true);
 });

@@ -32,12 +32,15 @@ describe('a finished page', () => {
     expect(html).toContain(`<body><p>a</p>${kept}${own.replace('="true"', '')}</body>`);
   });
 
-  it('is shown once its head is there, without waiting for its fonts', async () => {
+  it('is shown once its head is there, without waiting for its fonts, and laid out in parts', async () => {
     const font = '<link rel="preload" href="/a.woff2" as="font">';
-    const html = (await finish(page('<div data-head><h1>a</h1></div><p>b</p>').replace('</head>', `${font}</head>`)))
-      .html;
+    const body = '<main><div data-head><h1>a</h1></div><p>b</p></main>';
+    const { html } = await finish(page(body).replace('</head>', `${font}</head>`));
+    const layOut = '<script>document.body.offsetTop</script>';
     expect(html).toMatch(/<link rel="expect" href="#suite" blocking="render">.*<\/head><body>/);
-    expect(html).toContain(`<body>${font}<div data-head=""><h1>a</h1></div><p id="suite">b</p>`);
+    expect(html).toContain(
+      `<body>${font}<main><div data-head=""><h1>a</h1></div>${layOut}<p id="suite">b</p></main>${layOut}`,
+    );
   });
 
   it('keeps compounds together in French headings, leads and names of prices, with the hyphen they have, and leaves the rest alone', async () => {
