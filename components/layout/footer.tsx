@@ -17,13 +17,13 @@ export function Footer({ current }: { current?: PageId }) {
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper print:bg-transparent print:text-ink">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
-      <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+      <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
+        <div>
           <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl print:hidden">
             {t('footer.farewell', { city: siteSalon.address.city })}
           </p>
           <ContactDetails
-            className="mt-5 text-sm"
+            className="mt-5 text-sm lg:max-xl:grid-cols-1"
             name={
               <RouteLink to={neededId('home')} current={current} className="mb-3 rounded-sm">
                 <Logo />
@@ -40,7 +40,7 @@ export function Footer({ current }: { current?: PageId }) {
             )}
           </ContactDetails>
         </div>
-        <nav aria-label={t('footer.label')} className={`${narrowColumns} lg:col-span-6 print:hidden`}>
+        <nav aria-label={t('footer.label')} className={`${narrowColumns} print:hidden`}>
           {footerGroups.map(({ trade, pages }) => (
             <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
               <h2

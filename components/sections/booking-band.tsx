@@ -33,13 +33,13 @@ const styles: Record<Look, { ground: string; button: ButtonLook; columns?: strin
   lacquer: {
     ground: 'on-dark bg-lacquer text-paper',
     button: 'light',
-    columns: 'lg:grid-cols-2 lg:items-end lg:gap-x-16',
+    columns: 'pt-16 lg:grid-cols-2 lg:items-end lg:gap-x-16',
   },
-  blush: { ground: 'bg-blush', button: 'primary', columns: 'lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24' },
+  blush: { ground: 'bg-blush', button: 'primary', columns: 'pt-16 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24' },
   line: { ground: 'bg-linen', button: 'primary', columns: 'lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-16' },
 };
 
-const watermark = 'pointer-events-none absolute top-[-12%] right-[-4rem] -z-10 h-[124%] w-auto md:right-[6%]';
+const watermark = 'pointer-events-none absolute top-[-12%] right-[-8rem] -z-10 h-[124%] w-auto lg:right-[6%]';
 
 /** Above the words, never through them. */
 const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';

@@ -53,7 +53,7 @@ export function ContactMap({ id, heading, intro, isDetailed, picture }: ContactM
         <Picture
           id={picture}
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className="col-[full]! aspect-[4/3] lg:col-[8/full-end]! lg:aspect-auto lg:[contain:size] print:hidden"
+          className="col-[full]! aspect-[4/3] md:aspect-[8/7] lg:col-[8/full-end]! lg:aspect-auto lg:[contain:size] print:hidden"
         />
       ) : (
         <MapPanel className="col-[full]! lg:col-[8/full-end]!" />

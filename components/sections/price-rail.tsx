@@ -18,7 +18,7 @@ export function PriceRail() {
   const t = useTranslations();
   return (
     <div className="price-rail print:hidden">
-      <p className="max-lg:hidden">
+      <p className="max-lg:hidden *:px-6">
         <BookingLink>{t('booking.book_now')}</BookingLink>
       </p>
       <nav

@@ -12,7 +12,11 @@ const shapes: Record<Card['shape'], string> = {
 };
 
 /** Columns that leave no row unfinished, as far as the number of shades lets them. */
-const columns = { 6: 'md:grid-cols-6 lg:grid-cols-4 xl:grid-cols-6', 5: 'md:grid-cols-5', 4: 'md:grid-cols-4' };
+const columns = {
+  6: 'md:grid-cols-6 lg:grid-cols-4 min-[110rem]:grid-cols-6',
+  5: 'md:grid-cols-5',
+  4: 'md:grid-cols-4',
+};
 
 /** All flat: what is transparent shows its ground, what is pearly one reflection. */
 const finishes: Record<Finish, string> = {

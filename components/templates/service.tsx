@@ -44,7 +44,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
             </ol>
           </section>
         </div>
-        <div className="columns-[18rem] gap-x-10 bg-linen p-6 [&>*]:break-inside-avoid [&>:not(:last-child)]:mb-10 lg:col-[9/wrap-end]! lg:self-start lg:p-9">
+        <div className="columns-[18rem] gap-x-10 bg-linen p-[min(1.5rem,6vw)] [&>*]:break-inside-avoid [&>:not(:last-child)]:mb-10 lg:col-[9/wrap-end]! lg:self-start lg:p-9">
           <section data-reveal>
             <h2 className="text-2xl">{t('suits')}</h2>
             <p className="mt-3">{page.suits}</p>
@@ -59,7 +59,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
               {page.aftercare.map((item) => (
                 <li
                   key={item}
-                  className="relative pl-7 before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-4 before:bg-rose-gold"
+                  className="relative pl-[min(1.75rem,7vw)] before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-[min(1rem,4vw)] before:bg-rose-gold"
                 >
                   {item}
                 </li>

@@ -85,7 +85,7 @@ const fullest = [
 ].flatMap((most) => servicePages.toSorted((a, b) => most(b) - most(a)).slice(0, 1));
 
 for (const { path, prices } of new Set(fullest)) {
-  test(`prices and the way to book stand in the first screen of ${path}`, async ({ page }) => {
+  test(`prices and the way to book stand in the first screen of ${path}`, async ({ page, browserName }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const booking = page.locator('main').getByRole('link', { name: messages.booking.book_now });
@@ -97,7 +97,10 @@ for (const { path, prices } of new Set(fullest)) {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const bar = await page.getByRole('navigation', { name: messages.bar.label, includeHidden: true }).boundingBox();
+      const nav = page.getByRole('navigation', { name: messages.bar.label, includeHidden: true });
+      // Where scrolling can drive it the bar waits until that button has left: one way to book on a screen.
+      if (browserName === 'chromium') await expect(nav).toBeHidden();
+      const bar = await nav.boundingBox();
       const lines = page.locator('main dl > div');
       await expect(lines).toHaveCount(prices.length);
       for (const place of [booking, ...(await lines.all())]) {
