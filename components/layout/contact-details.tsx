@@ -1,7 +1,9 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
 import { siteSalon } from '@/lib/content/salon';
+import { hoursLines } from '@/lib/dates/hours-text';
 import { mailtoHref } from '@/lib/links/contact-links';
 
 export type ContactDetailsProps = {
@@ -15,9 +17,10 @@ export type ContactDetailsProps = {
 /** Columns as wide as the words need: two on a phone, one where text is set large. */
 export const narrowColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-4 gap-y-5';
 
-/** Name, address, hours, phone and e-mail, as the footer and the contact blocks show them: in two columns where there is room. */
+/** Name, address, hours, phone and e-mail in the footer: in two columns where there is room; on a phone many hours stand below both. */
 export function ContactDetails({ className = '', name, children }: ContactDetailsProps) {
   const { street, postalCode, city } = siteSalon.address;
+  const hasManyHours = hoursLines(useLocale()).length > 2;
   return (
     <address className={`${narrowColumns} not-italic ${className}`}>
       <div>
@@ -26,15 +29,22 @@ export function ContactDetails({ className = '', name, children }: ContactDetail
           <span className="block">{street}</span>
           <span className="block">{`${postalCode} ${city}`}</span>
         </p>
-        <p className="mt-3">
-          <Hours />
-        </p>
+        {!hasManyHours && (
+          <p className="mt-3">
+            <Hours />
+          </p>
+        )}
       </div>
-      <p>
+      <p className={hasManyHours ? 'md:row-span-2' : undefined}>
         <PhoneLink />
         <a href={mailtoHref()}>{siteSalon.email}</a>
         {children}
       </p>
+      {hasManyHours && (
+        <p className="max-md:col-span-full md:col-start-1">
+          <Hours />
+        </p>
+      )}
     </address>
   );
 }

@@ -23,7 +23,7 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
         ) : (
           <p
             lang={french}
-            className="flex min-h-[40vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 lg:text-3xl"
+            className="flex min-h-[40vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 lg:text-3xl print:hidden"
           >
             <ExternalLink href={mapHref()} className="decoration-1 underline-offset-8 hover:underline">
               <span className="block">{street}</span>
@@ -36,7 +36,7 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
           data-map={mapEmbedHref(useLocale())}
           className="data-[state=failed]:hidden data-[state=inert]:hidden print:hidden"
         >
-          <button type="button" className="w-full cursor-pointer px-gutter py-2 text-left text-stone">
+          <button type="button" className="w-full cursor-pointer px-gutter py-5 text-left text-stone">
             <span className="quiet-link mr-8 text-lacquer">{t('map_show')}</span>
             <span className="inline-block text-sm">{t('map_tells')}</span>
           </button>

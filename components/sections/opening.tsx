@@ -40,7 +40,12 @@ export function Opening({ id, page, question, text }: OpeningProps) {
               {question && <WaysToBook isOnDark />}
             </div>
           </div>
-          <div className="wrap pt-10 text-lg [orphans:4] lg:columns-2 lg:gap-x-16 lg:pt-16">{paragraphs}</div>
+          {/* A short text would leave a line by itself in its second column. */}
+          <div
+            className={`wrap pt-10 text-lg lg:pt-16 ${text.join().length > 280 ? '[orphans:4] lg:columns-2 lg:gap-x-16' : ''}`}
+          >
+            {paragraphs}
+          </div>
         </>
       );
     case 'under':

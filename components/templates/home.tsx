@@ -42,7 +42,7 @@ export function HomeTemplate({ id }: TemplateProps) {
       )}
       <HomeServices intro={page.servicesIntro} cards={page.serviceCards}>
         {!isFrench && (
-          <p className="mt-12 print:hidden">
+          <p className="mt-12 text-balance print:hidden">
             <a href={hrefOf(id)} hrefLang={mainLocale} className={buttonClasses.outline}>
               {restOfHome(locale)}
             </a>

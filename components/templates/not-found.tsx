@@ -16,8 +16,8 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
     <>
       <div className="page-grid items-center gap-y-10 py-16 lg:min-h-[42rem]">
         <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
-        <div className="lg:col-[wrap-start/span_7] lg:row-start-1">
-          <h1 className="text-5xl">{t('title')}</h1>
+        <div className="lg:col-[wrap-start/span_6] lg:row-start-1">
+          <h1 className="text-5xl lg:-mr-[16%]">{t('title')}</h1>
           <p className="mt-6 max-w-text text-lg">{t('text')}</p>
           <Island name="not-found" startsIn="view">
             <NotFoundActions

@@ -61,7 +61,9 @@ const compound = /([^ \n]*\p{L}-\p{L}[^ \n]*)/u;
  * one is what is searched, copied and read out. German, with its long words, breaks there.
  */
 export function keepCompounds(document: Document): void {
-  for (const element of document.querySelectorAll('h1, h2, h3, h3 > a, .text-balance, dt, .leader > *')) {
+  for (const element of document.querySelectorAll(
+    'h1, h2, h3, h3 > a, .text-balance, dt, .leader > *, :is(dd, .terms) > .block',
+  )) {
     if (element.closest(hydrated) || element.closest('[lang]')?.getAttribute('lang') !== tagOf('fr')) continue;
     for (const node of [...element.childNodes].filter(({ nodeName }) => nodeName === '#text')) {
       // The parts at odd places are those that the expression has caught.
