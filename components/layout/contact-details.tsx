@@ -21,6 +21,11 @@ export const narrowColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,ma
 export function ContactDetails({ className = '', name, children }: ContactDetailsProps) {
   const { street, postalCode, city } = siteSalon.address;
   const hasManyHours = hoursLines(useLocale()).length > 2;
+  const hours = (
+    <p className={hasManyHours ? 'max-md:col-span-full md:col-start-1' : 'mt-3'}>
+      <Hours />
+    </p>
+  );
   return (
     <address className={`${narrowColumns} not-italic ${className}`}>
       <div>
@@ -29,22 +34,14 @@ export function ContactDetails({ className = '', name, children }: ContactDetail
           <span className="block">{street}</span>
           <span className="block">{`${postalCode} ${city}`}</span>
         </p>
-        {!hasManyHours && (
-          <p className="mt-3">
-            <Hours />
-          </p>
-        )}
+        {!hasManyHours && hours}
       </div>
       <p className={hasManyHours ? 'md:row-span-2' : undefined}>
         <PhoneLink />
         <a href={mailtoHref()}>{siteSalon.email}</a>
         {children}
       </p>
-      {hasManyHours && (
-        <p className="max-md:col-span-full md:col-start-1">
-          <Hours />
-        </p>
-      )}
+      {hasManyHours && hours}
     </address>
   );
 }

@@ -16,6 +16,9 @@ export type OpeningProps = {
   text: readonly string[];
 };
 
+/** Letters from which a text has columns: a shorter one would leave a line by itself in its second. */
+const LEAST_FOR_COLUMNS = 281;
+
 /** How a page begins, in the way that it has chosen. */
 export function Opening({ id, page, question, text }: OpeningProps) {
   const { heading, picture, opening } = page;
@@ -40,9 +43,8 @@ export function Opening({ id, page, question, text }: OpeningProps) {
               {question && <WaysToBook isOnDark />}
             </div>
           </div>
-          {/* A short text would leave a line by itself in its second column. */}
           <div
-            className={`wrap pt-10 text-lg lg:pt-16 ${text.join().length > 280 ? '[orphans:4] lg:columns-2 lg:gap-x-16' : ''}`}
+            className={`wrap pt-10 text-lg lg:pt-16 ${text.join().length >= LEAST_FOR_COLUMNS ? '[orphans:4] lg:columns-2 lg:gap-x-16' : ''}`}
           >
             {paragraphs}
           </div>

@@ -7,7 +7,7 @@ async function load({ prerendering = false, type = 'navigate' } = {}) {
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
   document.documentElement.className = '';
   document.body.className = '';
-  document.body.innerHTML = '<section><div id="menu"></div></section><article></article>';
+  document.body.innerHTML = '<div><div id="menu"></div></div>';
   document.head.innerHTML = '<link media="print,(scripting:none)">';
   fakeView();
   setReducedMotion(false);
