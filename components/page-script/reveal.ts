@@ -10,29 +10,32 @@ const BELOW = '0 20px';
 
 /**
  * Moves marked parts of the page (`data-reveal`) to their place once when they scroll into view, staggered where several come
- * together. Only parts that are wholly below the screen at first layout wait for that.
+ * together. Only parts that come from below the screen do so; nothing is written before they come.
  */
 export function revealOnScroll(): void {
   if (isStill()) return;
-  watch(document.querySelectorAll('[data-reveal]'), `0px 0px -${MARGIN}px`, (entries, observer) => {
+  const arriving = watch([], `0px 0px -${MARGIN}px`, (entries) => {
     let order = 0;
-    // Read before anything is written, or every part would have the page laid out anew.
-    const foot = innerHeight;
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      arriving.unobserve(target);
       const part = target as HTMLElement;
-      const isWaiting = part.style.translate;
-      // What the browser has not laid out yet has no width.
-      const { top, width } = boundingClientRect;
-      if (!isWaiting && (top >= foot || !width)) part.style.translate = BELOW;
-      else if (!isWaiting) observer.unobserve(part);
-      else if (isIntersecting) {
-        observer.unobserve(part);
-        part.style.translate = '';
-        part.animate(
-          { translate: [BELOW, 'none'] },
-          { duration: DURATION, delay: STAGGER * order++, easing: 'cubic-bezier(.22,.61,.36,1)', fill: 'backwards' },
-        );
-      }
+      part.style.translate = '';
+      part.animate(
+        { translate: [BELOW, 'none'] },
+        { duration: DURATION, delay: STAGGER * order++, easing: 'cubic-bezier(.22,.61,.36,1)', fill: 'backwards' },
+      );
     }
+  });
+  let isFirst = true;
+  watch(document.querySelectorAll('[data-reveal]'), '0px', (entries, observer) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (isFirst) continue;
+      (target as HTMLElement).style.translate = BELOW;
+      arriving.observe(target);
+    }
+    isFirst = false;
   });
 }

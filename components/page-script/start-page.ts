@@ -18,10 +18,11 @@ function noticeMouse(): void {
 
 /** Each part by itself: one that throws does not stop the others. What the visitor may use at once comes before the first frame. */
 function start(): void {
-  [finishLayout, replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
+  [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
   [showStatus, revealOnScroll].forEach(afterFrame);
 }
 
+queueMicrotask(finishLayout);
 // A prerendered page starts when it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start);
 else start();

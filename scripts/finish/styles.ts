@@ -1,5 +1,5 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
-import postcss, { type AtRule, type Node, type Root } from 'postcss';
+import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule } from 'postcss';
 import { BuildError } from '../support/build-error';
 
 /** Media that few visits need: paper, systems that choose the colours, browsers without scripts. */
@@ -68,11 +68,15 @@ function purge(css: string, { tags, classes, attributes }: Found): string {
 }
 
 /**
- * Rules that no first frame needs: those for occasional media, those that say so by their layer, and those by which scrolling drives
- * an animation, which hold it up.
+ * Rules that no first frame needs: those for occasional media, those that say so by their layer, those by which scrolling drives
+ * an animation, which hold it up, and those for what a mouse rests on or has chosen.
  */
 const isLate = ({ name, params }: AtRule) =>
   name === 'media' ? occasionalMedia.includes(params) : params === 'late' || params.includes('animation-timeline');
+const isForMouse = ({ selectors }: Rule) =>
+  selectors.every((selector) => /:hover|::selection/.test(selector) && !/focus|:has/.test(selector));
+const isLateDeclaration = (declaration: Declaration) =>
+  isWithin(declaration, isLate) || (declaration.parent?.type === 'rule' && isForMouse(declaration.parent as Rule));
 
 function isWithin({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean {
   if (!parent) return false;
@@ -114,16 +118,18 @@ export function readStyles(css: string, href: string): Styles {
   // Every page has these itself; an empty one would forbid transitions.
   late.walkAtRules(/^(property|view-transition)$/, (rule) => void rule.remove());
   late.walkDecls((declaration) => {
-    if (![isLate, isValue, isKeyframes].some((isMeant) => isWithin(declaration, isMeant))) declaration.remove();
+    const isNeeded = isLateDeclaration(declaration) || [isValue, isKeyframes].some((one) => isWithin(declaration, one));
+    if (!isNeeded) declaration.remove();
   });
   // What every element has anew is worked out anew.
   const uses: string[] = [];
-  late.walkDecls((declaration) => void (isWithin(declaration, isLate) && uses.push(declaration.value)));
+  late.walkDecls((declaration) => void (isLateDeclaration(declaration) && uses.push(declaration.value)));
   late.walkDecls(/^--/, (declaration) => {
     if (isWithin(declaration, isValue) && !isAsked(declaration.prop, uses.join())) declaration.remove();
   });
 
   root.walkAtRules((rule) => void (isLate(rule) && rule.remove()));
+  root.walkRules((rule) => void (isForMouse(rule) && rule.remove()));
   const sharedClasses = new Map<string, string>();
   let utilities = 0;
   const rename = ({ name, ...part }: Extract<SelectorComponent, { type: 'class' }>) => {

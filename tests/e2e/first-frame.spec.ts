@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { paths } from '@/tests/support/paths';
 import { openFile, pageFiles } from './support/exported-site';
 import { onePathOfEachKind } from './support/pages';
 
@@ -46,3 +47,17 @@ for (const path of onePathOfEachKind) {
     expect(count('LayoutCount')).toBeLessThanOrEqual(limits.layoutRounds);
   });
 }
+
+test('what lies below the screen waits until the page is loaded or scrolled', { tag: '@chromium' }, async ({
+  page,
+}) => {
+  // So that it is never loaded.
+  await page.route('**/*.avif', () => undefined);
+  for (const use of ['load', 'scroll']) {
+    await page.goto(paths.home, { waitUntil: 'commit' });
+    const last = page.locator('main section').last();
+    await expect(last).toHaveCSS('content-visibility', 'hidden');
+    await page.evaluate((type) => dispatchEvent(new Event(type)), use);
+    await expect(last).toHaveCSS('content-visibility', 'auto');
+  }
+});

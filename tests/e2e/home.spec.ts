@@ -10,7 +10,7 @@ import { hasFilm } from '@/lib/generated/film';
 import { formatDate } from '@/lib/i18n/format';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { jumpTo, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
+import { jumpTo, layOutWhole, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { statusAt } from './support/days';
 import { openFile } from './support/exported-site';
 import { cutOff } from './support/faults';
@@ -98,27 +98,46 @@ test('over the first screen the header has no ground, leaves with it, and is the
   if (isMobile) await expect(bar).toBeInViewport();
 });
 
-test('what rises into view can be read while it waits below the screen, and rises once', async ({ page }) => {
-  /** Places on the screen of what waits. */
-  const waiting = () =>
-    page.locator('[data-reveal]').evaluateAll((all) => {
-      const parts = all.filter((element) => getComputedStyle(element).translate !== 'none');
-      return parts.map((element) => element.getBoundingClientRect().top);
-    });
+test('what comes into view rises to its place once, and can be read before', async ({ page }) => {
+  await page.addInitScript(() => {
+    const risen: Element[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...args) {
+      risen.push(this);
+      return animate.apply(this, args);
+    };
+    Object.assign(window, { timesRisen: (part: Element) => risen.filter((one) => one === part).length });
+  });
   await openMoving(page, paths['price-list']);
-  await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
-  expect(Math.min(...(await waiting()))).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
-  const areRead = (all: Element[]) =>
-    all.every((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-  expect(await page.locator('[data-reveal]').evaluateAll(areRead)).toBe(true);
+  await layOutWhole(page);
+  const screen = page.viewportSize()?.height ?? 0;
+  const parts = page.locator('main [data-reveal]');
+  const timesRisen = () =>
+    parts.evaluateAll((all) => all.map((window as unknown as { timesRisen: (part: Element) => number }).timesRisen));
+  const below = await parts.evaluateAll((all) =>
+    all.findIndex((part) => part.getBoundingClientRect().top > innerHeight),
+  );
+  const part = parts.nth(below);
+  const { y = 0 } = (await part.boundingBox()) ?? {};
+  await jumpTo(page, y - screen + 50);
+  await expect(part).toHaveCSS('translate', '0px 20px');
+  expect((await timesRisen())[below]).toBe(0);
+  expect(await part.evaluate((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))).toBe(
+    true,
+  );
   await page.emulateMedia({ media: 'print' });
-  expect(await waiting(), 'on paper').toEqual([]);
+  await expect(part, 'on paper').toHaveCSS('translate', 'none');
   await page.emulateMedia({ media: 'screen' });
   await scrollThrough(page);
-  await expect.poll(waiting).toEqual([]);
+  await jumpTo(page, 0);
+  await scrollThrough(page);
+  const once = (await timesRisen()).map((_, index) => (index < below ? 0 : 1));
+  await expect.poll(timesRisen).toEqual(once);
+  for (const one of await parts.all()) await expect(one).toHaveCSS('translate', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  expect(await waiting(), 'where motion is reduced').toEqual([]);
+  await scrollThrough(page);
+  expect(await timesRisen(), 'where motion is reduced').toEqual(once.map(() => 0));
 });
 
 const [next, last] = [comingHolidays()[0], comingHolidays().at(-1)];

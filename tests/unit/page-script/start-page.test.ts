@@ -41,7 +41,7 @@ it.each([
   async (type, isEarly) => {
     await load({ type });
     expect([isWhole(), hasLateRules()]).toEqual([isEarly, isEarly]);
-    await jest.advanceTimersByTimeAsync(20);
+    window.dispatchEvent(new Event('load'));
     expect([isWhole(), hasLateRules()]).toEqual([isEarly, true]);
   },
 );
@@ -76,11 +76,11 @@ it('goes on with its other parts where some throw', async () => {
       failed(error);
     }
   });
-  // Neither pictures nor islands are found.
+  // Neither parts of the page nor pictures nor islands are found.
   jest.spyOn(document, 'querySelectorAll').mockImplementation(() => {
     throw new Error('no selectors');
   });
   await load();
-  expect(failed).toHaveBeenCalledTimes(2);
+  expect(failed).toHaveBeenCalledTimes(3);
   expect(notices('mouse')).toBe(true);
 });

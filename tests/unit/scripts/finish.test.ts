@@ -34,12 +34,12 @@ describe('a finished page', () => {
 
   it('is shown once its head is there, without waiting for its fonts, and laid out in parts', async () => {
     const font = '<link rel="preload" href="/a.woff2" as="font">';
-    const body = '<main><div data-head><h1>a</h1></div><p>b</p></main>';
+    const body = '<a>a</a><header>b</header><main><div data-head><h1>c</h1></div><p>d</p></main><footer>e</footer>';
     const { html } = await finish(page(body).replace('</head>', `${font}</head>`));
     const layOut = '<script>document.body.offsetTop</script>';
     expect(html).toMatch(/<link rel="expect" href="#suite" blocking="render">.*<\/head><body>/);
     expect(html).toContain(
-      `<body>${font}<main><div data-head=""><h1>a</h1></div>${layOut}<p id="suite">b</p></main>${layOut}`,
+      `<body>${font}<a>a</a>${layOut}<header>b</header>${layOut}<main><div data-head=""><h1>c</h1></div>${layOut}<p id="suite">d</p></main><script data-page-script`,
     );
   });
 
@@ -68,13 +68,13 @@ describe('a finished page', () => {
 
   it('has the rules that it uses, under short names, and its fonts', async () => {
     const css =
-      '.one{color:red}[hidden]{right:var(--own)}.two{color:blue}b.one:hover{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}:focus-visible{top:3px}[hidden]:where(:not([hidden=until-found])){top:4px}@property --own{syntax:"*";inherits:false}@property --tw-a{syntax:"*";inherits:false}@layer properties{@supports (top:0){*{--tw-a:initial}}}';
+      '.one{color:red}[hidden]{right:var(--own)}.two{color:blue}b.one:checked{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}:focus-visible{top:3px}[hidden]:where(:not([hidden=until-found])){top:4px}@property --own{syntax:"*";inherits:false}@property --tw-a{syntax:"*";inherits:false}@layer properties{@supports (top:0){*{--tw-a:initial}}}';
     const { html, styles } = await finishStyled(page('<p class="one">a</p>'), css);
     const [, name] = /<p class="(\w)">/.exec(html) ?? [];
     const kept = [`.${name}{color:red}`, '[aria-busy=true]{top:1px}', '}:focus-visible{top:3px}', '@property --own{'];
     const asTheyWere = ['{font-family:a;src:url(/salon/_next/media/a.woff2)}', '[hidden=until-found])){top:4px}'];
     for (const rule of [...kept, ...asTheyWere]) expect(styles).toContain(rule);
-    expect(styles).not.toMatch(/@property --tw-a|blue|hover|top:2px/);
+    expect(styles).not.toMatch(/@property --tw-a|blue|checked|top:2px/);
   });
 
   it('calls classes that always stand together by one name, which keeps their rules in their order', async () => {
@@ -99,19 +99,20 @@ describe('a finished page', () => {
     expect(styles).not.toMatch(/--tw-(style|a|b)/);
   });
 
-  it('asks for print, forced colours, what scrolling drives and what may come late by themselves, under the names they have there', async () => {
+  it('asks for print, forced colours, what scrolling drives, a mouse and what may come late by themselves, under the names they have there', async () => {
     const css =
       '.one{color:red;animation:fade 1s}@keyframes fade{to{top:0}}@keyframes rise{to{top:1px}}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}' +
-      '@supports (animation-timeline:view()){.one{animation:rise linear;animation-timeline:view()}}@layer late{.one{left:0}}';
+      '@supports (animation-timeline:view()){.one{animation:rise linear;animation-timeline:view()}}@layer late{.one{left:0}}.one:hover{right:0}.one:is(:hover,:focus){bottom:0}';
     const { styles } = site(css);
     expect(styles.late).toBe(
       '@keyframes rise{to{top:1px}}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}' +
-        '@supports (animation-timeline:view()){.one{animation:linear rise;animation-timeline:view()}}@layer late{.one{left:0}}',
+        '@supports (animation-timeline:view()){.one{animation:linear rise;animation-timeline:view()}}@layer late{.one{left:0}}.one:hover{right:0}',
     );
     const { html } = await finish(page('<p class="one">a</p>'), css);
     expect(html).toContain('<link rel="stylesheet" href="/salon/_next/a.late.css" media="print,');
     expect(html).toContain('<p class="one">');
-    expect(html).not.toMatch(/#000|timeline|1px|left/);
+    expect(html).toContain('bottom:0');
+    expect(html).not.toMatch(/#000|timeline|1px|left|right/);
   });
 
   it('leaves to islands the rules for what their scripts write, under full names, and no fonts', () => {
