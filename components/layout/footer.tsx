@@ -19,7 +19,7 @@ export function Footer({ current }: { current?: PageId }) {
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
       <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
         <div>
-          <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl print:hidden">
+          <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl lg:max-xl:text-3xl print:hidden">
             {t('footer.farewell', { city: siteSalon.address.city })}
           </p>
           <ContactDetails
