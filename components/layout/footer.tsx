@@ -15,11 +15,11 @@ export function Footer({ current }: { current?: PageId }) {
   const locale = useLocale();
   const isFrenchOnly = (id: PageId) => localeOf(id, locale) !== locale;
   return (
-    <footer className="on-dark overflow-clip bg-spruce text-paper print:bg-transparent print:text-ink">
+    <footer className="on-dark overflow-clip bg-spruce text-paper">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
       <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
         <div>
-          <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl print:hidden">
+          <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl lg:max-xl:text-3xl print:hidden">
             {t('footer.farewell', { city: siteSalon.address.city })}
           </p>
           <ContactDetails

@@ -20,7 +20,7 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
   const { shown, show, close } = useShownPicture(pictures.length, storageKey);
   return (
     <>
-      <div className="flex flex-col gap-20 lg:gap-32">
+      <div className="flex flex-col gap-20 lg:gap-32 print:block print:*:break-inside-avoid">
         {items.map((item, index) => (
           <section key={item.id} aria-labelledby={`${item.id}-titre`} className="page-grid items-end gap-y-6">
             <div

@@ -34,7 +34,7 @@ export type HomeServicesProps = {
   children?: ReactNode;
 };
 
-/** What the salon does as tall picture cards on one foot: the smaller begin lower. */
+/** What the salon does as tall picture cards: equal ones begin on one line, others end on one and the smaller begin lower. */
 export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   const t = useTranslations('services');
   const all = idOfKind('all-services');
@@ -57,7 +57,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className={`mt-12 grid ${cards.length === 3 ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}>
+      <ul className={`mt-12 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}>
         {cards.map((card, index) => {
           const { columns, sizes } = spans[widths[index] ?? 12];
           return (

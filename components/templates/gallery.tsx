@@ -33,7 +33,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24">
+      <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24 print:gap-0">
         <Island name="gallery" stored={shownKey}>
           <Gallery
             items={siteGallery.map((item, index) => ({

@@ -49,8 +49,8 @@ function LandingBody({ id, page }: { id: PageId; page: Omit<PageOfKind<'landing'
       <Reasons points={page.why} picture={page.whyPicture} />
       <div className={`wrap flex flex-col gap-14 lg:gap-20 ${page.sections.length > 0 ? 'py-band' : 'pt-band'}`}>
         {page.sections.map((section) => (
-          <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12" data-reveal>
-            <h2 className="text-2xl lg:col-span-4">{section.heading}</h2>
+          <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12 print:block" data-reveal>
+            <h2 className="text-2xl lg:col-span-4 print:mb-3">{section.heading}</h2>
             <div className="prose-text lg:col-span-7 lg:col-start-6">
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

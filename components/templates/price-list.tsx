@@ -41,7 +41,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     aria-labelledby={`${group.id}-titre`}
                     data-reveal
                     // Its signs keep their place where it is laid out late (app/globals.css).
-                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[2fr_7fr]"
+                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
                     style={{ '--group': groupTimeline(group) } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
