@@ -26,7 +26,7 @@ export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsA
       <ul className="divide-y divide-ink/15 border-b border-ink/15 text-sm/snug">
         {rows.map((row) => (
           <li key={row.id} className="flex min-h-11 items-center gap-4 py-1.5">
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 text-balance">
               <span id={nameId(row)} lang={locale === 'fr' ? undefined : 'fr'}>
                 {row.name}
               </span>

@@ -57,7 +57,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
             id={picture}
             isPriority
             sizes="100vw"
-            className="h-[clamp(8.5rem,24vw,44svh)] [mask:linear-gradient(#000_70%,transparent)] print:hidden"
+            className="h-[clamp(8.5rem,24vw,44svh)] [mask:linear-gradient(#000_80%,transparent)] print:hidden"
           />
           <div className="page-grid gap-y-5 pt-2 lg:gap-y-9">
             <Breadcrumbs id={id} />

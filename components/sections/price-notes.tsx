@@ -23,9 +23,11 @@ export function PriceNotes({
   const other = idOfKind(isOverview ? 'price-list' : 'price-cards');
   return (
     <>
-      {rows.some(({ price }) => price.kind === 'quote') && <p className={className}>{t('quote_note')}</p>}
+      {rows.some(({ price }) => price.kind === 'quote') && (
+        <p className={`text-balance ${className}`}>{t('quote_note')}</p>
+      )}
       {other && services.length > 0 && (
-        <p className={className}>
+        <p className={`text-balance ${className}`}>
           {t.rich(isOverview ? 'other_here' : 'other_there', {
             services: joinWords(services.map((service) => typeset(`« ${service} »`))),
             page: getPage(other).label,

@@ -25,10 +25,10 @@ export function ServicePanel({ title, rows, variant }: ServicePanelProps) {
           {t('booking.book_now')}
           <span className="sr-only"> : {title}</span>
         </BookingLink>
-        {alone && <ChoiceSign row={alone} isWorded />}
         <ChatLink draft={t('whatsapp.greeting_service', { service: title })} className="quiet-link text-lacquer">
           {t('booking.whatsapp')}
         </ChatLink>
+        {alone && <ChoiceSign row={alone} isWorded />}
       </p>
       <p className="mt-4 text-sm text-stone">{t('prices.currency')}</p>
       <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
