@@ -25,7 +25,7 @@ export function Footer({ current }: { current?: PageId }) {
           <ContactDetails
             className="mt-5 text-sm lg:max-xl:grid-cols-1"
             name={
-              <RouteLink to={neededId('home')} current={current} className="mb-2 rounded-sm">
+              <RouteLink to={neededId('home')} current={current} className="mb-3 rounded-sm">
                 <Logo />
               </RouteLink>
             }
