@@ -5,7 +5,7 @@ import { getPage } from '@/lib/content/pages';
 import { telHref } from '@/lib/links/contact-links';
 
 const item =
-  'flex min-h-14 [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-1.5 text-center text-sm font-medium border-paper/20 not-last:border-r';
+  'flex min-h-[56px] [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-1.5 text-center text-sm font-medium border-paper/20 not-last:border-r';
 
 /**
  * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages

@@ -15,11 +15,12 @@ export type ContactDetailsProps = {
 };
 
 /** Columns as wide as the words need: two on a phone, one where text is set large. */
-export const narrowColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-4 gap-y-5';
+export const narrowColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-2 gap-y-5';
 
 /** Name, address, hours, phone and e-mail in the footer: in two columns where there is room; on a phone many hours stand below both. */
 export function ContactDetails({ className = '', name, children }: ContactDetailsProps) {
   const { street, postalCode, city } = siteSalon.address;
+  const [mailbox, domain] = siteSalon.email.split('@');
   const hasManyHours = hoursLines(useLocale()).length > 2;
   const hours = (
     <p className={hasManyHours ? 'max-md:col-span-full md:col-start-1' : 'mt-3'}>
@@ -38,7 +39,10 @@ export function ContactDetails({ className = '', name, children }: ContactDetail
       </div>
       <p className={hasManyHours ? 'md:row-span-2' : undefined}>
         <PhoneLink />
-        <a href={mailtoHref()}>{siteSalon.email}</a>
+        <a href={mailtoHref()}>
+          {`${mailbox}@`}
+          <span>{domain}</span>
+        </a>
         {children}
       </p>
       {hasManyHours && hours}

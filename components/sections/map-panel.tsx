@@ -9,7 +9,7 @@ import { mapEmbedHref, mapHref } from '@/lib/links/contact-links';
 
 /**
  * The drawn map, or the address where the salon has none, and a button that lays the provider's over it (components/islands/map.ts). The
- * button says what the provider learns; it is hidden until the page's script can start it.
+ * button says what the provider learns; until the page's script can start it, it is not seen, but has its room: the drawing fills the rest.
  */
 export function MapPanel({ className = '', isPriority = false }: { className?: string; isPriority?: boolean }) {
   const t = useTranslations('contact');
@@ -34,7 +34,7 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
         <IslandRoot
           name="map"
           data-map={mapEmbedHref(useLocale())}
-          className="data-[state=failed]:hidden data-[state=inert]:hidden print:hidden"
+          className="data-[state=failed]:hidden data-[state=inert]:invisible noscript:hidden print:hidden"
         >
           <button type="button" className="w-full cursor-pointer px-gutter py-5 text-left text-stone">
             <span className="quiet-link mr-8 text-lacquer">{t('map_show')}</span>

@@ -59,7 +59,7 @@ function LeadArticle({ article }: ArticleProps) {
           <ArticleTag article={article} />
           <ArticleTitle article={article} className="text-3xl lg:text-4xl" />
         </div>
-        <div className="gap-x-10 lg:col-[7/wrap-end]! xl:columns-[21rem] lg:[&>:first-child]:mt-0">
+        <div className="gap-x-10 max-xl:max-w-text lg:col-[7/wrap-end]! xl:columns-[21rem] lg:[&>:first-child]:mt-0">
           <ArticleBeginning article={article} isLead />
         </div>
       </div>

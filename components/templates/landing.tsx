@@ -16,7 +16,7 @@ export function LandingTemplate({ id }: TemplateProps) {
   return (
     <>
       <LandingBody id={id} page={page} />
-      <div className="border-t border-ink/15">
+      <div className={`border-t border-ink/15 ${page.sections.length > 0 ? 'mt-band' : ''}`}>
         <RelatedLinks routes={page.related} />
       </div>
       <BookingBand kind="landing" />
@@ -47,7 +47,7 @@ function LandingBody({ id, page }: { id: PageId; page: Omit<PageOfKind<'landing'
       <Opening id={id} page={page} question={page.question} text={[page.answer]} />
       <ServiceLines id="prestations" heading={t('list')} lines={page.services} />
       <Reasons points={page.why} picture={page.whyPicture} />
-      <div className={`wrap flex flex-col gap-14 lg:gap-20 ${page.sections.length > 0 ? 'py-band' : 'pt-band'}`}>
+      <div className="wrap flex flex-col gap-14 pt-band lg:gap-20">
         {page.sections.map((section) => (
           <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12 print:block" data-reveal>
             <h2 className="text-2xl lg:col-span-4 print:mb-3">{section.heading}</h2>

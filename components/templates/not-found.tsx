@@ -18,7 +18,7 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
         <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
         <div className="lg:col-[wrap-start/span_6] lg:row-start-1">
           <h1 className="text-5xl lg:-mr-[16%]">{t('title')}</h1>
-          <p className="mt-6 max-w-text text-lg">{t('text')}</p>
+          <p className="mt-6 max-w-text text-lg text-balance">{t('text')}</p>
           <Island name="not-found" startsIn="view">
             <NotFoundActions
               pages={namedPaths}

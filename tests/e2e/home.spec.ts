@@ -16,6 +16,7 @@ import { openFile } from './support/exported-site';
 import { cutOff } from './support/faults';
 import { formParts } from './support/form';
 import { fill, messages, messagesIn } from './support/messages';
+import { waysToBook } from './support/pages';
 
 if (siteTestimonials.length > 1) {
   const { testimonials } = messages;
@@ -95,7 +96,14 @@ test('over the first screen the header has no ground, leaves with it, and is the
   await header.getByRole('link').first().blur();
   await jumpTo(page, 2 * (page.viewportSize()?.height ?? 0));
   await expectOnGround();
-  if (isMobile) await expect(bar).toBeInViewport();
+  if (!isMobile) return;
+  await expect(bar).toBeInViewport();
+  // Nor does it stand beside the button of the booking band.
+  await page
+    .locator(`main :is(${waysToBook})`)
+    .last()
+    .evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await expect(bar).toBeHidden();
 });
 
 test('what comes into view rises to its place once, and can be read before', async ({ page }) => {
