@@ -16,7 +16,7 @@ export type PriceNotesProps = {
 export function PriceNotes({
   rows,
   isOverview = false,
-  className = 'mt-3 max-w-text text-sm text-stone text-balance',
+  className = 'mt-3 max-w-text text-sm text-stone',
 }: PriceNotesProps) {
   const t = useTranslations('prices');
   const services = servicesPricedTwice(rows);
