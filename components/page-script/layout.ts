@@ -12,7 +12,12 @@ export function finishLayout(): void {
   };
   const finish = () => {
     show('');
-    document.querySelector('[media^=print]')?.setAttribute('media', 'all');
+    const late = document.querySelector<HTMLLinkElement>('[media^=print]');
+    if (!late) return;
+    // Changed in its place it would have all fonts looked up, and all text laid out, anew.
+    const sheet = document.body.className ? late : document.head.appendChild(late.cloneNode() as HTMLLinkElement);
+    late.media = 'not all';
+    sheet.media = 'all';
   };
   const layOutAll = () => {
     document.body.className = 'whole';

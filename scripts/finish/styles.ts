@@ -75,8 +75,11 @@ const isLate = ({ name, params }: AtRule) =>
   name === 'media' ? occasionalMedia.includes(params) : params === 'late' || params.includes('animation-timeline');
 const isForMouse = ({ selectors }: Rule) =>
   selectors.every((selector) => /:hover|::selection/.test(selector) && !/focus|:has/.test(selector));
+const lateProperty = /^(transition|--tw-(duration|ease)$)/;
 const isLateDeclaration = (declaration: Declaration) =>
-  isWithin(declaration, isLate) || (declaration.parent?.type === 'rule' && isForMouse(declaration.parent as Rule));
+  isWithin(declaration, isLate) ||
+  lateProperty.test(declaration.prop) ||
+  (declaration.parent?.type === 'rule' && isForMouse(declaration.parent as Rule));
 
 function isWithin({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean {
   if (!parent) return false;
@@ -130,6 +133,7 @@ export function readStyles(css: string, href: string): Styles {
 
   root.walkAtRules((rule) => void (isLate(rule) && rule.remove()));
   root.walkRules((rule) => void (isForMouse(rule) && rule.remove()));
+  root.walkDecls(lateProperty, (declaration) => void declaration.remove());
   const sharedClasses = new Map<string, string>();
   let utilities = 0;
   const rename = ({ name, ...part }: Extract<SelectorComponent, { type: 'class' }>) => {

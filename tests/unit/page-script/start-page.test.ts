@@ -22,7 +22,7 @@ function notices(pointerType: string): boolean {
 }
 
 const isWhole = () => document.body.className === 'whole';
-const hasLateRules = () => document.querySelector('link')?.media === 'all';
+const hasLateRules = () => Boolean(document.querySelector('link[media=all]'));
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => {
