@@ -46,7 +46,7 @@ export function Header({ current }: { current?: PageId }) {
   const menuLink =
     'block border-b border-paper/20 py-3.5 font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline';
   return (
-    <header className="site-header">
+    <header className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>
       <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20">
         <RouteLink to={neededId('home')} current={current} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Logo />
