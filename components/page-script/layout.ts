@@ -23,9 +23,9 @@ export function finishLayout(): void {
     document.body.className = 'whole';
     finish();
   };
-  // The browser goes there while the page is read in, and needs its true height.
+  // The browser goes there while the page is read in, and needs its true height; in development the page is there already.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== 'navigate') layOutAll();
+  if (location.hash || visit?.type !== 'navigate' || visit.loadEventEnd) layOutAll();
   else show('hidden');
   for (const use of ['load', 'scroll']) addEventListener(use, finish, { once: true });
   addEventListener('keydown', layOutAll);
