@@ -97,12 +97,16 @@ test('over the first screen the header has no ground, leaves with it, and is the
   await jumpTo(page, 2 * (page.viewportSize()?.height ?? 0));
   await expectOnGround();
   if (!isMobile) return;
-  await expect(bar).toBeInViewport();
-  // Nor does it stand beside the button of the booking band.
-  await page
-    .locator(`main :is(${waysToBook})`)
-    .last()
-    .evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  // The bar stands where no button of the page does.
+  const buttons = page.locator(`main :is(${waysToBook})`);
+  const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+  const screen = page.viewportSize()?.height ?? 0;
+  const free = [2, 3, 4, 5].find((count) => tops.every((top) => Math.abs(top - (count + 0.5) * screen) > screen));
+  if (free) {
+    await jumpTo(page, free * screen);
+    await expect(bar).toBeInViewport();
+  }
+  await buttons.last().evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await expect(bar).toBeHidden();
 });
 
