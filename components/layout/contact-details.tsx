@@ -15,7 +15,8 @@ export type ContactDetailsProps = {
 };
 
 /** Columns as wide as the words need: two on a phone, one where text is set large. */
-export const narrowColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-2 gap-y-5';
+export const narrowColumns =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-2 gap-y-5 md:gap-x-4';
 
 /** Name, address, hours, phone and e-mail in the footer: in two columns where there is room; on a phone many hours stand below both. */
 export function ContactDetails({ className = '', name, children }: ContactDetailsProps) {
