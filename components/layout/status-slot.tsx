@@ -9,7 +9,7 @@ export type StatusSlotProps = {
   children?: ReactNode;
 };
 
-/** Place of the 'Ouvert / Fermé' chip. The page script fills it, because the build cannot know the time of the visit; its height is reserved. */
+/** Place of the 'Ouvert / Fermé' chip. The page script fills it, because the build cannot know the time of the visit; its height is reserved where it can. */
 export function StatusSlot({ className = '', children }: StatusSlotProps) {
   const t = useTranslations('status');
   const labels = {
@@ -21,7 +21,7 @@ export function StatusSlot({ className = '', children }: StatusSlotProps) {
   return (
     <p
       data-status={JSON.stringify(statusData(openDays(), labels, useLocale()))}
-      className={`flex min-h-7 items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible print:hidden ${className}`}
+      className={`flex min-h-7 items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible noscript:empty:hidden print:hidden ${className}`}
     >
       {children}
     </p>

@@ -4,7 +4,7 @@
  * by its address, by coming back, by a link or by key.
  */
 export function finishLayout(): void {
-  const below = [...document.querySelectorAll<HTMLElement>('section,article,footer')].filter(
+  const below = [...document.querySelectorAll<HTMLElement>('section,article')].filter(
     (part) => part.getBoundingClientRect().top > innerHeight,
   );
   const show = (how: string) => {
@@ -28,6 +28,6 @@ export function finishLayout(): void {
   if (location.hash || visit?.type !== 'navigate' || visit.loadEventEnd) layOutAll();
   else show('hidden');
   for (const use of ['load', 'scroll']) addEventListener(use, finish, { once: true });
-  addEventListener('keydown', layOutAll);
+  addEventListener('keydown', layOutAll, { once: true });
   addEventListener('click', ({ target }) => (target as Element).closest('[href^="#"]') && layOutAll());
 }

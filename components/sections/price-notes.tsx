@@ -20,14 +20,13 @@ export function PriceNotes({
 }: PriceNotesProps) {
   const t = useTranslations('prices');
   const services = servicesPricedTwice(rows);
+  const look = `text-balance ${className}`;
   const other = idOfKind(isOverview ? 'price-list' : 'price-cards');
   return (
     <>
-      {rows.some(({ price }) => price.kind === 'quote') && (
-        <p className={`text-balance ${className}`}>{t('quote_note')}</p>
-      )}
+      {rows.some(({ price }) => price.kind === 'quote') && <p className={look}>{t('quote_note')}</p>}
       {other && services.length > 0 && (
-        <p className={`text-balance ${className}`}>
+        <p className={look}>
           {t.rich(isOverview ? 'other_here' : 'other_there', {
             services: joinWords(services.map((service) => typeset(`« ${service} »`))),
             page: getPage(other).label,

@@ -50,8 +50,7 @@ function beginEarly(document: Document): void {
   const fonts = document.querySelectorAll('link[as=font]');
   for (const font of fonts) font.removeAttribute('type');
   document.body.prepend(...fonts);
-  for (const part of document.querySelectorAll('body > a, body > header'))
-    part.insertAdjacentHTML('afterend', layOutHere);
+  document.querySelector('body > header')?.insertAdjacentHTML('afterend', layOutHere);
   // It looks where the parts of the page are, and nothing after them concerns it.
   document.querySelector('main')?.after(...document.querySelectorAll('[data-page-script]'));
   const next = document.querySelector('[data-head]')?.nextElementSibling;

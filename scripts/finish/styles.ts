@@ -132,8 +132,7 @@ export function readStyles(css: string, href: string): Styles {
   });
 
   root.walkAtRules((rule) => void (isLate(rule) && rule.remove()));
-  root.walkRules((rule) => void (isForMouse(rule) && rule.remove()));
-  root.walkDecls(lateProperty, (declaration) => void declaration.remove());
+  root.walkDecls((declaration) => void (isLateDeclaration(declaration) && declaration.remove()));
   const sharedClasses = new Map<string, string>();
   let utilities = 0;
   const rename = ({ name, ...part }: Extract<SelectorComponent, { type: 'class' }>) => {
@@ -270,7 +269,7 @@ export function inlineStyles(document: Document, file: string, styles: Styles): 
     element.setAttribute('class', [...new Set([...element.classList].map(rename))].join(' '));
   }
   const style = Object.assign(document.createElement('style'), { textContent: css });
-  // For all media once the page's script says so (components/page-script/start-page.ts).
+  // For all media once the page's script says so (components/page-script/layout.ts).
   const late = { rel: 'stylesheet', href: lateHref(styles.href), media: occasionalMedia.join(',') };
   sheet.replaceWith(style, Object.assign(document.createElement('link'), late));
 }

@@ -94,13 +94,13 @@ test('over the first screen the header has no ground, leaves with it, and is the
   await expect(header.getByRole('link').first()).toBeFocused();
   await expectOnGround();
   await header.getByRole('link').first().blur();
-  await jumpTo(page, 2 * (page.viewportSize()?.height ?? 0));
+  const screen = page.viewportSize()?.height ?? 0;
+  await jumpTo(page, 2 * screen);
   await expectOnGround();
   if (!isMobile) return;
   // The bar stands where no button of the page does.
   const buttons = page.locator(`main :is(${waysToBook})`);
   const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
-  const screen = page.viewportSize()?.height ?? 0;
   const free = [2, 3, 4, 5].find((count) => tops.every((top) => Math.abs(top - (count + 0.5) * screen) > screen));
   if (free) {
     await jumpTo(page, free * screen);

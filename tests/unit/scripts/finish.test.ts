@@ -34,12 +34,12 @@ describe('a finished page', () => {
 
   it('is shown once its head is there, without waiting for its fonts, and laid out in parts', async () => {
     const font = '<link rel="preload" href="/a.woff2" as="font">';
-    const body = '<header>a</header><main><div data-head><h1>b</h1></div><p>c</p></main><footer>d</footer>';
+    const body = '<a>a</a><header>a</header><main><div data-head><h1>b</h1></div><p>c</p></main><footer>d</footer>';
     const { html } = await finish(page(body).replace('</head>', `${font}</head>`));
     const layOut = '<script>document.body.offsetTop</script>';
     expect(html).toMatch(/<link rel="expect" href="#suite" blocking="render">.*<\/head><body>/);
     expect(html).toContain(
-      `<body>${font}<header>a</header>${layOut}<main><div data-head=""><h1>b</h1></div>${layOut}<p id="suite">c</p></main><script data-page-script`,
+      `<body>${font}<a>a</a><header>a</header>${layOut}<main><div data-head=""><h1>b</h1></div>${layOut}<p id="suite">c</p></main><script data-page-script`,
     );
   });
 
