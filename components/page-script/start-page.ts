@@ -1,3 +1,4 @@
+import { adaptBars } from '@/components/page-script/bars';
 import { closeMenuOnLeave } from '@/components/page-script/menu';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
@@ -18,13 +19,13 @@ function noticeMouse(): void {
 /** Back and reload return to a place on the page, which the browser finds by the true height of all that stands above it (app/globals.css). */
 function layOutForReturn(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate') document.body.classList.add('laid-out');
+  if (visit?.type !== 'navigate') document.body.classList.add('is-laid-out');
 }
 
 /** Each part by itself: one that throws does not stop the others. What the visitor may use at once comes before the first frame. */
 function start(): void {
   [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
-  [showStatus, revealOnScroll].forEach(afterFrame);
+  [adaptBars, showStatus, revealOnScroll].forEach(afterFrame);
 }
 
 queueMicrotask(layOutForReturn);

@@ -44,7 +44,7 @@ export function About({ text }: { text: PageOfKind<'home'>['about'] }) {
             ))}
           </dl>
         )}
-        <p className="mt-6 print:hidden">
+        <p className="mt-6 print:hidden" data-cta>
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </div>

@@ -84,7 +84,10 @@ export function BookingBand({ kind, closing, picture, id, variant }: BookingBand
         </div>
         <div>
           {!isWithTitle && sentence}
-          <div className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-6'}`}>
+          <div
+            data-cta={isLine ? undefined : ''}
+            className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-6'}`}
+          >
             {!isLine && (
               <BookingLink look={button} variant={variant}>
                 {t(kind === 'blog' ? 'blog.book' : 'booking.book')}

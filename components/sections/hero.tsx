@@ -28,7 +28,7 @@ export function Hero({ heading, lead, poster }: { heading: string; lead: string;
         {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
         <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
         <p className="mt-6 max-w-[30em] text-lg text-balance">{lead}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-head-cta>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-cta="head">
           <BookingLink>{t('booking.book')}</BookingLink>
           <RouteLink to={neededId('price-list')} className="quiet-link">
             {t('prices.see')}

@@ -106,7 +106,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
 function WaysToBook({ isOnDark = false }: { isOnDark?: boolean }) {
   const t = useTranslations('booking');
   return (
-    <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-4 md:pb-3 print:hidden" data-head-cta>
+    <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-4 md:pb-3 print:hidden" data-cta="head">
       <BookingLink look={isOnDark ? 'light' : 'primary'}>{t('book')}</BookingLink>
       <PhoneLink className={`quiet-link ${isOnDark ? '' : 'text-lacquer'}`} isSentence />
     </p>

@@ -20,7 +20,7 @@ export function ContactTemplate({ id }: TemplateProps) {
   return (
     <>
       <Head id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
-        <p className="pt-3 print:hidden" data-head-cta>
+        <p className="pt-3 print:hidden" data-cta="head">
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </Head>

@@ -40,13 +40,12 @@ export function readStyles(css: string, href: string): Styles {
 /** What a page has, by which it needs a rule. */
 type Found = Record<'tags' | 'classes' | 'attributes', ReadonlySet<string>>;
 
-/** The rules of a sheet that can apply to what is found. */
+/** The rules of a sheet that can apply to what is found, and to what scripts make of it: classes that begin with `is-` or `has-`, and attributes but `data-*`. */
 function purge(css: string, { tags, classes, attributes }: Found): string {
   const isUsed = (selector: Selector): boolean => selector.every(isUsedPart);
   const isUsedPart = (part: SelectorComponent): boolean => {
-    if (part.type === 'class') return classes.has(part.name);
+    if (part.type === 'class') return classes.has(part.name) || /^(is|has)-/.test(part.name);
     if (part.type === 'type') return tags.has(part.name);
-    // Scripts set the others.
     if (part.type === 'attribute') return !part.name.startsWith('data-') || attributes.has(part.name);
     const isList = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has');
     return !isList || part.selectors.some(isUsed);

@@ -35,7 +35,7 @@ it.each([
 ])('lays out the whole page at once where the visit is of type %s: %s', async (type, isAtOnce) => {
   await load({ type });
   await Promise.resolve();
-  expect(document.body.classList.contains('laid-out')).toBe(isAtOnce);
+  expect(document.body.classList.contains('is-laid-out')).toBe(isAtOnce);
 });
 
 it('takes a mouse for one, and no finger, once a page that the browser has prepared is shown', async () => {
