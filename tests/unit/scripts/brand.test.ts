@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Font } from 'opentype.js';
 import sharp from 'sharp';
