@@ -56,7 +56,7 @@ function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
         sizes="(min-width: 64rem) min(44vw,46rem), 92vw"
         className={`aspect-2/1 lg:aspect-[3/2] ${isAlone ? 'lg:row-span-3' : ''}`}
       />
-      <ArticleTag article={article} className="mt-6 lg:self-start" />
+      <ArticleTag article={article} className={`mt-6 lg:self-start ${isAlone ? 'lg:mt-0' : ''}`} />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
       <h2 id={`${article.id}-titre`} className="mt-4 text-2xl lg:text-3xl" data-reveal>
         <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
