@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, assetPath, editorPath } from '@/lib/links/site';
+import { absoluteUrl } from '@/lib/links/site';
 
 export const dynamic = 'force-static';
 
+/** The editor is not refused here: its header and its robots meta keep it out of indexes, and a crawler has to read them. */
 export default function robots(): MetadataRoute.Robots {
-  // A release without a repository has none.
-  const hasEditor = existsSync(path.join(process.cwd(), 'public', editorPath));
-  return {
-    rules: { userAgent: '*', allow: '/', ...(hasEditor && { disallow: assetPath(editorPath) }) },
-    sitemap: absoluteUrl('/sitemap.xml'),
-  };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

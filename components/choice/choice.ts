@@ -86,7 +86,7 @@ export function totalOf(rows: readonly PricedRow[]) {
     minutes: sum('minutes'),
     isMinutesOpen: rows.some(({ minutes }) => !minutes),
     amount: sum('amount'),
-    quotes: rows.filter(({ amount }) => amount === undefined),
+    quotes: rows.filter(({ amount }) => amount === undefined).length,
   };
 }
 
@@ -99,20 +99,14 @@ export const rowPrice = ({ amount }: PricedRow, words: ChoiceWords): string =>
 /** The parts of the sentence that sums rows up; without a duration where no row says one. */
 export function describeTotal(rows: readonly PricedRow[], words: ChoiceWords) {
   const { count, minutes, isMinutesOpen, amount, quotes } = totalOf(rows);
-  const [first] = quotes;
-  const from = quotes.length > 1 ? words.from_several : words.from;
   const price = formatPrice(amount);
+  const andQuotes = quotes > 1 ? words.and_quotes : words.and_quote;
   return {
     count: fill(count === 1 ? words.one : words.several, { count }),
     duration: minutes
       ? fill(isMinutesOpen ? words.at_least : words.about, { duration: formatDuration(minutes) })
       : undefined,
-    price:
-      quotes.length === count
-        ? words.on_quote
-        : first
-          ? fill(from, { price, service: first.name, count: quotes.length })
-          : price,
+    price: quotes === count ? words.on_quote : quotes ? fill(andQuotes, { price, count: quotes }) : price,
   };
 }
 

@@ -13,13 +13,15 @@ export function showStatus(): void {
     const day = now.toISOString();
     for (const slot of document.querySelectorAll<HTMLElement>('[data-status]')) {
       const [isOpen, sentence] = openingStatus(now, JSON.parse(slot.dataset.status as string));
+      if (slot.textContent === sentence) continue;
       slot.style.setProperty('--dot', isOpen ? 'currentColor' : '');
       slot.textContent = sentence;
     }
     for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
-      timed.hidden = day < from || until < day;
-      if (src && !timed.hidden) {
+      const isOut = day < from || until < day;
+      if (timed.hidden !== isOut) timed.hidden = isOut;
+      if (src && !isOut) {
         // Once, whether it comes or not.
         timed.dataset.src = '';
         import(src).catch(() => undefined);

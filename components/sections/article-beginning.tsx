@@ -6,36 +6,25 @@ import type { SiteArticle } from '@/lib/content/pages';
 import { splitSentences } from '@/lib/i18n/sentences';
 
 /**
- * The first sentences; the rest opens below, and the article's page has what the blog does not show. The lead stands open where
- * there is room.
+ * As much of an article as the blog shows; its page has the rest. On phones the first sentences, and what follows opens below;
+ * where there is room, all of it stands open.
  */
-export function ArticleBeginning({ article, isLead = false }: { article: SiteArticle; isLead?: boolean }) {
+export function ArticleBeginning({ article }: { article: SiteArticle }) {
   const t = useTranslations('blog');
   const { sections, isWhole } = openingOf(article.sections);
   const [first, ...others] = sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);
   const rest = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
-  const open = isLead ? 'md:[&::details-content]:[content-visibility:visible]' : '';
-  const opener = isLead ? 'md:supports-[selector(::details-content)]:hidden' : '';
   return (
     <>
-      <p
-        className={
-          isLead
-            ? `max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`
-            : 'not-print:has-[+details:not([open])]:[&>span]:hidden mt-4'
-        }
-        data-reveal={isLead || undefined}
-      >
+      <p className={`max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`}>
         {sentences}
         <span>{furtherSentences}</span>
       </p>
       {rest.length > 0 && (
-        <details className={`group print:[&::details-content]:[content-visibility:visible] ${open}`}>
-          <summary
-            className={`quiet-link mt-3 cursor-pointer list-none text-lacquer [&::-webkit-details-marker]:hidden print:hidden ${opener}`}
-          >
+        <details className="group md:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
+          <summary className="quiet-link mt-3 cursor-pointer list-none text-lacquer md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden print:hidden">
             <span className="group-open:hidden">{t('open')}</span>
             <span className="hidden group-open:inline">{t('close')}</span>
             <span className="sr-only">{` : ${article.title}`}</span>

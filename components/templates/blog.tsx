@@ -10,100 +10,63 @@ import type { TemplateProps } from '@/components/templates/template-props';
 import { getPageOfKind, idOfKind, newestArticles, olderArticles, type SiteArticle } from '@/lib/content/pages';
 import { pictureData } from '@/lib/generated/pictures';
 
-/** Columns of the articles after the first on wide screens, by their number; one alone stands beside its picture. */
-const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
-const widths = ['', '38vw', 'min(44vw,46rem)', 'min(28vw,30rem)'];
-
-/** The blog as a small magazine: the newest article at large, the next to be opened where they stand, and the way to the others. */
+/** The blog as a small magazine: the newest articles two by two where there is room, and the way to the others. */
 export function BlogTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'blog');
-  const [lead, ...others] = newestArticles;
   return (
     <>
       <PageHead id={id} heading={page.heading}>
         <p className="max-w-text text-lg text-balance">{page.intro}</p>
       </PageHead>
-      {lead && <LeadArticle article={lead} />}
-      {others.length > 0 && (
-        <div className={`wrap grid gap-x-gutter gap-y-12 pb-band lg:gap-y-0 ${columns[others.length]}`}>
-          {others.map((article) => (
-            <NextArticle
-              key={article.id}
-              article={article}
-              width={widths[others.length]}
-              isColumn={others.length > 1}
-            />
-          ))}
-        </div>
-      )}
+      <div className="wrap grid gap-x-gutter gap-y-16 pt-9 pb-band lg:grid-cols-2 lg:gap-y-0 lg:pt-14 lg:pb-0">
+        {newestArticles.map((article, index) => (
+          <BlogArticle
+            key={article.id}
+            article={article}
+            isFirst={index === 0}
+            isAlone={index % 2 === 0 && index === newestArticles.length - 1}
+          />
+        ))}
+      </div>
       {olderArticles.length > 0 && <OlderArticles />}
       <BookingBand kind="blog" closing={page.closing} />
     </>
   );
 }
 
-type ArticleProps = { article: SiteArticle };
-
-function LeadArticle({ article }: ArticleProps) {
-  return (
-    <article id={article.id} aria-labelledby={`${article.id}-titre`} className="scroll-mt-28 pt-9 pb-band lg:pt-14">
-      <Picture
-        id={article.picture}
-        isPriority
-        fallback={pictureData(article.picture).fallback}
-        sizes="100vw"
-        className="aspect-2/1 md:aspect-[5/2] lg:aspect-[3/1]"
-      />
-      <div className="page-grid pt-7 lg:pt-12">
-        <div className="lg:sticky lg:top-28 lg:col-[wrap-start/span_5] lg:self-start">
-          <ArticleTag article={article} />
-          <ArticleTitle article={article} className="text-3xl lg:text-4xl" />
-        </div>
-        <div className="gap-x-10 max-xl:max-w-text lg:col-[7/wrap-end]! xl:columns-[21rem] lg:[&>:first-child]:mt-0">
-          <ArticleBeginning article={article} isLead />
-        </div>
-      </div>
-    </article>
-  );
-}
-
-type NextArticleProps = ArticleProps & {
-  /** Of its picture on wide screens. */
-  width?: string;
-  isColumn: boolean;
+type BlogArticleProps = {
+  article: SiteArticle;
+  isFirst: boolean;
+  /** No other stands beside it. */
+  isAlone: boolean;
 };
 
-/** An article by its picture and its beginning. */
-function NextArticle({ article, width, isColumn }: NextArticleProps) {
+/** An article by its picture and its beginning; picture, tag, title and text stand level with those of its neighbour. */
+function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
   return (
     <article
       id={article.id}
       aria-labelledby={`${article.id}-titre`}
-      className={`grid scroll-mt-28 content-start items-start gap-x-10 gap-y-5 border-t border-ink/20 pt-6 md:grid-cols-[2fr_3fr] ${isColumn ? 'lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-6' : ''}`}
+      className={`scroll-mt-28 lg:grid lg:content-start lg:gap-x-gutter lg:pb-band ${isAlone ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-4 lg:grid-rows-subgrid'}`}
     >
       <Picture
         id={article.picture}
+        isPriority={isFirst}
         fallback={pictureData(article.picture).fallback}
-        sizes={`(min-width: 64rem) ${width}, (min-width: 48rem) 38vw, 92vw`}
-        className="aspect-2/1 md:aspect-[4/3]"
+        sizes="(min-width: 64rem) min(44vw,46rem), 92vw"
+        className={`aspect-2/1 lg:aspect-[3/2] ${isAlone ? 'lg:row-span-3' : ''}`}
       />
-      <div>
-        <ArticleTag article={article} />
-        <ArticleTitle article={article} className="text-2xl" />
+      <ArticleTag article={article} className={`mt-6 lg:self-start ${isAlone ? 'lg:mt-0' : ''}`} />
+      {/* Only the text is animated: moving a large picture stalls a slow phone. */}
+      <h2 id={`${article.id}-titre`} className="mt-4 text-2xl lg:text-3xl" data-reveal>
+        <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
+          {article.title}
+        </RouteLink>
+      </h2>
+      <div className="max-w-text">
         <ArticleBeginning article={article} />
       </div>
     </article>
-  );
-}
-
-function ArticleTitle({ article, className }: ArticleProps & { className: string }) {
-  // Only the text is animated: moving a large picture stalls a slow phone.
-  return (
-    <h2 id={`${article.id}-titre`} className={`mt-4 ${className}`} data-reveal>
-      <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
-        {article.title}
-      </RouteLink>
-    </h2>
   );
 }
 

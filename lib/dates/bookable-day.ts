@@ -1,5 +1,5 @@
 import type { Week } from '../../content/schema/salon';
-import { type ClosedDays, closedFrom, HORIZON, hoursOn } from './open-days';
+import { type ClosedDays, HORIZON, hoursOn } from './open-days';
 import { addDays, type Day, firstOfNextMonth, weekdayOf, zurichClock } from './zurich-date';
 
 /** When the salon can be visited at all: its week, less the days on which it is closed. */
@@ -12,15 +12,14 @@ export type OpenDays = { week: Week; closings: readonly ClosedDays[] };
 export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
 
 /** Tells of many days what stands against them at an instant, if anything: the time in Switzerland, slow to find out, is found once. */
-export function dayChecker(now: Date, { week, closings }: OpenDays): (day: Day) => DayProblem | undefined {
+export function dayChecker(now: Date, open: OpenDays): (day: Day) => DayProblem | undefined {
   const [today, time] = zurichClock(now);
   const end = addDays(today, HORIZON);
-  const open = { week, closed: closedFrom(today, closings) };
   return (day) => {
     if (day < today) return 'past';
     if (day > end) return 'far';
     const last = hoursOn(day, open).at(-1);
-    if (!last) return week[weekdayOf(day) - 1]?.length ? 'closed' : 'weekly';
+    if (!last) return open.week[weekdayOf(day) - 1]?.length ? 'closed' : 'weekly';
     return day === today && last[1] <= time ? 'over' : undefined;
   };
 }

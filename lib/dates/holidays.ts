@@ -1,7 +1,7 @@
 import type { Holiday } from '../../content/schema/salon';
 import { formatDate } from '../i18n/format';
 import type { Locale } from '../i18n/locale';
-import { type ClosedDays, closedFrom, hoursOn } from './open-days';
+import { dateIn, HORIZON, hoursOn, type OpenHours } from './open-days';
 import { addDays, type Day } from './zurich-date';
 
 /** How long before a public holiday it is announced, in days, so that the list is no calendar. */
@@ -10,22 +10,22 @@ const NOTICE = 30;
 /** A holiday's notice, and the days from which and until which it is shown. */
 export type HolidayNotice = { from: Day; until: Day; text: string };
 
-/** A week of hours, and the days on which the salon is closed although it has hours. */
-type OpenDays = { week: readonly (readonly unknown[])[]; closings: readonly ClosedDays[] };
-
 /** What the notices are made of: when the salon is open otherwise, and the text of each holiday with `{day}` in it. */
-export type HolidayTexts = { open: OpenDays; texts: readonly { rule: Holiday['rule']; text: string }[] };
+export type HolidayTexts = { open: OpenHours<unknown>; texts: readonly { rule: Holiday['rule']; text: string }[] };
 
 /** The public holidays from a day on, on which the salon would be open otherwise, in their order. */
 export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
   from: Day,
   holidays: readonly Named[],
-  { week, closings }: OpenDays,
+  open: OpenHours<unknown>,
 ): (Named & { day: Day })[] {
-  const open = { week, closed: closedFrom(from, closings) };
+  const end = addDays(from, HORIZON);
+  const years = [0, 1, 2].map((later) => Number(from.slice(0, 4)) + later);
   return holidays
-    .flatMap((holiday) => closedFrom(from, [holiday.rule]).map((day) => ({ ...holiday, day })))
-    .filter(({ day }) => hoursOn(day, open).length > 0)
+    .flatMap((holiday) =>
+      [...new Set(years.map((year) => dateIn(year, holiday.rule)))].map((day) => ({ ...holiday, day })),
+    )
+    .filter(({ day }) => from <= day && day <= end && hoursOn(day, open).length > 0)
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 

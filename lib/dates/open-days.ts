@@ -1,35 +1,31 @@
-import { addDays, type Day, isDay, weekdayOf } from './zurich-date';
+import { addDays, type Day, weekdayOf } from './zurich-date';
 
 /** Days on which the salon is closed: one (`YYYY-MM-DD`), the first and the last with a slash between, or by rule as `Holiday` has it. */
 export type ClosedDays = string;
 
-/** The hours of a week, Monday first, and the days on which the salon is closed although it has hours: a list, or a text of them. */
-export type OpenHours<Hours> = { week: readonly (readonly Hours[])[]; closed: Pick<readonly Day[], 'includes'> };
+/** The hours of a week, Monday first, and the days on which the salon is closed although it has hours. */
+export type OpenHours<Hours> = { week: readonly (readonly Hours[])[]; closings: readonly ClosedDays[] };
 
-/** How far ahead days are judged, in days: two years. */
+/** How far ahead a day can be asked for, in days: two years. */
 export const HORIZON = 730;
 
-/** The hours of a day; none when the salon is closed. What judges a day asks here: the build, the form, the script of every page. */
-export const hoursOn = <Hours>(day: Day, { week, closed }: OpenHours<Hours>): readonly Hours[] =>
-  closed.includes(day) ? [] : (week[weekdayOf(day) - 1] as Hours[]);
+/**
+ * The hours of a day, in whatever year; none when the salon is closed. What judges a day asks here: the build, the form, the script
+ * of every page.
+ */
+export const hoursOn = <Hours>(day: Day, { week, closings }: OpenHours<Hours>): readonly Hours[] =>
+  closings.some((days) => isWithin(day, days)) ? [] : (week[weekdayOf(day) - 1] as Hours[]);
 
-/** Closed days one by one, from a day on for as long as days are judged. */
-export function closedFrom(from: Day, closings: readonly ClosedDays[]): Day[] {
-  const end = addDays(from, HORIZON);
-  const year = Number(from.slice(0, 4));
-  return closings.flatMap((days) => {
-    const [first, last = first] = days.split('/') as [Day, Day?];
-    if (!isDay(first)) {
-      return [year, year + 1, year + 2].map((each) => dateIn(each, days)).filter((day) => from <= day && day <= end);
-    }
-    const period: Day[] = [];
-    for (let day = first > from ? first : from; day <= last && day <= end; day = addDays(day, 1)) period.push(day);
-    return period;
-  });
+function isWithin(day: Day, days: ClosedDays): boolean {
+  const [first, last] = days.split('/') as [Day, Day?];
+  return last ? first <= day && day <= last : dateIn(Number(day.slice(0, 4)), days) === day;
 }
 
-const dateIn = (year: number, rule: ClosedDays): Day =>
-  rule.startsWith('easter') ? addDays(easterOf(year), Number(rule.slice(7))) : `${year}-${rule}`;
+/** The day of a year that a rule names, or the one day that is meant. */
+export function dateIn(year: number, rule: ClosedDays): Day {
+  if (rule.startsWith('easter')) return addDays(easterOf(year), Number(rule.slice(7)));
+  return rule.length > 5 ? rule : `${year}-${rule}`;
+}
 
 /** Easter Sunday of a year from 1900 to 2099. */
 function easterOf(year: number): Day {

@@ -1,13 +1,11 @@
 import { formatHourSpaced, formatWeekday } from '../i18n/format';
 import { type Locale, tagOf } from '../i18n/locale';
 import type { OpenDays } from './bookable-day';
-import { closedFrom, hoursOn, type OpenHours } from './open-days';
+import { HORIZON, hoursOn, type OpenHours } from './open-days';
 import { addDays, type Day, weekdayOf, zurichClock, zurichDay } from './zurich-date';
 
 /** Days after which a date would need its year. */
 const YEAR = 365;
-/** How far ahead every page knows the closed days, in days: the site is built anew each week, and may be left alone for a year. */
-const FORESEEN = 500;
 
 /** Messages of the status, with `{time}`, `{day}` in them. */
 export interface StatusLabels {
@@ -21,18 +19,16 @@ export interface StatusLabels {
 export interface StatusData extends OpenHours<string> {
   /** Of each day the times (HH:MM) at which the salon opens and closes in turn. */
   week: readonly (readonly string[])[];
-  /** The days, YYYY-MM-DD. */
-  closed: string;
   open: string;
   /** Closed until a time of today or tomorrow. */
   near: readonly string[];
-  /** Closed until a day: by weekday (1 = Monday) within a week, by date (YYYY-MM-DD) later. */
+  /** Closed until a day: by weekday (1 = Monday) within a week; later by date (YYYY-MM-DD), as far as the build foresees. */
   days: Record<string, string>;
   /** As they are read, by HH:MM. */
   times: Record<string, string>;
 }
 
-/** Whether the salon is open at an instant, and the sentence that says when it closes or opens next; none when it doesn't for a year. */
+/** Whether the salon is open at an instant, and the sentence that says when it closes or opens next; none where that is far off. */
 export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, sentence: string] {
   const [today, clock] = zurichClock(now);
   for (let ahead = 0; ahead < YEAR; ahead++) {
@@ -41,32 +37,30 @@ export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, se
     const next = times.findIndex((time) => ahead || clock < time);
     if (next < 0) continue;
     // Times at even places open, the others close.
-    const sentence = next % 2 ? data.open : (data.near[ahead] ?? data.days[ahead < 8 ? weekdayOf(day) : day]);
-    return [next % 2 > 0, (sentence as string).replace('{time}', data.times[times[next] as string] as string)];
+    const sentence = next % 2 ? data.open : (data.near[ahead] ?? data.days[ahead < 8 ? weekdayOf(day) : day] ?? '');
+    return [next % 2 > 0, sentence.replace('{time}', data.times[times[next] as string] as string)];
   }
   return [false, ''];
 }
 
 /** Facts and sentences of the status: "Ouvert, jusqu'à 18 h", "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août à 9 h". */
 export function statusData(
-  { week, closings }: OpenDays,
+  open: OpenDays,
   labels: StatusLabels,
   locale: Locale = 'fr',
   today: Day = zurichDay(new Date()),
 ): StatusData {
-  const times = week.map((intervals) => intervals.flat());
+  const times = open.week.map((intervals) => intervals.flat());
   const openWeekdays = weekdays.filter((weekday) => times[weekday - 1]?.length);
-  const end = addDays(today, FORESEEN);
-  const closed = closedFrom(today, closings).filter((day) => day <= end && openWeekdays.includes(weekdayOf(day)));
   const until = (label: string | number, day: string) => [label, labels.closed.replace('{day}', day)];
   return {
     week: times,
-    closed: [...new Set(closed)].sort().join(' '),
+    closings: open.closings,
     open: labels.open,
     near: [labels.closedToday, labels.closedTomorrow],
     days: Object.fromEntries([
       ...openWeekdays.map((weekday) => until(weekday, formatWeekday(weekday, locale))),
-      ...reopenings({ week, closed }, today).map((day) => until(day, formatDay(day, locale))),
+      ...reopenings(open, today).map((day) => until(day, formatDay(day, locale))),
     ]),
     times: Object.fromEntries(times.flat().map((time) => [time, formatHourSpaced(time, locale)])),
   };
@@ -74,7 +68,7 @@ export function statusData(
 
 /** The open days after a week and more without any. */
 function reopenings(open: OpenHours<unknown>, today: Day): Day[] {
-  const days = Array.from({ length: FORESEEN + YEAR }, (_, ahead) => addDays(today, ahead));
+  const days = Array.from({ length: HORIZON }, (_, ahead) => addDays(today, ahead));
   const openDays = days.filter((day) => hoursOn(day, open).length > 0);
   return openDays.filter((day, index) => addDays(openDays[index - 1] ?? today, 7) < day);
 }

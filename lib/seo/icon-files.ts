@@ -1,7 +1,5 @@
 /** The site's icons, from the root of the site; the build draws them into `public/`. Sizes in pixels. */
 export const iconFiles = {
-  /** 16, 32 and 48 in one file, where browsers look for it unasked. */
-  ico: '/favicon.ico',
   svg: '/icon.svg',
   apple: { path: '/apple-touch-icon.png', size: 180 },
   manifest: [

@@ -14,7 +14,7 @@ export const rootMetadata: Metadata = {
   metadataBase: new URL(readSiteUrl()),
   icons: {
     icon: [
-      { url: assetPath(iconFiles.ico), sizes: '32x32' },
+      { url: assetPath(iconFiles.manifest[0].path), type: 'image/png', sizes: '192x192' },
       { url: assetPath(iconFiles.svg), type: 'image/svg+xml', sizes: 'any' },
     ],
     apple: { url: assetPath(iconFiles.apple.path), sizes: `${iconFiles.apple.size}x${iconFiles.apple.size}` },

@@ -34,12 +34,7 @@ export async function makeIcons(
   const tiny = drawings['icon-small'] && `<g transform="scale(4)">${drawings['icon-small']}</g>`;
   const style = '<style>.s{display:none}@media(max-width:23px){.l{display:none}.s{display:inline}}</style>';
   const adaptive = tiny ? `${style}<g class="l">${small}</g><g class="s">${tiny}</g>` : small;
-  const favicon = [16, 32, 48].map(async (size) => ({
-    size,
-    png: await toPng(tile(size === 16 && tiny ? tiny : small, true), size),
-  }));
   const files: [path: string, content: string | Uint8Array][] = [
-    [iconFiles.ico, encodeIco(await Promise.all(favicon))],
     [iconFiles.svg, tile(adaptive, true)],
     // iOS rounds the corners itself.
     [iconFiles.apple.path, await toPng(tile(large(0.72), false), iconFiles.apple.size)],
@@ -50,16 +45,4 @@ export async function makeIcons(
     files.push([name, await toPng(tile(large(isMaskable ? 0.58 : 0.76), !isMaskable), size)]);
   }
   await Promise.all(files.map(([name, content]) => writeFileAtomically(path.join(folder, name), content)));
-}
-
-/** An ICO file of square PNG pictures (sides in pixels, below 256), which every browser of this century reads. */
-function encodeIco(images: readonly { size: number; png: Uint8Array }[]): Uint8Array {
-  const first = 6 + 16 * images.length;
-  const entries = images.flatMap(({ size, png }, index) => {
-    const offset = images.slice(0, index).reduce((sum, before) => sum + before.png.length, first);
-    // Width and height, then one plane of 32 bits for each dot.
-    return [Uint16Array.of(size * 257, 0, 1, 32), Uint32Array.of(png.length, offset)];
-  });
-  const header = [Uint16Array.of(0, 1, images.length), ...entries].map(({ buffer }) => Buffer.from(buffer));
-  return Buffer.concat([...header, ...images.map(({ png }) => png)]);
 }

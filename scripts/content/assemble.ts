@@ -20,7 +20,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     return Object.fromEntries(found.map(({ id, data }) => [id, Object(data)]));
   };
   const { salon, facts, practical, request } = byId('salon');
-  const { position, developer, ...contacts } = salon;
+  const { position, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);
   const { validFrom, ...listWords } = byId('priceList').priceList;
   const hours: Hours = byId('hours').hours;
@@ -45,7 +45,6 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
   return {
     salon: {
       ...contacts,
-      developer: isExample('salon.developer') ? undefined : developer,
       geo: { latitude, longitude },
       hours: { week },
       closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),

@@ -10,8 +10,20 @@ export const hashedFolders = ['_next/static', 'pictures', 'film', 'drawings', 's
 
 /** Files that tell the host something, and are nothing for visitors. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];
+/** As part of a regular expression. */
+export const hiddenFiles = hostFiles.join('|').replace('.', '\\.');
 
 export type Header = [name: string, value: string];
+
+/** What a host has to be told. */
+export interface Hosting {
+  basePath: string;
+  headers: readonly Header[];
+  hasEditor: boolean;
+  redirects: readonly { from: string; to: string }[];
+  /** Addresses that only begin others; their pages say so, and are to be sent as not found. */
+  folders: readonly string[];
+}
 
 /** Headers of every answer. What insists on https has no place where the public address has none. */
 export function securityHeaders(isHttps: boolean): Header[] {

@@ -35,14 +35,11 @@ describe('examples', () => {
     expect(JSON.stringify(content)).not.toMatch(/\[exemple\]/i);
   });
 
-  it('are left out where a visitor would take them for true, and no longer when they are real', () => {
+  it('are shown as links, and left out as the date of the price list, which a visitor would take for true', () => {
     const { content } = checkAfter();
-    expect([content?.salon.developer, content?.priceList.validFrom]).toEqual([undefined, undefined]);
-    const real = checkAfter(
-      ['content/salon.json', 'developer.url', 'https://web.example'],
-      ['content/price-list.json', 'validFrom', '2027-01-01'],
-    );
-    expect(real.content?.salon.developer).toEqual({ name: 'Web SA', url: 'https://web.example' });
+    expect(content?.salon.developer).toEqual({ name: 'Web SA', url: 'https://web.example' });
+    expect(content?.priceList.validFrom).toBeUndefined();
+    const real = checkAfter(['content/price-list.json', 'validFrom', '2027-01-01']);
     expect(real.content?.priceList.validFrom).toBe('2027-01-01');
   });
 

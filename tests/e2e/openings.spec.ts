@@ -3,6 +3,7 @@ import { areShadesExamples } from '@/lib/content/content';
 import { getPage, getPageOfKind, idsOfKind, newestArticles, pageIds, siteShades } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
+import { settled } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { faintWords } from './support/legibility';
 import { messages } from './support/messages';
@@ -55,15 +56,18 @@ for (const path of openedBy('shades')) {
 }
 
 if (paths.blog) {
-  test('the blog has its newest articles in full, those after the first to be opened', async ({ page }) => {
+  test('the blog has its newest articles in full, on phones to be opened', async ({ page }) => {
     const file = openFile(fileFor(paths.blog) ?? '');
     await page.goto(paths.blog);
-    for (const [index, { id, sections }] of newestArticles.entries()) {
+    for (const { id, sections } of newestArticles) {
       const paragraphs = sections.flatMap((section) => section.paragraphs);
       for (const paragraph of paragraphs) expect(file.getElementById(id)?.textContent).toContain(paragraph);
       const article = page.locator(`[id="${id}"]`);
       const end = article.getByText(paragraphs.at(-1) ?? '');
-      if (index > 0 && paragraphs.length > 1) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(end).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (paragraphs.length > 1) {
         await expect(end).toBeHidden();
         await page.emulateMedia({ media: 'print' });
         await expect(end).toBeVisible();
@@ -71,6 +75,41 @@ if (paths.blog) {
         await article.locator('summary').click();
       }
       await expect(end).toBeVisible();
+    }
+  });
+
+  test('on wide screens the articles of the blog stand two by two, none of their parts over another, once it is scrolled through', async ({
+    page,
+  }) => {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(paths.blog);
+      await page.mouse.move(width / 2, 450);
+      const isAtEnd = () => page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 2);
+      while (!(await isAtEnd())) {
+        await page.mouse.wheel(0, 450);
+        await settled(page);
+      }
+      const articles = await page.locator('main article').evaluateAll((all) =>
+        all.map((article) =>
+          [...article.children].map((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        ),
+      );
+      for (const [index, parts] of articles.entries()) {
+        const neighbour = index % 2 && articles[index - 1];
+        for (const [order, part] of parts.entries()) {
+          for (const other of parts.slice(0, order)) {
+            const isApart = part.top > other.bottom - 2 || part.left > other.right - 2;
+            expect(isApart, `part ${order} of article ${index} at ${width}`).toBe(true);
+          }
+          if (!neighbour) continue;
+          expect(part.left).toBeGreaterThan(neighbour[order]?.right ?? 0);
+          expect(Math.abs(part.top - (neighbour[order]?.top ?? 0))).toBeLessThan(2);
+        }
+      }
     }
   });
 }

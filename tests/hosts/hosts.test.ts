@@ -5,7 +5,7 @@ import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { neededId } from '@/lib/content/pages';
+import { folderPaths, neededId } from '@/lib/content/pages';
 import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
@@ -66,9 +66,9 @@ Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory
   return hosts.filter(([, , command]) => !spawnSync(command.split(' ')[0] ?? '', ['-h'], { env }).error);
 }
 
-async function ask(address: string) {
+async function ask(address: string, headers: Record<string, string> = {}) {
   // The next server listens on the same port.
-  const answer = await fetch(address, { headers: { connection: 'close' } });
+  const answer = await fetch(address, { headers: { ...headers, connection: 'close' } });
   return { status: answer.status, url: answer.url, headers: answer.headers, text: await answer.text() };
 }
 
@@ -78,9 +78,9 @@ async function findFaults(isConfigured: boolean, site: string): Promise<string[]
   const check = (isRight: boolean, fault: string) => isRight || faults.push(fault);
   const files = await listFiles(site);
 
-  for (const file of files.filter((name) => name.endsWith('/index.html'))) {
-    const html = await readFile(path.join(site, file), 'utf8');
-    const page = `/${file.replace('/index.html', '')}`;
+  const pages = files.filter((name) => name.endsWith('/index.html')).map((name) => `/${path.dirname(name)}`);
+  for (const page of pages.filter((name) => !isConfigured || !folderPaths().includes(name))) {
+    const html = await readFile(path.join(site, page, 'index.html'), 'utf8');
     for (const address of [page, `${page}/`]) {
       const { status, text, headers, url } = await ask(origin + address);
       check(status === 200 && text === html, `${address} is not its page (${status})`);
@@ -133,10 +133,30 @@ async function findFaults(isConfigured: boolean, site: string): Promise<string[]
   const absent = await ask(`${origin}/_next/static/absent.js`);
   check(!absent.headers.get('cache-control')?.includes('immutable'), 'a missing file is remembered');
   for (const { from, to } of lowerCaseRedirects()) {
-    for (const address of [from, `${from}/`]) {
+    for (const [address, target] of [
+      [from, to],
+      [`${from}/`, to],
+      [`${from}?from=mail`, `${to}?from=mail`],
+    ]) {
       const { status, url } = await ask(origin + address);
-      check(status === 200 && url.replace(/\/$/, '') === origin + to, `${address} leads to ${url}`);
+      check(status === 200 && url.replace(/\/(?=\?|$)/, '') === origin + target, `${address} leads to ${url}`);
     }
+  }
+  for (const folder of folderPaths()) {
+    const page = await readFile(path.join(site, `${folder}.html`), 'utf8');
+    for (const address of [folder, `${folder}/`]) {
+      const { status, text, headers } = await ask(origin + address);
+      check(status === 404 && text === page, `${address} is not sent as not found (${status})`);
+      check(headers.has('content-security-policy'), `${address} has no policy`);
+    }
+  }
+  // As browsers ask again.
+  for (const address of ['/', list, sheet, font]) {
+    const { headers } = await ask(origin + address);
+    const [tag, date] = [headers.get('etag'), headers.get('last-modified')];
+    const again = { ...(tag && { 'If-None-Match': tag }), ...(date && { 'If-Modified-Since': date }) };
+    const { status } = await ask(origin + address, again);
+    check(status === 304, `${address} is sent again unchanged (${status})`);
   }
   for (const file of hostFiles) check((await ask(`${origin}/${file}`)).status === 404, `/${file} can be read`);
   check(!(await ask(`${origin}/pictures/`)).text.includes('.avif'), 'the files of /pictures/ are listed');
@@ -169,6 +189,7 @@ it.each(listHosts(site, work))('all of the site works on %s', async (_, isConfig
       await sleep(50);
     }
     expect(await findFaults(isConfigured, site)).toEqual([]);
+    expect(output).not.toContain('[warn]');
   } finally {
     server.kill();
     await ended;

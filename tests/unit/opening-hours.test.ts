@@ -2,6 +2,9 @@
 import { showStatus } from '@/components/page-script/status';
 import type { Week } from '@/content/schema/salon';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
+import { addDays, type Day, weekdayOf } from '@/lib/dates/zurich-date';
+import { formatWeekday } from '@/lib/i18n/format';
+import { holidaysOf } from '@/scripts/content/holidays';
 import { type Language, messages } from './support/html';
 
 const halves = [
@@ -46,6 +49,31 @@ it.each([
   expect(said('2026-08-04T10:00:00+02:00', [`2026-08-03/${to}`])).toEqual([french, german]);
 });
 
+it('in whatever year, a day that is closed by rule or closing is said to be, and what it names as the next is none', () => {
+  const canton = holidaysOf('JU', [], 2026);
+  const closing = { first: '2029-07-16', last: '2029-08-04' };
+  const data = dataOf('fr', [`${closing.first}/${closing.last}`, ...canton.flatMap(({ rules }) => rules)]);
+  const holidays = new Set(canton.flatMap(({ days }) => days));
+  const hours = (day: Day) => {
+    const isClosed = holidays.has(day) || (closing.first <= day && day <= closing.last);
+    return isClosed ? [] : (week[weekdayOf(day) - 1] ?? []);
+  };
+  const faults: unknown[] = [];
+  for (let day = '2026-08-01'; day < '2036-12-20'; day = addDays(day, 1)) {
+    const ahead = Array.from({ length: 7 }, (_, days) => addDays(day, days + 1));
+    const next = ahead.find((each) => hours(each).length > 0);
+    const named = next === ahead[0] ? 'demain' : next && formatWeekday(weekdayOf(next), 'fr');
+    // After more than a week its date would be said, which was not known yet when the page was made.
+    const expected = named ? `Fermé, ouvre ${named} à ` : '';
+    // In the morning it is open on each day that has hours, and late in the evening on none.
+    const [isOpen] = openingStatus(new Date(`${day}T09:00:00Z`), data);
+    const [isOpenLate, sentence] = openingStatus(new Date(`${day}T21:30:00Z`), data);
+    const isRight = isOpen === hours(day).length > 0 && !isOpenLate && sentence.split(/\d/)[0] === expected;
+    if (!isRight) faults.push([day, isOpen, sentence, expected]);
+  }
+  expect(faults).toEqual([]);
+});
+
 it('a page that stays open says so soon, whatever its timers waited for while the device slept, and so does its dot', () => {
   jest.useFakeTimers({ now: new Date('2027-05-13T14:00:00+02:00') });
   const slot = document.body.appendChild(document.createElement('p'));
@@ -53,6 +81,10 @@ it('a page that stays open says so soon, whatever its timers waited for while th
   slot.dataset.status = JSON.stringify(dataOf('fr'));
   showStatus();
   expect(shown()).toEqual(['Ouvert, jusqu’à 18 h', 'currentColor']);
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(slot, { attributes: true, childList: true, subtree: true });
+  jest.advanceTimersByTime(60_000);
+  expect(changes.takeRecords()).toEqual([]);
   jest.setSystemTime(new Date('2027-05-14T06:00:00+02:00'));
   jest.advanceTimersByTime(5000);
   expect(shown()).toEqual(['Fermé, ouvre à 9 h', '']);
