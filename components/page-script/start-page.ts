@@ -1,4 +1,3 @@
-import { finishLayout } from '@/components/page-script/layout';
 import { closeMenuOnLeave } from '@/components/page-script/menu';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
@@ -16,13 +15,19 @@ function noticeMouse(): void {
   addEventListener('pointermove', onMove, { once: true });
 }
 
+/** Back and reload return to a place on the page, which the browser finds by the true height of all that stands above it (app/globals.css). */
+function layOutForReturn(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate') document.body.classList.add('laid-out');
+}
+
 /** Each part by itself: one that throws does not stop the others. What the visitor may use at once comes before the first frame. */
 function start(): void {
   [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
   [showStatus, revealOnScroll].forEach(afterFrame);
 }
 
-queueMicrotask(finishLayout);
+queueMicrotask(layOutForReturn);
 // A prerendered page starts when it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start);
 else start();

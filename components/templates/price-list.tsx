@@ -25,7 +25,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         <PriceRail />
         <ChoiceRoot
           rows={listed}
-          className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]"
+          className="flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]"
         >
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
@@ -40,9 +40,9 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     tabIndex={-1}
                     aria-labelledby={`${group.id}-titre`}
                     data-reveal
-                    // Its signs keep their place where it is laid out late (app/globals.css).
+                    // Its signs keep their place, and its rows say how high it is, where it is laid out late (app/globals.css).
                     className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
-                    style={{ '--group': groupTimeline(group) } as CSSProperties}
+                    style={{ '--group': groupTimeline(group), '--rows': group.rows.length } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
                       {group.title}

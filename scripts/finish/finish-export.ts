@@ -9,8 +9,8 @@ import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
-import { keepCompounds, moveProps, removeRepeatedMeta, removeRuntime } from './static-page';
-import { inlineStyles, lateHref, readStyles, type Styles, sheetOfIslands } from './styles';
+import { joinCompounds, moveProps, optimizeFirstPaint, removeRepeatedMeta, removeRuntime } from './static-page';
+import { inlineStyles, lateHref, readStyles, type Styles } from './styles';
 
 const { DOMParser } = new JSDOM().window;
 
@@ -28,43 +28,12 @@ export function finishPage(html: string, file: string, site: Site) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   removeRuntime(document, file);
   removeRepeatedMeta(document);
-  keepCompounds(document);
-  beginEarly(document);
+  joinCompounds(document);
+  optimizeFirstPaint(document);
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
   addContentPolicy(document, file);
-  return { html: shorten(`<!DOCTYPE html>${document.documentElement.outerHTML}`), data };
-}
-
-/**
- * Has the browser lay out what it has read in, here, so that neither this nor the first frame is a long task on a slow phone.
- * Asking for a length is the only way to have it done.
- */
-const layOutHere = '<script>document.body.offsetTop</script>';
-
-/**
- * The first frame comes as soon as the head of the page is read in, whole, since what stands at its foot would move. Fonts that the
- * document's head preloads would hold it until the rest of the page is read in and laid out as well (docs/performance.md).
- */
-function beginEarly(document: Document): void {
-  const fonts = document.querySelectorAll('link[as=font]');
-  for (const font of fonts) font.removeAttribute('type');
-  document.body.prepend(...fonts);
-  document.querySelector('body > header')?.insertAdjacentHTML('afterend', layOutHere);
-  // It looks where the parts of the page are, and nothing after them concerns it.
-  document.querySelector('main')?.after(...document.querySelectorAll('[data-page-script]'));
-  const next = document.querySelector('[data-head]')?.nextElementSibling;
-  if (!next) return;
-  next.id ||= 'suite';
-  next.insertAdjacentHTML('beforebegin', layOutHere);
-  document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
-}
-
-/** The same document in fewer bytes: empty values are not written, and JSON in an attribute keeps its own quotes. */
-function shorten(html: string): string {
-  return html
-    .replace(/ (alt|download|hidden)=""| (data-[a-z-]+)="true"/g, ' $1$2')
-    .replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);
+  return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, data };
 }
 
 async function readSite(from: string): Promise<Site> {
@@ -99,9 +68,7 @@ export async function finishExport(from: string, to: string, given = inRepositor
       throw new BuildError(`scripts/finish/finish-export.ts does not know the file ${name} of Next.`);
   }
   const sheet = site.styles.href.slice(site.basePath.length);
-  const islands = names.filter((name) => name.startsWith('islands/') && name.endsWith('.js'));
-  const scriptsOfIslands = await Promise.all(islands.map((name) => readFile(path.join(from, name), 'utf8')));
-  await write(sheet, sheetOfIslands(site.styles, scriptsOfIslands));
+  await write(sheet, site.styles.whole);
   await write(lateHref(sheet), site.styles.late);
   await write(contactCardPath, contactCard());
 

@@ -1,4 +1,3 @@
-import { tagOf } from '../../lib/i18n/locale';
 import { BuildError } from '../support/build-error';
 import { hashOf } from '../support/files';
 
@@ -52,25 +51,34 @@ export function removeRepeatedMeta(document: Document): void {
   }
 }
 
-/** A word with a hyphen between letters, with all that no line may part from it. */
-const compound = /([^ \n]*\p{L}-\p{L}[^ \n]*)/u;
-
 /**
- * Keeps compounds such as `gardez-la` on one line of French headings, leads and names of prices: short lines, where a parted word is
- * seen; every word costs bytes in the page. The style does it, because the fonts have no no-break hyphen, and because the plain
- * one is what is searched, copied and read out. German, with its long words, breaks there.
+ * Has the first frame come as soon as the head of the page is read in, whole, since what stands at its foot would move. Fonts preloaded
+ * in the document's head, and a script at its end, would hold that frame until all of the page is read in and laid out; on a slow
+ * phone this costs 200 ms (docs/performance.md).
  */
-export function keepCompounds(document: Document): void {
-  for (const element of document.querySelectorAll(
-    'h1, h2, h3, h3 > a, .text-balance, dt, .leader > *, :is(dd, .terms) > .block',
-  )) {
-    if (element.closest(hydrated) || element.closest('[lang]')?.getAttribute('lang') !== tagOf('fr')) continue;
-    for (const node of [...element.childNodes].filter(({ nodeName }) => nodeName === '#text')) {
-      // The parts at odd places are those that the expression has caught.
-      const parts = String(node.textContent).split(compound);
-      const span = (textContent: string) =>
-        Object.assign(document.createElement('span'), { className: 'compound', textContent });
-      (node as Text).replaceWith(...parts.map((part, index) => (index % 2 ? span(part) : part)));
+export function optimizeFirstPaint(document: Document): void {
+  document.body.prepend(...document.querySelectorAll('link[as=font]'));
+  document.querySelector('main')?.after(...document.querySelectorAll('[data-page-script]'));
+  const next = document.querySelector('[data-head]')?.nextElementSibling;
+  if (!next) return;
+  next.id ||= 'suite';
+  document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
+}
+
+/** A short word with a hyphen, such as `est-il`: a longer one may be wider than a column. */
+const shortCompound = /(?<![\p{L}-])(?=[\p{L}-]{3,15}(?![\p{L}-]))(\p{L}+)-(?=\p{L}+(?![\p{L}-]))/gu;
+
+/** Where lines are short, and a parted word is seen. */
+const shortLines = 'h1, h2, h3, th, dt, .text-balance, figcaption';
+
+/** Keeps short compounds on one line by a word joiner, which is neither seen nor heard, behind their hyphen. */
+export function joinCompounds(document: Document): void {
+  for (const element of document.querySelectorAll(shortLines)) {
+    if (element.closest(hydrated)) continue;
+    for (const { childNodes } of [element, ...element.querySelectorAll('*')]) {
+      for (const node of childNodes) {
+        if (node.nodeName === '#text') node.nodeValue = String(node.nodeValue).replace(shortCompound, '$1-\u2060');
+      }
     }
   }
 }

@@ -8,7 +8,6 @@ async function load({ prerendering = false, type = 'navigate' } = {}) {
   document.documentElement.className = '';
   document.body.className = '';
   document.body.innerHTML = '<div><div id="menu"></div></div>';
-  document.head.innerHTML = '<link media="print,(scripting:none)">';
   fakeView();
   setReducedMotion(false);
   jest.resetModules();
@@ -20,9 +19,6 @@ function notices(pointerType: string): boolean {
   window.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }));
   return document.documentElement.classList.contains('has-mouse');
 }
-
-const isWhole = () => document.body.className === 'whole';
-const hasLateRules = () => Boolean(document.querySelector('link[media=all]'));
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => {
@@ -36,25 +32,10 @@ it.each([
   ['navigate', false],
   ['back_forward', true],
   ['reload', true],
-])(
-  'lays out the whole page, by the rules that come late, before its first frame, where it comes by %s: %s',
-  async (type, isEarly) => {
-    await load({ type });
-    expect([isWhole(), hasLateRules()]).toEqual([isEarly, isEarly]);
-    window.dispatchEvent(new Event('load'));
-    expect([isWhole(), hasLateRules()]).toEqual([isEarly, true]);
-  },
-);
-
-it.each([
-  ['a key', () => window.dispatchEvent(new Event('keydown')), true],
-  ['a link within the page', () => document.querySelector('a')?.click(), true],
-  ['a click elsewhere', () => document.body.click(), false],
-])('lays out the whole page for %s: %s', async (_what, use, expected) => {
-  await load();
-  document.body.innerHTML = '<a href="#prices">a</a>';
-  use();
-  expect(isWhole()).toBe(expected);
+])('lays out the whole page at once where the visit is of type %s: %s', async (type, isAtOnce) => {
+  await load({ type });
+  await Promise.resolve();
+  expect(document.body.classList.contains('laid-out')).toBe(isAtOnce);
 });
 
 it('takes a mouse for one, and no finger, once a page that the browser has prepared is shown', async () => {
@@ -81,6 +62,6 @@ it('goes on with its other parts where some throw', async () => {
     throw new Error('no selectors');
   });
   await load();
-  expect(failed).toHaveBeenCalledTimes(3);
+  expect(failed).toHaveBeenCalledTimes(2);
   expect(notices('mouse')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishExport, finishPage, type Site } from '@/scripts/finish/finish-export';
-import { readStyles, sheetOfIslands } from '@/scripts/finish/styles';
+import { readStyles } from '@/scripts/finish/styles';
 import { listFiles } from '@/scripts/support/files';
 import { newFolder, writeFiles } from '../support/folder';
 
@@ -10,10 +10,14 @@ const framework = '<script>self.__next_f.push([1,"a"])</script>';
 const own = '<script data-page-script="true">start()</script>';
 const link = '<link rel="stylesheet" href="/salon/_next/a.css"/>';
 const fonts = '@font-face{font-family:a;src:url(media/a.woff2)format("woff2")}';
+const late = '@layer late{p{left:0}}';
 
 const page = (body: string, head = link) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title>${head}</head><body>${framework}${body}${own}</body></html>`;
-const site = (css = ''): Site => ({ basePath: '/salon', styles: readStyles(fonts + css, '/salon/_next/a.css') });
+const site = (css = ''): Site => ({
+  basePath: '/salon',
+  styles: readStyles(fonts + css + late, '/salon/_next/a.css'),
+});
 const finish = async (html: string, css?: string) => finishPage(html, 'dossier/a.html', site(css));
 /** The page, and the rules it has. */
 async function finishStyled(html: string, css: string) {
@@ -29,32 +33,27 @@ describe('a finished page', () => {
     const kept =
       '<script type="application/ld+json">{"a":"<p>"}</script><script type="speculationrules">{}</script><noscript><p>b</p></noscript><script type="module" src="/salon/islands/a.js"></script>';
     const { html } = await finish(page(`<!--$--><p>a</p><!--/$-->${runtime}${kept}`));
-    expect(html).toContain(`<body><p>a</p>${kept}${own.replace('="true"', '')}</body>`);
+    expect(html).toContain(`<body><p>a</p>${kept}${own}<link rel="stylesheet"`);
   });
 
-  it('is shown once its head is there, without waiting for its fonts, and laid out in parts', async () => {
+  it('is shown once its head is there, without waiting for its fonts, its script and what comes late', async () => {
     const font = '<link rel="preload" href="/a.woff2" as="font">';
-    const body = '<a>a</a><header>a</header><main><div data-head><h1>b</h1></div><p>c</p></main><footer>d</footer>';
+    const body = '<main><div data-head><h1>b</h1></div><p>c</p></main><footer>d</footer>';
     const { html } = await finish(page(body).replace('</head>', `${font}</head>`));
-    const layOut = '<script>document.body.offsetTop</script>';
-    expect(html).toMatch(/<link rel="expect" href="#suite" blocking="render">.*<\/head><body>/);
+    expect(html).toMatch(/<link rel="expect" href="#suite" blocking="render"><\/head><body>/);
     expect(html).toContain(
-      `<body>${font}<a>a</a><header>a</header>${layOut}<main><div data-head=""><h1>b</h1></div>${layOut}<p id="suite">c</p></main><script data-page-script`,
+      `<body>${font}<main><div data-head=""><h1>b</h1></div><p id="suite">c</p></main>${own}<footer>d</footer>` +
+        '<link rel="stylesheet" href="/salon/_next/a.late.css" fetchpriority="low"></body>',
     );
   });
 
-  it('keeps compounds together in French headings, leads and names of prices, with the hyphen they have, and leaves the rest alone', async () => {
-    const untouched =
-      '<h2><a href="/mi-longs">mi-longs</a></h2><div data-state data-props="{}"><h2>mi-longs</h2></div><h2 lang="de-CH">E-Mail</h2><h2>2024-2026</h2><p>mi-longs</p>';
-    const text = `<h2 lang="fr-CH">Gardez-la, l’après-midi\u202f!</h2><p lang="fr-CH" class="text-balance">Mi-longs</p><dl lang="fr-CH"><dt>À mi-longs</dt></dl>`;
-    const { html } = await finish(page(`<main lang="fr-CH">${untouched}</main>${text}`), '.compound{top:0}');
-    const [, name] = /<span class="(\w)">/.exec(html) ?? [];
-    expect(html).toContain(
-      `<h2 lang="fr-CH"><span class="${name}">Gardez-la,</span> <span class="${name}">l’après-midi\u202f!</span></h2>`,
+  it('keeps short words with a hyphen together where lines are short, and leaves what React hydrates as it is', async () => {
+    const island = '<div data-state="inert" data-props="{}"><h2>mi-longs</h2></div>';
+    const { html } = await finish(
+      page(`<h2>Est-il, <a>mi-longs</a>, après-demain-soir 10-16</h2><p>mi-longs</p>${island}`),
     );
-    expect(html).toContain(`<span class="${name}">Mi-longs</span>`);
-    expect(html).toContain(`<dt>À <span class="${name}">mi-longs</span></dt>`);
-    expect(html.match(/<span/g)).toHaveLength(4);
+    expect(html).toContain('<h2>Est-\u2060il, <a>mi-\u2060longs</a>, après-demain-soir 10-16</h2><p>mi-longs</p>');
+    expect(html).toContain('<h2>mi-longs</h2></div>');
   });
 
   it('leaves the props of its islands to files, one for the same props', async () => {
@@ -66,60 +65,24 @@ describe('a finished page', () => {
     expect(again).toBe(a);
   });
 
-  it('has the rules that it uses, under short names, and its fonts', async () => {
+  it('has the rules that it uses and its fonts, and links to what comes late', async () => {
     const css =
-      '.one{color:red}[hidden]{right:var(--own)}.two{color:blue}b.one:checked{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}:focus-visible{top:3px}[hidden]:where(:not([hidden=until-found])){top:4px}@property --own{syntax:"*";inherits:false}@property --tw-a{syntax:"*";inherits:false}@layer properties{@supports (top:0){*{--tw-a:initial}}}';
+      '.one{color:red;animation:fade 1s}[hidden]{right:var(--own)}.two{color:#00f}b.one:checked{top:0}.one:has(.two){left:0}p[aria-busy=true]{top:1px}.one[data-gone]{top:2px}:focus-visible{top:3px}.one:is(.two,p):not(.two){top:4px}@property --own{syntax:"*";inherits:false}@property --gone{syntax:"*";inherits:false}@keyframes fade{to{top:0}}@keyframes gone{to{top:0}}';
     const { html, styles } = await finishStyled(page('<p class="one">a</p>'), css);
-    const [, name] = /<p class="(\w)">/.exec(html) ?? [];
-    const kept = [`.${name}{color:red}`, '[aria-busy=true]{top:1px}', '}:focus-visible{top:3px}', '@property --own{'];
-    const asTheyWere = ['{font-family:a;src:url(/salon/_next/media/a.woff2)}', '[hidden=until-found])){top:4px}'];
-    for (const rule of [...kept, ...asTheyWere]) expect(styles).toContain(rule);
-    expect(styles).not.toMatch(/@property --tw-a|blue|checked|top:2px/);
-  });
-
-  it('calls classes that always stand together by one name, which keeps their rules in their order', async () => {
-    const css = '.one{color:red}.two{color:blue}.one{top:0}.three{left:0}.paper{top:1px}@media print{.paper{top:2px}}';
-    const words = page('<p class="one two paper">a</p><p class="three two one paper">b</p>');
-    const { html, styles } = await finishStyled(words, css);
-    const [, pair, , third] = /<p class="(\w+) (\w+)">a<\/p><p class="(\w+) \1 \2">/.exec(html) ?? [];
-    expect(styles).toContain(`.${pair}{color:#00f;top:0}.${third}{left:0}.paper{top:1px}`);
-  });
-
-  it('has the values of properties that nothing changes where they are used', async () => {
-    const rules =
-      '@layer properties{@supports (top:0){*{--tw-style:solid;--tw-a:initial;--tw-b:initial;--tw-c:1}}}' +
-      '.one{border-style:var(--tw-style);line-height:var(--tw-a,calc(1px + 2px))}' +
-      '.two{--tw-b:2px;margin:var(--tw-b,)}' +
-      '.three{padding:var(--tw-c,4px)}.four{--tw-c:5px}';
-    const html = page('<p class="one"><b class="two"><i class="three"><u class="four">');
-    const { styles } = await finishStyled(html, rules);
-    expect(styles).toMatch(
-      /border-style:solid;line-height:3px\}.*\{margin:2px\}.*:var\(--tw-c,4px\)\}.*\{--tw-c:5px\}/,
-    );
-    expect(styles).not.toMatch(/--tw-(style|a|b)/);
-  });
-
-  it('asks for print, forced colours, what scrolling drives, a mouse and what may come late by themselves, under the names they have there', async () => {
-    const css =
-      '.one{color:red;animation:fade 1s}@keyframes fade{to{top:0}}@keyframes rise{to{top:1px}}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}' +
-      '@supports (animation-timeline:view()){.one{animation:rise linear;animation-timeline:view()}}@layer late{.one{left:0}}.one:hover{right:0}.one:is(:hover,:focus){bottom:0}';
-    const { styles } = site(css);
-    expect(styles.late).toBe(
-      '@keyframes rise{to{top:1px}}@media print{.one{color:#000}}@media (forced-colors:active){p{border:0}}' +
-        '@supports (animation-timeline:view()){.one{animation:linear rise;animation-timeline:view()}}@layer late{.one{left:0}}.one:hover{right:0}',
-    );
-    const { html } = await finish(page('<p class="one">a</p>'), css);
-    expect(html).toContain('<link rel="stylesheet" href="/salon/_next/a.late.css" media="print,');
+    for (const rule of [
+      '.one{',
+      '[aria-busy=true]{',
+      ':focus-visible{',
+      ':not(.two){',
+      '@property --own{',
+      '@keyframes fade',
+    ])
+      expect(styles).toContain(rule);
+    expect(styles).toContain('url(/salon/_next/media/a.woff2)');
+    expect(styles).not.toMatch(/gone|#00f|checked|:has|left/);
     expect(html).toContain('<p class="one">');
-    expect(html).toContain('bottom:0');
-    expect(html).not.toMatch(/#000|timeline|1px|left|right/);
-  });
-
-  it('leaves to islands the rules for what their scripts write, under full names, and no fonts', () => {
-    const css = '.one{color:red}.md\\:two:hover{top:0}.three{left:0}section{right:0}:focus-visible{top:3px}';
-    const sheet = sheetOfIslands(site(css).styles, ['a("p",{className:`one`+(b?" md:two":"")})']);
-    expect(sheet).toBe('.one{color:red}.md\\:two:hover{top:0}:focus-visible{top:3px}');
-    expect(() => sheetOfIslands(site(css).styles, ['("p",{className:"group-hover:one"})'])).toThrow('group-hover:one');
+    expect(site(css).styles.late).toBe(late);
+    expect(site(css).styles.whole).toBe(css + late);
   });
 
   it('allows the scripts that stand in it and files of the site, before anything else can run', async () => {
@@ -149,8 +112,8 @@ describe('the build stops, with the name of the file, at a page', () => {
   });
 
   it.each([
-    ['has the properties of Tailwind where no step looks for them', `${fonts}*{--tw-a:1}`, 'has no @layer properties'],
-    ['declares no fonts', 'p{color:red}', 'declares no fonts'],
+    ['declares no fonts', late, 'declares no fonts'],
+    ['has nothing that comes late', fonts, 'has no @layer late'],
   ])('whose sheet %s', (_what, css, message) => expect(() => readStyles(css, '/a.css')).toThrow(`/a.css ${message}`));
 });
 
@@ -158,7 +121,7 @@ describe('a finished export', () => {
   const sheet = '<link rel="stylesheet" href="/_next/a.css"/>';
   /** Next copies what is given to it, and writes over it what it makes. */
   const finishWith = async (given: Record<string, string>, more: Record<string, string> = {}) => {
-    const made = { '_next/a.css': fonts, 'tarifs.html': page('', sheet), 'tarifs.txt': 'router', ...more };
+    const made = { '_next/a.css': fonts + late, 'tarifs.html': page('', sheet), 'tarifs.txt': 'router', ...more };
     const [folder, from] = [newFolder(given), newFolder(given)];
     writeFiles(from, made);
     const to = path.join(newFolder(), 'out');
