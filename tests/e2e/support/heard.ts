@@ -36,7 +36,8 @@ async function faultsHeard(page: Page): Promise<string[]> {
       const name = words.filter((word) => !/expanded|pressed|current|popup|disabled/.test(word)).join(', ');
       if (/^(link|button|combobox|textbox|slider|table)$/.test(role) && !name) faults.add(`${role} without a name`);
       if (/^(link|button|combobox|textbox|slider)$/.test(role)) {
-        const place = `${role} in ${element.closest('nav, main, footer')?.tagName}: ${name}`;
+        const landmark = element.closest('nav, main, footer');
+        const place = `${role} in ${landmark?.ariaLabel ?? landmark?.tagName}: ${name}`;
         // What a link adds to a message that the visitor writes is no other place.
         const effect = element instanceof HTMLAnchorElement ? element.href.replace(/\?[^#]*/, '') : element;
         if ((effects.get(place) ?? effect) !== effect) faults.add(`announced as another control is: ${place}`);
