@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { seasonPicture } from '@/lib/content/content';
 import { neededId, siteTestimonials } from '@/lib/content/pages';
 import { comingHolidays } from '@/lib/content/salon';
