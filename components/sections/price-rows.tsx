@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChoiceSign } from '@/components/sections/choice';
-import type { Price, Quote } from '@/content/schema/prices';
-import { isListed, type PriceRow } from '@/lib/content/prices';
+import type { Quote } from '@/content/schema/prices';
+import { isListed, nameOfRow, type PriceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
 export type PriceRowsProps = {
@@ -20,7 +20,7 @@ export function PriceRows({ rows, hasSigns = false, hasLeaders = false, classNam
     <dl className={className}>
       {rows.map((row) => {
         const { id, minutes, price } = row;
-        const name = <RowName {...row} />;
+        const name = nameOfRow(row);
         return (
           <PriceLine
             key={id}
@@ -87,17 +87,6 @@ export function PriceLine(props: PriceLineProps) {
         </dd>
       )}
     </div>
-  );
-}
-
-/** Name of a row, with what tells it from others of its service. */
-export function RowName({ service, variant }: Pick<Price, 'service' | 'variant'>) {
-  if (!variant) return service;
-  return (
-    <>
-      {`${service}, `}
-      <span className="inline-block text-stone">{variant}</span>
-    </>
   );
 }
 

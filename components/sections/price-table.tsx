@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { ChoiceSign } from '@/components/sections/choice';
-import { QuoteTerms, RowName } from '@/components/sections/price-rows';
+import { QuoteTerms } from '@/components/sections/price-rows';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, type PriceGroup, type PriceRow } from '@/lib/content/prices';
 import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/format';
@@ -31,9 +31,7 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
           <th scope="col">
             <span className={hasDurations ? small : 'sr-only'}>{t('duration')}</span>
           </th>
-          <th scope="col">
-            {t('price')} <span className="whitespace-nowrap">(CHF)</span>
-          </th>
+          <th scope="col">{`${t('price')} (CHF)`}</th>
           <th scope="col" className="print:hidden">
             <span className={small}>{t('book')}</span>
           </th>
@@ -51,7 +49,7 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
 function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
   const t = useTranslations('prices');
   const page = pageOfPrice(row.id);
-  const name = <RowName {...row} />;
+  const name = nameOfRow(row);
   return (
     <tr className="price-row">
       <th scope="row">

@@ -117,7 +117,7 @@ for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').incl
           button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
           const { left, bottom, width, height } = button.getBoundingClientRect();
           const isFree = button.contains(document.elementFromPoint(left + width / 2, bottom - 2));
-          return isFree && width >= 36 && height >= 32 ? [] : button.textContent;
+          return isFree && width > 35.5 && height > 31.5 ? [] : button.textContent;
         }),
       );
       expect.soft(await hardToPress, `days on ${small.width} px`).toEqual([]);
@@ -129,17 +129,12 @@ for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').incl
 
 // That Tab leads through what each page has of its own, walk.spec.ts sees, and through the open menu navigation.spec.ts.
 
-// On the pages with most bars that stay.
-for (const path of [paths.home, paths.contact]) {
-  test(`at 400 % Tab leads through all of ${path}, header and footer too`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    // A text face that comes late is shown by the next page.
-    await openHydrated(page, path);
-    await expectWholeWalk(page, 'Tab');
-  });
-}
+test('at 400 % Tab leads through all of a page with most bars that stay, header and footer too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHydrated(page, paths.contact);
+  await page.evaluate(() => document.fonts.ready);
+  await expectWholeWalk(page, 'Tab');
+});
 
 test('Shift and Tab lead all the way back to the skip link, which leads to the content', async ({ page }) => {
   await page.goto(paths.privacy);

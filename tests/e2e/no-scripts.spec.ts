@@ -62,8 +62,8 @@ test('every testimonial can be read, and the pictures of a pair stand side by si
     }),
   );
   expect([before?.words, after?.words]).toEqual([messages.gallery.before, messages.gallery.after]);
-  expect(after?.top).toBe(before?.top);
-  expect(after?.left).toBeGreaterThanOrEqual(before?.right ?? Infinity);
+  expect(after?.top).toBeCloseTo(before?.top ?? Infinity, 0);
+  expect(after?.left).toBeGreaterThan((before?.right ?? Infinity) - 0.5);
   const link = page.getByRole('link', { name: fill(messages.lightbox.open_picture, { picture: pair.title }) });
   await expect(link).toHaveAttribute('href', /\.(avif|webp|jpg)$/);
 });

@@ -144,7 +144,7 @@ for (const { path, prices } of new Set(fullest)) {
       await expect(lines).toHaveCount(prices.length);
       for (const place of [booking, ...(await lines.all())]) {
         const { y = 0, height: own = 0 } = (await place.boundingBox()) ?? {};
-        expect(y + own, `${width} × ${height}`).toBeLessThanOrEqual(bar?.y ?? height);
+        expect(y + own, `${width} × ${height}`).toBeLessThan((bar?.y ?? height) + 0.5);
       }
     }
   });

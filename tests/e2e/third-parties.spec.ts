@@ -32,7 +32,7 @@ test('the map of a third party comes when it is asked for, in the place of the d
       );
     }
     const scrolled = await scrollTop(page);
-    const place = await drawn.boundingBox();
+    const place = Object.entries((await drawn.boundingBox()) ?? {}).map(([side, at]) => [side, expect.closeTo(at, 0)]);
     expect(foreign, path).toEqual([]);
     await button.press('Enter');
     const frame = page.getByTitle('Google Maps');
@@ -40,7 +40,7 @@ test('the map of a third party comes when it is asked for, in the place of the d
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect.poll(() => foreign.splice(0)).toEqual([mapEmbedHref(locale)]);
     await jumpTo(page, scrolled);
-    for (const now of [frame, drawn]) expect(await now.boundingBox()).toEqual(place);
+    for (const now of [frame, drawn]) expect(await now.boundingBox()).toEqual(Object.fromEntries(place));
     // What lies under it can neither be reached nor read out.
     await expect(drawn).toHaveAttribute('inert');
   }

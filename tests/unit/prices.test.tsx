@@ -102,7 +102,7 @@ const heard = (html: string) => plain(html.replace(/<svg.*?<\/svg>/g, '').replac
 
 it('the rows of a service say price, duration and variant, and of a quote what decides it, an example and the rate', () => {
   expect(heard(htmlOf(<PriceRows rows={['main', 'pose', 'chiffre'].map(priceRow)} />))).toBe(
-    '|Vernis|CHF 50.–|Pose, |ongles longs|1 h 45|CHF 90.–|Mèches|Sur devis|selon la longueur|Par exemple, courts\u202f: CHF 180|CHF 90.– l’heure|',
+    '|Vernis|CHF 50.–|Pose, ongles longs|1 h 45|CHF 90.–|Mèches|Sur devis|selon la longueur|Par exemple, courts\u202f: CHF 180|CHF 90.– l’heure|',
   );
 });
 

@@ -87,8 +87,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** How far the page is scrolled, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Lays out the whole page at once, as any key does. */
-export const layOutWhole = (page: Page) => page.keyboard.press('Shift');
+/** Lays out the whole page at once, as for who comes back to a place on it. */
+export const layOutWhole = (page: Page) => page.evaluate(() => document.body.classList.add('laid-out'));
 
 /** Scrolls at once, whatever the page says of motion, on a page that is wholly laid out. */
 export async function jumpTo(page: Page, top: number): Promise<void> {

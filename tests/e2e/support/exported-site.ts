@@ -41,10 +41,10 @@ const documents = new Map<string, Document>();
 // Documents of a parser alone have no window, and so nothing reads their styles.
 const parser = new new JSDOM().window.DOMParser();
 
-/** A page of the built site, or a file of XML, as a document in which no script runs. */
+/** A page of the built site, or a file of XML, as a document in which no script runs; what only keeps a word on one line is left out. */
 export function openFile(file: string): Document {
   const type = file.endsWith('.xml') ? 'text/xml' : 'text/html';
-  const document = documents.get(file) ?? parser.parseFromString(readSite(file), type);
+  const document = documents.get(file) ?? parser.parseFromString(readSite(file).replaceAll('\u2060', ''), type);
   documents.set(file, document);
   return document;
 }

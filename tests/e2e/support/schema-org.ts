@@ -36,7 +36,7 @@ export function thingsIn(value: unknown): Thing[] {
 
 export const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat().includes(type);
 
-const asRead = (value: unknown) => String(value).replace(/\s+/g, ' ');
+const asRead = (value: unknown) => String(value).replaceAll('\u2060', '').replace(/\s+/g, ' ');
 
 /** What a page's structured data says and its text, as it is seen, does not. */
 export function unsaid(page: Document, seen: string): string[] {

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
+import { expect, type Page } from '@playwright/test';
+import { transformSync } from 'esbuild';
+
+// A module cannot be put into a page whose policy names every script; a plain script that the test evaluates can.
+const { code } = transformSync(
+  readFileSync('node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js', 'utf8'),
+  { format: 'iife', globalName: 'screenReader' },
+);
+
+/** What a screen reader says of a page from its beginning to its end, as far as something is wrong with it. */
+async function faultsHeard(page: Page): Promise<string[]> {
+  await page.evaluate(`${code}; Object.assign(window, { screenReader });`);
+  return page.evaluate(async () => {
+    const { virtual } = (window as unknown as { screenReader: { virtual: Virtual } }).screenReader;
+    const faults = new Set<string>();
+    /** What each control does, by the landmark it is in and how it is announced. */
+    const effects = new Map<string, unknown>();
+    /** The texts that are said of each line of a name or a price. */
+    const lines = new Map<Element, string[]>();
+    let level = 0;
+
+    const hearText = (text: Text, phrase: string) => {
+      // A mail address may break behind its sign.
+      const whole = text.parentElement?.closest('th, td, dt, dd, h1, h2, h3, h4, a:not([href^="mailto:"])');
+      if (!whole) return;
+      let line: Element = text.parentElement ?? whole;
+      while (line !== whole && getComputedStyle(line).display.startsWith('inline')) line = line.parentElement ?? whole;
+      const before = text.previousSibling?.nodeName === 'BR' ? [] : (lines.get(line) ?? []);
+      lines.set(line, [...before, phrase]);
+      if (before.length > 0) faults.add(`in pieces: ${before.join(' | ')} | ${phrase}`);
+    };
+    const hearElement = (element: Element, phrase: string) => {
+      const [role = '', ...words] = phrase.split(', ');
+      const name = words.filter((word) => !/expanded|pressed|current|popup|disabled/.test(word)).join(', ');
+      if (/^(link|button|combobox|textbox|slider|table)$/.test(role) && !name) faults.add(`${role} without a name`);
+      if (/^(link|button|combobox|textbox|slider)$/.test(role)) {
+        const landmark = element.closest('nav, main, footer');
+        const place = `${role} in ${landmark?.ariaLabel ?? landmark?.tagName}: ${name}`;
+        // What a link adds to a message that the visitor writes is no other place.
+        const effect = element instanceof HTMLAnchorElement ? element.href.replace(/\?[^#]*/, '') : element;
+        if ((effects.get(place) ?? effect) !== effect) faults.add(`announced as another control is: ${place}`);
+        effects.set(place, effect);
+      }
+      for (const [sign, state] of [
+        ['[aria-haspopup]', /expanded/],
+        ['[aria-pressed]', /pressed/],
+        ['[aria-current]', /current/],
+      ] as const)
+        if (element.matches(sign) && !state.test(phrase)) faults.add(`without its state: ${phrase}`);
+      if (role === 'heading') {
+        const next = Number(/\d$/.exec(phrase));
+        if (next > level + 1) faults.add(`out of order: ${phrase}`);
+        level = next;
+      }
+      if (role === 'row' && !element.firstElementChild?.matches('th[scope]')) faults.add(`without a header: ${phrase}`);
+    };
+
+    await virtual.start({ container: document.body });
+    for (let phrase = ''; phrase !== 'end of document'; await virtual.next()) {
+      phrase = await virtual.lastSpokenPhrase();
+      const node = virtual.activeNode;
+      if (node instanceof Text) hearText(node, phrase);
+      else if (node instanceof Element && !phrase.startsWith('end')) hearElement(node, phrase);
+    }
+    await virtual.stop();
+    if (level === 0) faults.add('no heading');
+    return [...faults];
+  });
+}
+
+/**
+ * Fails unless a screen reader tells all controls of a page apart, says each name and price in one piece, headings in order, and
+ * names of tables, headers of rows and states.
+ */
+export async function expectWellHeard(page: Page, screen: string): Promise<void> {
+  expect.soft(await faultsHeard(page), `heard ${screen}`).toEqual([]);
+}
