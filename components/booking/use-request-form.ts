@@ -52,7 +52,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
   // A request that was submitted before hydration gets no date that nobody has seen: it lacks one.
   const isSubmitted = useRef(false);
   useEffect(() => {
-    isSubmitted.current = document.querySelector('form [type="submit"][aria-busy]') !== null;
+    isSubmitted.current = document.querySelector('form [type="submit"][aria-busy="true"]') !== null;
   }, []);
   useDraft({ form, rules, defaults });
   // A tab that is still open on another day gets that day's date, unless the visitor chose one.

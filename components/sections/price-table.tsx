@@ -92,7 +92,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         >
           {t('book')}
         </BookingLink>
-        <ChoiceSign />
+        <ChoiceSign row={row} />
       </td>
     </tr>
   );

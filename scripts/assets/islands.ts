@@ -23,6 +23,20 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
+/**
+ * Has the parts that islands share come by addresses that end as the island's own, so that a further try (page-script/start-islands.ts)
+ * asks for them anew: browsers remember, or still wait for, what has not come.
+ */
+function askAnew(code: string): string {
+  const isPart = /import(?:\{([^}]*)\}from)?("\.\/[^"]+");/g;
+  const parts = [...code.matchAll(isPart)];
+  if (parts.length === 0) return code;
+  const names = parts.map(([, list = '']) => `{${list.replaceAll(' as ', ':')}}`);
+  const files = parts.map(([, , file]) => file);
+  const ask = `[${files}].map(file=>import(file+new URL(import.meta.url).search))`;
+  return `const[${names}]=await Promise.all(${ask});${code.replace(isPart, '')}`;
+}
+
 /** Bundles each island, and the one script of every page. Returns what was made. */
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', folder);
@@ -53,7 +67,7 @@ export async function makeIslands(): Promise<string> {
   const files = builds.flatMap(({ outputFiles }) => outputFiles);
   await fillFolder(
     publicDir,
-    Object.fromEntries(files.map(({ path: file, contents }) => [path.basename(file), contents])),
+    Object.fromEntries(files.map(({ path: file, text }) => [path.basename(file), askAnew(text)])),
   );
   const outputs = builds.flatMap(({ metafile }) => Object.entries(metafile.outputs));
   const addresses = outputs.flatMap(([file, { entryPoint }]) =>
