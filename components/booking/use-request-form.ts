@@ -63,7 +63,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     if (isDefault && !isSubmitted.current) form.setValue('date', today);
     isSubmitted.current = false;
   }, [form, today]);
-  const { choice, news, keepRows } = useChoice(choosable, labels.choice);
+  const { choice, news, isRead, keepRows } = useChoice(choosable, labels.choice);
   // The service follows what is chosen, unless the visitor named one.
   useEffect(() => {
     const service = serviceOfRows(choice?.rows ?? [], rules);
@@ -125,7 +125,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     form.reset({ ...request, date: defaults.current.date, service: knownService(request.service, rules) });
   };
 
-  const shown = { form, rules, now, today, choice, news, record, isAsking, outcome };
+  const shown = { form, rules, now, today, choice, news, isRead, record, isAsking, outcome };
   return { ...shown, keepRows, submit, replace, keepFirst, forget, chooseNewDate };
 }
 

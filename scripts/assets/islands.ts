@@ -37,7 +37,7 @@ function askAnew(code: string): string {
   return `const[${names}]=await Promise.all(${ask});${code.replace(isPart, '')}`;
 }
 
-/** Bundles each island, and the one script of every page. Returns what was made. */
+/** Bundles each island, and the scripts that stand in pages. Returns what was made. */
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', folder);
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
@@ -58,12 +58,6 @@ export async function makeIslands(): Promise<string> {
       }),
     ),
   );
-  const script = await build({
-    ...shared,
-    entryPoints: [inRepository('components', 'page-script', 'start-page.ts')],
-    format: 'iife',
-    minify: false,
-  });
   const files = builds.flatMap(({ outputFiles }) => outputFiles);
   await fillFolder(
     publicDir,
@@ -74,13 +68,22 @@ export async function makeIslands(): Promise<string> {
     entryPoint ? [[path.basename(entryPoint, '.ts'), `/${folder}/${path.basename(file)}`]] : [],
   );
   await writeJson(inRepository('.generated', 'islands.json'), Object.fromEntries(addresses));
-  // A tenth shorter than esbuild makes it: every page carries it.
+  const weights = await Promise.all(inlineScripts.map(makeInlineScript));
+  return `${addresses.length} islands, scripts in pages ${weights.join(' and ')} bytes`;
+}
+
+/** Scripts that stand in pages: that of every page, and of the form. */
+const inlineScripts = ['components/page-script/start-page.ts', 'components/booking/first-rows.ts'];
+
+async function makeInlineScript(entry: string): Promise<number> {
+  const script = await build({ ...shared, entryPoints: [inRepository(entry)], format: 'iife', minify: false });
+  // A tenth shorter than esbuild makes it: pages carry it.
   const { code = '' } = await minify(script.outputFiles[0]?.text ?? '', {
     ecma: 2020,
     module: true,
     compress: { passes: 3 },
     format: { inline_script: true, ascii_only: true },
   });
-  await writeFileAtomically(inRepository('.generated', 'page-script.js'), code);
-  return `${addresses.length} islands, page script ${code.length} bytes`;
+  await writeFileAtomically(inRepository('.generated', `${path.basename(entry, '.ts')}.js`), code);
+  return code.length;
 }
