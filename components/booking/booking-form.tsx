@@ -17,14 +17,14 @@ export function BookingForm({ locale }: { locale: Locale }) {
       <Island name="booking" stored={`${choiceKey} ${recordKey}`} className="peer data-[state=inert]:hidden">
         <BookingPanel {...bookingProps(locale)} />
       </Island>
+      <div className="hidden peer-data-[state=inert]:block">
+        <DirectWays />
+      </div>
       {/* The form is not seen yet. */}
       {process.env.NODE_ENV === 'production' && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, as bundled.
         <script data-part-script dangerouslySetInnerHTML={{ __html: inlineScript('first-rows') }} />
       )}
-      <div className="hidden peer-data-[state=inert]:block">
-        <DirectWays />
-      </div>
     </div>
   );
 }
