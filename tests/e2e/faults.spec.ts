@@ -134,8 +134,6 @@ for (const [island, { path, props }] of islands) {
     // What the button of this one does, leads away.
     await (name === 'not-found' ? root.dispatchEvent('focusin') : use());
     await expect(root).toHaveAttribute('data-state', 'hydrated');
-    if (isPressed) await page.mouse.move(0, 0);
-    await page.clock.runFor(7000);
     await expect(notice).toBeHidden();
     expect(errors).toEqual([]);
   });
