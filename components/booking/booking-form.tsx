@@ -4,6 +4,7 @@ import { DirectWays } from '@/components/booking/direct-ways';
 import { recordKey } from '@/components/booking/request-record';
 import { choiceKey } from '@/components/choice/choice';
 import { Island } from '@/components/ui/island';
+import { inlineScript } from '@/lib/generated/islands';
 import type { Locale } from '@/lib/i18n/locale';
 
 /**
@@ -19,6 +20,11 @@ export function BookingForm({ locale }: { locale: Locale }) {
       <div className="hidden peer-data-[state=inert]:block">
         <DirectWays />
       </div>
+      {/* The form is not seen yet. */}
+      {process.env.NODE_ENV === 'production' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, as bundled.
+        <script data-part-script dangerouslySetInnerHTML={{ __html: inlineScript('first-rows') }} />
+      )}
     </div>
   );
 }

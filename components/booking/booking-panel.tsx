@@ -12,12 +12,16 @@ import { dayProblem } from '@/lib/dates/bookable-day';
 /** The form, and the links that hand the request over, as far as it is filled in or as it was kept. */
 export function BookingPanel(props: BookingProps) {
   const { labels, locale } = props;
-  const { form, rules, now, today, choice, news, record, isAsking, outcome, forget, keepRows, ...actions } =
+  const { form, rules, now, today, choice, news, isRead, record, isAsking, outcome, forget, keepRows, ...actions } =
     useRequestForm(props);
   const problem = record && now && dayProblem(record.date, props, now);
   return (
     <>
-      <RequestForm {...props} {...{ form, now, choice, news, keepRows, record, outcome }} submit={actions.submit} />
+      <RequestForm
+        {...props}
+        {...{ form, now, choice, news, isRead, keepRows, record, outcome }}
+        submit={actions.submit}
+      />
       <Toaster labels={labels.toasts} />
       {record && isAsking && (
         <ReplaceQuestion {...{ labels, locale, record }} onReplace={actions.replace} onKeep={actions.keepFirst} />

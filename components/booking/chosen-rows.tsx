@@ -3,14 +3,12 @@
 import { type ReactNode, useRef } from 'react';
 import type { BookingProps } from '@/components/booking/booking-props';
 import type { RequestFormState } from '@/components/booking/use-request-form';
-import { type Choice, describeTotal, type PricedRow, removeRow, rowPrice } from '@/components/choice/choice';
+import { type Choice, idsInForm, type PricedRow, removeRow, rowPrice, totalLine } from '@/components/choice/choice';
 import { Button, linkClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDuration } from '@/lib/i18n/format';
 
 type Words = Pick<BookingProps, 'locale' | 'labels'>;
-
-const nameId = ({ id }: PricedRow) => `choix-${id}`;
 
 export type RowsAndTotalProps = Words & {
   choice: Choice;
@@ -20,14 +18,13 @@ export type RowsAndTotalProps = Words & {
 
 /** Rows of the price list and what they come to. */
 export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsAndTotalProps) {
-  const { count, duration, price } = describeTotal(rows, labels.choice);
   return (
     <>
       <ul className="divide-y divide-ink/15 border-b border-ink/15 text-sm/snug">
         {rows.map((row) => (
           <li key={row.id} className="flex min-h-11 items-center gap-4 py-1.5">
             <span className="min-w-0 flex-1 text-balance">
-              <span id={nameId(row)} lang={locale === 'fr' ? undefined : 'fr'}>
+              <span id={idsInForm(row).name} lang={locale === 'fr' ? undefined : 'fr'}>
                 {row.name}
               </span>
               {row.minutes && <span className="block text-stone">{formatDuration(row.minutes)}</span>}
@@ -38,18 +35,16 @@ export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsA
         ))}
       </ul>
       <p role={action && 'status'} className="mt-3 text-sm font-medium">
-        {[count, duration, price].filter(Boolean).join(' · ')}
+        {totalLine(rows, labels.choice)}
       </p>
     </>
   );
 }
 
-export type ChosenRowsProps = Words &
-  Pick<BookingProps, 'prices'> &
-  Pick<RequestFormState, 'form' | 'choice' | 'news' | 'keepRows'>;
+export type ChosenRowsProps = Words & Pick<RequestFormState, 'form' | 'choice' | 'news' | 'keepRows'>;
 
 /** What was chosen from the price list, each to be taken out again, and what has become of it since. */
-export function ChosenRows({ form, choice, news, keepRows, prices, ...words }: ChosenRowsProps) {
+export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRowsProps) {
   const { labels } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const takeOut = (id: string) => {
@@ -77,9 +72,9 @@ export function ChosenRows({ form, choice, news, keepRows, prices, ...words }: C
             <Button
               look="plain"
               className="-my-1.5 -mr-3"
-              id={`${nameId(row)}-out`}
+              id={idsInForm(row).out}
               aria-label={labels.form.choice_remove}
-              aria-labelledby={`${nameId(row)}-out ${nameId(row)}`}
+              aria-labelledby={`${idsInForm(row).out} ${idsInForm(row).name}`}
               onClick={() => takeOut(row.id)}
             >
               <Icon name="close" className="size-4" />
@@ -87,10 +82,26 @@ export function ChosenRows({ form, choice, news, keepRows, prices, ...words }: C
           )}
         />
       )}
-      <PricesLink {...words} prices={prices} />
     </section>
   );
 }
+
+/** One that stands for any row. */
+const sample: PricedRow = { id: '', name: '', minutes: 1 };
+
+/**
+ * Until the tab's choice is read: unseen, what a row looks like, and the place into which components/booking/first-rows.ts writes the
+ * rows by it, before the first paint. React leaves alone what is in there.
+ */
+export const RowsBefore = ({ form, keepRows, ...words }: Omit<ChosenRowsProps, 'choice' | 'news'>) => (
+  <>
+    <div hidden data-words={JSON.stringify(words.labels.choice)}>
+      <ChosenRows {...words} {...{ form, keepRows }} news={[]} choice={{ day: '', rows: [sample] }} />
+    </div>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing. */}
+    <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+  </>
+);
 
 /** Leads to the price list, where rows are chosen. */
 export const PricesLink = ({ prices, labels, locale }: Words & Pick<BookingProps, 'prices'>) => (

@@ -21,7 +21,7 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const text = useWatch({ control: form.control, name: 'date' }) ?? '';
+  const [text = '', ...others] = useWatch({ control: form.control, name: ['date', 'name', 'email'] });
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
   const error = errors.date?.message;
   const open = { week, closings };
@@ -30,8 +30,8 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
   const problem = day && dayProblem(day, open, now);
   // A year that is still being typed is in the past or far away for a moment: these two are said only as errors.
   const isClosed = problem === 'weekly' || problem === 'closed' || problem === 'over';
-  // Nobody has asked for the day that the field begins with.
-  const isUntouched = day === today && !isUsed && !error;
+  // Until something is typed nobody has asked for the day that the field begins with.
+  const isUntouched = day === today && !isUsed && !others.some(Boolean) && !error;
   const isAsking = (isClosed && !isUntouched) || (problem === 'past' && error !== undefined);
   const next = day && isAsking ? nextOpenDay(day, open, now) : undefined;
   const set = (chosen: Day) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { BookingProps } from '@/components/booking/booking-props';
-import { ChosenRows, PricesLink } from '@/components/booking/chosen-rows';
+import { ChosenRows, PricesLink, RowsBefore } from '@/components/booking/chosen-rows';
 import { DateField } from '@/components/booking/date-field';
 import { ServiceField } from '@/components/booking/service-field';
 import type { RequestFormState } from '@/components/booking/use-request-form';
@@ -12,23 +12,22 @@ import type { OpenDays } from '@/lib/dates/bookable-day';
 import { langOfMessage } from '@/lib/i18n/english-messages';
 
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | 'prices' | keyof OpenDays> &
-  Pick<RequestFormState, 'form' | 'now' | 'choice' | 'news' | 'keepRows' | 'record' | 'outcome' | 'submit'>;
+  Pick<RequestFormState, 'form' | 'now' | 'choice' | 'news' | 'isRead' | 'keepRows' | 'record' | 'outcome' | 'submit'>;
 
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
 export function RequestForm(props: RequestFormProps) {
-  const { form, now, choice, news, record, outcome, submit, locale, labels, week, closings } = props;
+  const { form, now, choice, news, isRead, record, outcome, submit, locale, labels, week, closings } = props;
   const { errors } = form.formState;
-  const isChosen = choice !== undefined || news.length > 0;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   return (
     // Outside a dialog, a browser by itself does nothing on submitting: what is typed stays in the fields and out of addresses.
     <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
       <p className="mb-8 font-display text-2xl">{labels.form.salutation}</p>
-      {/* Who comes from the price list finds the room of a choice reserved until it is there. */}
-      <div id={`${id}-choix`} className="scroll-mt-24 not-in-data-[state=hydrated]:target:min-h-72">
-        {isChosen && <ChosenRows {...props} />}
+      <div id={`${id}-choix`} className="scroll-mt-24">
+        {!isRead && <RowsBefore {...props} />}
+        {(choice || news.length > 0) && <ChosenRows {...props} />}
       </div>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.form.name}>
@@ -39,7 +38,7 @@ export function RequestForm(props: RequestFormProps) {
         </Field>
         <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closings }} />
         {labels.services.length > 0 && (
-          <ServiceField id={`${id}-service`} {...{ form, labels }} action={!isChosen && <PricesLink {...props} />} />
+          <ServiceField id={`${id}-service`} {...{ form, labels }} action={<PricesLink {...props} />} />
         )}
       </div>
       {/* Once there is a request, the way to send it is what matters. */}

@@ -52,7 +52,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
   // A request that was submitted before hydration gets no date that nobody has seen: it lacks one.
   const isSubmitted = useRef(false);
   useEffect(() => {
-    isSubmitted.current = document.querySelector('form [type="submit"][aria-busy]') !== null;
+    isSubmitted.current = document.querySelector('form [type="submit"][aria-busy="true"]') !== null;
   }, []);
   useDraft({ form, rules, defaults });
   // A tab that is still open on another day gets that day's date, unless the visitor chose one.
@@ -63,7 +63,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     if (isDefault && !isSubmitted.current) form.setValue('date', today);
     isSubmitted.current = false;
   }, [form, today]);
-  const { choice, news, keepRows } = useChoice(choosable, labels.choice);
+  const { choice, news, isRead, keepRows } = useChoice(choosable, labels.choice);
   // The service follows what is chosen, unless the visitor named one.
   useEffect(() => {
     const service = serviceOfRows(choice?.rows ?? [], rules);
@@ -125,7 +125,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     form.reset({ ...request, date: defaults.current.date, service: knownService(request.service, rules) });
   };
 
-  const shown = { form, rules, now, today, choice, news, record, isAsking, outcome };
+  const shown = { form, rules, now, today, choice, news, isRead, record, isAsking, outcome };
   return { ...shown, keepRows, submit, replace, keepFirst, forget, chooseNewDate };
 }
 

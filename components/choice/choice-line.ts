@@ -12,7 +12,7 @@ export type LineWords = ChoiceWords & { dated: string };
 
 /**
  * Adds the line that says what is chosen and leads on, in place of the page's bar or beside the list of all prices, and a sheet for
- * paper that says the same. Returns what draws them.
+ * paper that says the same. Returns what draws them, and its link.
  */
 export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () => void) {
   const rail = root.parentElement?.querySelector('.price-rail');
@@ -35,7 +35,7 @@ export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () =
   clear.title = words.clear;
   clear.onclick = onClear;
 
-  return (rows: readonly PricedRow[], news: string[], href: string) => {
+  const draw = (rows: readonly PricedRow[], news: string[], href: string) => {
     const { count, duration, price } = describeTotal(rows, words);
     const said = duration ? `${count}, ${duration}` : count;
     const total = rows.length > 0 ? [said, price] : [];
@@ -63,4 +63,5 @@ export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () =
       status.textContent = [...news, ...total].join('. ');
     }, 100);
   };
+  return { draw, next };
 }

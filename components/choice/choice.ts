@@ -20,7 +20,8 @@ export type Choice = { day: Day; rows: readonly PricedRow[] };
 const isRow = (row?: Partial<PricedRow>) =>
   typeof row?.id === 'string' && typeof row.name === 'string' && ['number', 'undefined'].includes(typeof row.amount);
 
-function readRows(): PricedRow[] {
+/** What the tab keeps. */
+export function readRows(): PricedRow[] {
   try {
     const [kept, ...rows] = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
     return kept === version && rows.every(isRow) ? rows : [];
@@ -109,6 +110,13 @@ export function describeTotal(rows: readonly PricedRow[], words: ChoiceWords) {
     price: quotes === count ? words.on_quote : quotes ? fill(andQuotes, { price, count: quotes }) : price,
   };
 }
+
+/** Such a sentence, without words between its parts. */
+export const totalLine = (rows: readonly PricedRow[], words: ChoiceWords): string =>
+  Object.values(describeTotal(rows, words)).filter(Boolean).join(' · ');
+
+/** Ids that the name of a chosen row has in the form, and the button that takes it out. */
+export const idsInForm = ({ id }: PricedRow) => ({ name: `choix-${id}`, out: `choix-${id}-out` });
 
 /** What has changed since rows were chosen, as sentences. */
 export function describeNews(news: Omit<ReturnType<typeof checkRows>, 'rows'>, words: ChoiceWords): string[] {

@@ -12,19 +12,28 @@ function Hydrated({ root, onHydrated, children }: HydratedProps) {
   return children;
 }
 
-/** Puts back what an island has in its page's file, with what was typed and the focus. */
-function restore(root: HTMLElement, html: string, fields: NodeListOf<HTMLInputElement>, focused?: Element): void {
-  root.innerHTML = html;
-  for (const [index, field] of root.querySelectorAll('input').entries()) field.value = fields[index]?.value ?? '';
+/**
+ * Puts an island as its page's file has it in the place of one that threw, with what was typed and the focus. It stays so: nothing
+ * listens to it, as what throws once would throw again.
+ */
+function putBack(root: HTMLElement, html: string, fields: NodeListOf<HTMLInputElement>, focused?: Element): void {
+  const plain = root.cloneNode() as HTMLElement;
+  plain.innerHTML = html;
+  plain.dataset.state = 'failed';
+  for (const [index, field] of plain.querySelectorAll('input').entries()) field.value = fields[index]?.value ?? '';
+  root.replaceWith(plain);
   if (!focused || document.activeElement !== document.body) return;
-  root.tabIndex = -1;
-  (document.getElementById(focused.id) ?? root).focus({ preventScroll: true });
+  plain.tabIndex = -1;
+  (document.getElementById(focused.id) ?? plain).focus({ preventScroll: true });
 }
 
 /** Makes the default export of an island's file: hydrates the HTML of its component, and resolves when that is done. */
 export function hydrate<Props extends object>(Component: ComponentType<Props>) {
-  return async (root: HTMLElement, data?: Response): Promise<void> => {
-    const [props] = await Promise.all([data?.json() as Promise<Props>, loadSheet()]);
+  return async (root: HTMLElement, data?: Response, again?: string): Promise<void> => {
+    const [props] = await Promise.all([data?.json() as Promise<Props>, loadSheet(again)]);
+    // Of several tries the first that has everything.
+    if (root.dataset.isTaken) return;
+    root.dataset.isTaken = 'true';
     const html = root.innerHTML;
     const fields = root.querySelectorAll('input');
     let focused = root.querySelector(':focus') ?? undefined;
@@ -34,13 +43,7 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>) {
     await new Promise<void>((resolve, reject) => {
       const reactRoot = hydrateRoot(
         root,
-        <Hydrated
-          root={root}
-          onHydrated={() => {
-            for (const pressed of root.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy');
-            resolve();
-          }}
-        >
+        <Hydrated root={root} onHydrated={resolve}>
           <Component {...props} />
         </Hydrated>,
         {
@@ -51,8 +54,7 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>) {
             console.error(error);
             setTimeout(() => {
               reactRoot.unmount();
-              restore(root, html, fields, focused);
-              root.dataset.state = 'failed';
+              putBack(root, html, fields, focused);
               reject(error);
             });
           },

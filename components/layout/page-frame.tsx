@@ -30,6 +30,12 @@ export function PageFrame({ id, children }: PageFrameProps) {
       </main>
       <Footer current={id} />
       <BottomBar current={id} />
+      <p
+        role="alert"
+        className="not-loaded fixed right-0 bottom-0 z-60 m-4 max-w-96 border-l-4 border-lacquer bg-paper px-5 py-4 text-lacquer shadow-lift bottom-bar-shown:bottom-16 print:hidden"
+      >
+        {t('not_loaded')}
+      </p>
       <div id="toasts" />
       {id && (
         <script

@@ -1,10 +1,15 @@
 import { afterFrame, isStill, watch } from '@/components/page-script/viewport';
 
-/** What the file of an island exports: hydrates the island with its data, and resolves when that is done. */
-export type IslandModule = { default: (root: HTMLElement, data?: Response) => void | Promise<void> };
+/**
+ * What the file of an island exports: hydrates the island with its data, and resolves when that is done. `again` is what the
+ * addresses of its further files end with. A later try may call it while an earlier one still waits for them.
+ */
+export type IslandModule = { default: (root: HTMLElement, data?: Response, again?: string) => void | Promise<void> };
 
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
+/** After how many milliseconds an island that has not come is said to have failed. */
+const PATIENCE = 8000;
 /** Controls that do nothing before hydration: a click on one is repeated afterwards. */
 const PRESSED = 'button,[data-replay]';
 
@@ -17,37 +22,54 @@ function prepare(root: HTMLElement): void {
   const { dataset } = root;
   const { island, props, state } = dataset;
   let pressAgain: (() => void) | undefined;
+  let repeated: Event;
   let isAsked: unknown;
+  let tries = 0;
   /** Where the pointer was before. */
   let x: number;
   let y: number;
 
+  const load = async (again: string) => {
+    const [module, data]: [IslandModule, Response | undefined] = await Promise.all([
+      import(island + again),
+      (props && fetch(props + again)) as Promise<Response> | undefined,
+    ]);
+    // An earlier try may have come meanwhile.
+    if (dataset.state !== 'hydrated') await module.default(root, data, again);
+    dataset.state = 'hydrated';
+  };
+
   const start = async () => {
     if (isAsked) return;
     isAsked = true;
+    let busy: string | null = null;
     try {
-      const [module, data]: [IslandModule, Response | undefined] = await Promise.all([
-        import(island as string),
-        (props && fetch(props)) as Promise<Response> | undefined,
-      ]);
-      await module.default(root, data);
-      dataset.state = 'hydrated';
+      // Some browsers remember that an address has failed.
+      const loading = load(tries++ ? `?${tries}` : '');
+      // What is late still starts it.
+      await Promise.race([loading, new Promise((_, reject) => setTimeout(reject, PATIENCE))]);
     } catch {
-      // Perhaps offline: the HTML and its links work without hydration.
+      // Perhaps offline: the HTML and its links work without hydration, and the next use tries again.
       dataset.state = 'failed';
+      // Shows that nothing came of it (components/layout/page-frame.tsx).
+      busy = 'false';
+      isAsked = undefined;
     }
+    for (const control of root.querySelectorAll('[aria-busy]')) control.ariaBusy = busy;
     pressAgain?.();
+    pressAgain = undefined;
   };
 
   const onUse = (use: Event) => {
-    if (dataset.state !== 'static') return;
+    if (dataset.state === 'hydrated' || use === repeated) return;
     const event = use as MouseEvent;
     const { type, clientX, clientY } = event;
     const isSideways = (clientX - x) ** 2 > (clientY - y) ** 2;
     x = clientX;
     y = clientY;
-    // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction.
-    if (type === 'pointerenter' || (type === 'pointermove' && !isSideways)) return;
+    // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction, and what has failed
+    // is not asked for at every move.
+    if (type === 'pointerenter' || (type === 'pointermove' && !(isSideways && dataset.state === 'static'))) return;
     const control = type === 'click' && (event.target as Element).closest(PRESSED);
     if (!state && !control) return;
     // With a modifier key the browser opens the link elsewhere by itself.
@@ -56,8 +78,9 @@ function prepare(root: HTMLElement): void {
       // Shows that it was heard (app/globals.css).
       control.ariaBusy = 'true';
       pressAgain = () => {
+        repeated = new MouseEvent('click', event);
         // Hydration may have replaced the element by another one with the same id.
-        (document.getElementById(control.id) ?? control).dispatchEvent(new MouseEvent('click', event));
+        (document.getElementById(control.id) ?? control).dispatchEvent(repeated);
       };
     }
     start();

@@ -40,8 +40,7 @@ export function ChoiceRoot({ rows, ...rest }: ChoiceRootProps) {
 }
 
 export type ChoiceSignProps = {
-  /** Absent in a table, where its row says what it is for. */
-  row?: PriceRow;
+  row: PriceRow;
   /** Whether it stands alone, with words. */
   isWorded?: boolean;
 };
@@ -52,7 +51,7 @@ export function ChoiceSign({ row, isWorded = false }: ChoiceSignProps) {
   return (
     <button
       type="button"
-      aria-label={row ? t('add_row', { service: nameOfRow(row) }) : t('add')}
+      aria-label={t('add_row', { service: nameOfRow(row) })}
       // Alone it has no size until its look comes, with what no first frame needs.
       className={`choose ${isWorded ? 'min-h-11 pl-6 text-lacquer' : ''}`}
       aria-pressed={false}

@@ -34,7 +34,7 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
         <IslandRoot
           name="map"
           data-map={mapEmbedHref(useLocale())}
-          className="data-[state=failed]:hidden data-[state=inert]:invisible noscript:hidden print:hidden"
+          className="data-[state=inert]:invisible noscript:hidden print:hidden"
         >
           <button type="button" className="w-full cursor-pointer px-gutter py-5 text-left text-stone">
             <span className="quiet-link mr-8 text-lacquer">{t('map_show')}</span>

@@ -90,7 +90,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         >
           {t('book')}
         </BookingLink>
-        <ChoiceSign />
+        <ChoiceSign row={row} />
       </td>
     </tr>
   );

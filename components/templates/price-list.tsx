@@ -25,7 +25,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         <PriceRail />
         <ChoiceRoot
           rows={listed}
-          className="flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]"
+          className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]"
         >
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">

@@ -37,8 +37,8 @@ export function Field({ id, label, note, hint, error, errorLang, action, childre
   return (
     <div className="min-w-0">
       <label id={parts.label} htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-        {note && <span className="font-normal text-stone"> ({note})</span>}
+        {note ? `${label} ` : label}
+        {note && <span className="font-normal text-stone">({note})</span>}
       </label>
       {children}
       {error && (

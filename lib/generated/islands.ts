@@ -25,10 +25,9 @@ export function islandHref(name: IslandName): string {
   return assetPath(file);
 }
 
-/** The inline script of every page, bundled by scripts/assets/islands.ts from components/page-script. */
-export function pageScript(): string {
-  return readFileSync(join(process.cwd(), '.generated/page-script.js'), 'utf8');
-}
+/** A script that stands in pages, bundled by scripts/assets/islands.ts: that of every page, and of the form. */
+export const inlineScript = (name: 'start-page' | 'first-rows'): string =>
+  readFileSync(join(process.cwd(), `.generated/${name}.js`), 'utf8');
 
 /**
  * Speculation rules: with a mouse, the page behind a link is prerendered on hover; on touch screens only its document is

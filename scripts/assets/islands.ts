@@ -23,7 +23,21 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/** Bundles each island, and the one script of every page. Returns what was made. */
+/**
+ * Has the parts that islands share come by addresses that end as the island's own, so that a further try (page-script/start-islands.ts)
+ * asks for them anew: browsers remember, or still wait for, what has not come.
+ */
+function askAnew(code: string): string {
+  const isPart = /import(?:\{([^}]*)\}from)?("\.\/[^"]+");/g;
+  const parts = [...code.matchAll(isPart)];
+  if (parts.length === 0) return code;
+  const names = parts.map(([, list = '']) => `{${list.replaceAll(' as ', ':')}}`);
+  const files = parts.map(([, , file]) => file);
+  const ask = `[${files}].map(file=>import(file+new URL(import.meta.url).search))`;
+  return `const[${names}]=await Promise.all(${ask});${code.replace(isPart, '')}`;
+}
+
+/** Bundles each island, and the scripts that stand in pages. Returns what was made. */
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', folder);
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
@@ -44,29 +58,32 @@ export async function makeIslands(): Promise<string> {
       }),
     ),
   );
-  const script = await build({
-    ...shared,
-    entryPoints: [inRepository('components', 'page-script', 'start-page.ts')],
-    format: 'iife',
-    minify: false,
-  });
   const files = builds.flatMap(({ outputFiles }) => outputFiles);
   await fillFolder(
     publicDir,
-    Object.fromEntries(files.map(({ path: file, contents }) => [path.basename(file), contents])),
+    Object.fromEntries(files.map(({ path: file, text }) => [path.basename(file), askAnew(text)])),
   );
   const outputs = builds.flatMap(({ metafile }) => Object.entries(metafile.outputs));
   const addresses = outputs.flatMap(([file, { entryPoint }]) =>
     entryPoint ? [[path.basename(entryPoint, '.ts'), `/${folder}/${path.basename(file)}`]] : [],
   );
   await writeJson(inRepository('.generated', 'islands.json'), Object.fromEntries(addresses));
-  // A tenth shorter than esbuild makes it: every page carries it.
+  const weights = await Promise.all(inlineScripts.map(makeInlineScript));
+  return `${addresses.length} islands, scripts in pages ${weights.join(' and ')} bytes`;
+}
+
+/** Scripts that stand in pages: that of every page, and of the form. */
+const inlineScripts = ['components/page-script/start-page.ts', 'components/booking/first-rows.ts'];
+
+async function makeInlineScript(entry: string): Promise<number> {
+  const script = await build({ ...shared, entryPoints: [inRepository(entry)], format: 'iife', minify: false });
+  // A tenth shorter than esbuild makes it: pages carry it.
   const { code = '' } = await minify(script.outputFiles[0]?.text ?? '', {
     ecma: 2020,
     module: true,
     compress: { passes: 3 },
     format: { inline_script: true, ascii_only: true },
   });
-  await writeFileAtomically(inRepository('.generated', 'page-script.js'), code);
-  return `${addresses.length} islands, page script ${code.length} bytes`;
+  await writeFileAtomically(inRepository('.generated', `${path.basename(entry, '.ts')}.js`), code);
+  return code.length;
 }

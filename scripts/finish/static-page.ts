@@ -6,7 +6,8 @@ const hydrated = '[data-props][data-state]';
 
 /** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
 function isFrameworkScript(script: Element): boolean | undefined {
-  if (script.matches('[type="application/ld+json"], [type=speculationrules], [data-page-script]')) return false;
+  if (script.matches('[type="application/ld+json"], [type=speculationrules], [data-page-script], [data-part-script]'))
+    return false;
   const src = script.getAttribute('src');
   if (src?.includes('/islands/')) return false;
   if (src !== null) return src.includes('/_next/static/chunks/') || undefined;

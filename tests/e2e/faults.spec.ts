@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { bookingHref } from '@/lib/links/contact-links';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import { hydrate, isForeign, scrollThrough, touchIslands, watchErrors } from './support/browsing';
+import { hydrate, isForeign, scrollThrough, touchIslands, watchErrors, watchRequests } from './support/browsing';
+import { fileFor, openFile, readSite } from './support/exported-site';
 import { cutOff, expectReadable, followLink, isFont, isPicture, refuseStorage } from './support/faults';
 import { openForm } from './support/form';
 import { islandPaths } from './support/pages';
@@ -75,6 +76,65 @@ for (const path of new Set([...islandPaths, ...contactPaths, paths['price-list']
       await expect.poll(rough).toEqual([]);
     });
 
+    expect(errors).toEqual([]);
+  });
+}
+
+const faults: Record<string, (route: Route) => unknown> = {
+  refused: (route) => route.abort(),
+  failing: (route) => route.fulfill({ status: 503 }),
+  hanging: () => undefined,
+};
+
+/** The islands of the site, each with a page that has it, and its attributes there. */
+const islands = new Map(
+  [...islandPaths, ...contactPaths, paths['price-list'], paths.home].flatMap((path) =>
+    [...openFile(fileFor(path) ?? '/404.html').querySelectorAll<HTMLElement>('[data-island]')].map(
+      ({ dataset }) => [dataset.island ?? '', { path, props: dataset.props }] as const,
+    ),
+  ),
+);
+
+for (const [island, { path, props }] of islands) {
+  const name = island.replace(/.*\/(.*)-.*/, '$1');
+  test(`${name} says when it does not come, whatever of it, and comes at the next use`, async ({ page }) => {
+    const errors = watchErrors(page);
+    const files: [string, RegExp][] = [['code', new RegExp(island)]];
+    if (readSite(fileFor(island) ?? '').includes('/chunk-')) files.push(['shared code', /\/chunk-/]);
+    if (props) files.push(['data', new RegExp(props)], ['styles', /(?<!\.late)\.css/]);
+    let meet = (route: Route): unknown => route.continue();
+    // One for all: without any, what hangs would go on.
+    await page.route('**', (route) => meet(route));
+    await page.clock.install();
+    await page.goto(path);
+    const root = page.locator(`[data-island="${island}"]`).first();
+    const control = root.locator('button[type]:visible').first();
+    const isPressed = (await control.count()) > 0;
+    const use = () => (isPressed ? control.click() : root.dispatchEvent('focusin'));
+    const isForm = (await root.locator('form').count()) > 0;
+    const notice = isForm ? root.getByRole('alert') : page.locator('.not-loaded');
+    for (const [file, address] of files) {
+      for (const [fault, answer] of Object.entries(faults)) {
+        await test.step(`${file} ${fault}`, async () => {
+          const asked = watchRequests(page, ({ href }) => address.test(href));
+          meet = (route) => (address.test(route.request().url()) ? answer(route) : route.continue());
+          // What is used while the last try goes on is no further one.
+          await expect(async () => {
+            await use();
+            expect(asked).not.toEqual([]);
+          }).toPass();
+          if (fault === 'hanging') await page.clock.runFor(8000);
+          await expect(root).toHaveAttribute('data-state', 'failed');
+          await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
+          if (isPressed || isForm) await expect(notice).toBeVisible();
+        });
+      }
+    }
+    meet = (route) => route.continue();
+    // What the button of this one does, leads away.
+    await (name === 'not-found' ? root.dispatchEvent('focusin') : use());
+    await expect(root).toHaveAttribute('data-state', 'hydrated');
+    await expect(notice).toBeHidden();
     expect(errors).toEqual([]);
   });
 }

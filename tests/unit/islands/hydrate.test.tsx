@@ -74,17 +74,31 @@ it('waits for the styles of its further states, which it asks for once', async (
   await both;
 });
 
+it('is hydrated by the first of two tries that has everything', async () => {
+  const root = island();
+  await Promise.all([hydrate(Counter)(root, data), hydrate(Counter)(root, data, '?2')]);
+  await nextTask();
+  root.querySelector('button')?.click();
+  await nextTask();
+  expect(root.textContent).toBe('1 clics');
+  expect(logged).not.toHaveBeenCalled();
+});
+
 it('gives the field back what was typed and the focus where a component throws', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<input id="name">';
-  const field = () => root.querySelector('input') as HTMLInputElement;
+  const field = () => document.querySelector('input') as HTMLInputElement;
   field().value = 'Ana';
   field().focus();
   const broken = hydrate(() => {
     throw new Error('broken');
   })(root, data);
   await expect(broken).rejects.toThrow('broken');
-  expect([root.dataset.state, field().value, document.activeElement]).toEqual(['failed', 'Ana', field()]);
+  expect([field().parentElement?.dataset.state, field().value, document.activeElement]).toEqual([
+    'failed',
+    'Ana',
+    field(),
+  ]);
 });
 
 it('fails, and leaves the page as it is, where its data or its styles are a page of the host', async () => {

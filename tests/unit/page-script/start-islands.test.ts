@@ -53,7 +53,8 @@ function clicksOn(id: string): Event[] {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.doMock('/islands/a.js', () => ({ __esModule: true, default: start }), { virtual: true });
+  for (const file of ['a.js', 'a.js?2', 'gone.js?2'])
+    jest.doMock(`/islands/${file}`, () => ({ __esModule: true, default: start }), { virtual: true });
   start.mockReset();
   window.fetch = async (address) => `data of ${address}` as unknown as Response;
 });
@@ -69,7 +70,7 @@ it('an island starts once, with its data, however much it is used, and works by 
   await wait();
   move(9, 0);
   await wait();
-  expect(start.mock.calls).toEqual([[island, 'data of /islands/a.json']]);
+  expect(start.mock.calls).toEqual([[island, 'data of /islands/a.json', '']]);
   expect(island.dataset.state).toBe('hydrated');
   // Clicks are left to it.
   expect(click(get('next'))).toBe(true);
@@ -131,6 +132,48 @@ it('a link that is pressed before is followed only when the island has not come'
   await wait();
   expect(island.dataset.state).toBe('failed');
   expect(isFollowed).toEqual([false, true]);
+});
+
+it('an island that has not come is asked for anew, by other addresses, at the next press or focus, not at every move', async () => {
+  await open('data-props="/islands/a.json"', { file: '/islands/gone.js' });
+  const clicks = clicksOn('next');
+  click(get('next'));
+  await wait();
+  expect([island.dataset.state, get('next').ariaBusy]).toEqual(['failed', 'false']);
+  clicks.length = 0;
+  move(9, 0);
+  await wait();
+  expect(hasStarted()).toBe(false);
+  get('next').focus();
+  await wait();
+  expect(start.mock.calls).toEqual([[island, 'data of /islands/a.json?2', '?2']]);
+  expect([island.dataset.state, get('next').ariaBusy]).toEqual(['hydrated', null]);
+  // Nobody has pressed anything since.
+  expect(clicks).toEqual([]);
+});
+
+it('an island that hangs has failed after 8 seconds; what comes first then starts it, once', async () => {
+  let arrive = () => {};
+  window.fetch = (address) =>
+    new Promise((resolve) => {
+      arrive = () => resolve(`data of ${address}` as unknown as Response);
+    });
+  await open('data-props="/islands/a.json"');
+  click(get('next'));
+  await wait(7999);
+  expect([island.dataset.state, get('next').ariaBusy]).toEqual(['static', 'true']);
+  await wait(1);
+  expect([island.dataset.state, get('next').ariaBusy]).toEqual(['failed', 'false']);
+  const arriveFirst = arrive;
+  click(get('next'));
+  expect(get('next').ariaBusy).toBe('true');
+  for (const each of [arriveFirst, arrive]) {
+    each();
+    await wait();
+    expect(start.mock.calls).toEqual([[island, 'data of /islands/a.json', '']]);
+    expect(island.dataset.state).toBe('hydrated');
+  }
+  expect(get('next').ariaBusy).toBeNull();
 });
 
 it.each<[string, MouseEventInit]>([
