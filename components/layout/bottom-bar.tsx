@@ -9,7 +9,7 @@ const item =
 
 /**
  * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages
- * with booking buttons of their own (`data-cta`) it is hidden while one is on screen (components/page-script/bars.ts). On the price list its booking has the
+ * with booking buttons of their own (`data-cta`) it is hidden while one is on screen (components/page-script/on-screen.ts). On the price list its booking has the
  * name of the list's own, which has no place of its own there.
  */
 export function BottomBar({ current }: { current?: PageId }) {

@@ -12,7 +12,7 @@ import { breadcrumbTrail, getPage, idOfKind, mainNavigation, neededId, pageName 
 import { siteSalon } from '@/lib/content/salon';
 import { directionsHref } from '@/lib/links/contact-links';
 
-/** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/page-script/bars.ts). */
+/** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/page-script/on-screen.ts). */
 export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
   const booking = useTranslations('booking');

@@ -1,4 +1,4 @@
-import { afterFrame, isStill, watch } from '@/components/page-script/viewport';
+import { isStill, watch } from '@/components/page-script/viewport';
 
 /**
  * What the file of an island exports: hydrates the island with its data, and resolves when that is done. `again` is what the
@@ -25,9 +25,6 @@ function prepare(root: HTMLElement): void {
   let repeated: Event;
   let isAsked: unknown;
   let tries = 0;
-  /** Where the pointer was before. */
-  let x: number;
-  let y: number;
 
   const load = async (again: string) => {
     const [module, data]: [IslandModule, Response | undefined] = await Promise.all([
@@ -63,13 +60,11 @@ function prepare(root: HTMLElement): void {
   const onUse = (use: Event) => {
     if (dataset.state === 'hydrated' || use === repeated) return;
     const event = use as MouseEvent;
-    const { type, clientX, clientY } = event;
-    const isSideways = (clientX - x) ** 2 > (clientY - y) ** 2;
-    x = clientX;
-    y = clientY;
-    // Neither a page that scrolls under a resting mouse nor a finger that scrolls the page is an interaction, and what has failed
-    // is not asked for at every move.
-    if (type === 'pointerenter' || (type === 'pointermove' && !(isSideways && dataset.state === 'static'))) return;
+    const { type, movementX, movementY } = event;
+    // A finger that scrolls the page does not use the island, and what has failed is not asked for at every move. Safari before 17
+    // tells no movement: there a press starts the island.
+    const isSideways = movementX ** 2 > movementY ** 2;
+    if (type === 'pointermove' && !(isSideways && dataset.state === 'static')) return;
     const control = type === 'click' && (event.target as Element).closest(PRESSED);
     if (!state && !control) return;
     // With a modifier key the browser opens the link elsewhere by itself.
@@ -85,12 +80,11 @@ function prepare(root: HTMLElement): void {
     }
     start();
   };
-  // The first only tells where a pointer comes from.
-  for (const use of ['pointerenter', 'pointermove', 'click', 'focusin']) root.addEventListener(use, onUse, true);
+  for (const use of ['pointermove', 'click', 'focusin']) root.addEventListener(use, onUse, true);
   // From here on nothing that is typed or pressed is lost.
   dataset.state = 'static';
 
-  afterFrame(() => startInView(root, start));
+  startInView(root, start);
 }
 
 /** Starts an island that is seen for a while, where it wants that. */

@@ -1,5 +1,5 @@
-import { adaptBars } from '@/components/page-script/bars';
 import { closeMenuOnLeave } from '@/components/page-script/menu';
+import { markOnScreen } from '@/components/page-script/on-screen';
 import { replaceBrokenPictures } from '@/components/page-script/pictures';
 import { revealOnScroll } from '@/components/page-script/reveal';
 import { startIslands } from '@/components/page-script/start-islands';
@@ -25,7 +25,7 @@ function layOutForReturn(): void {
 /** Each part by itself: one that throws does not stop the others. What the visitor may use at once comes before the first frame. */
 function start(): void {
   [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
-  [adaptBars, showStatus, revealOnScroll].forEach(afterFrame);
+  [markOnScreen, showStatus, revealOnScroll].forEach(afterFrame);
 }
 
 queueMicrotask(layOutForReturn);
