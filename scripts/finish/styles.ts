@@ -38,15 +38,14 @@ export function readStyles(css: string, href: string): Styles {
 }
 
 /** What a page has, by which it needs a rule. */
-type Found = Record<'tags' | 'classes' | 'attributes', ReadonlySet<string>>;
+type Found = Record<'tags' | 'classes', ReadonlySet<string>>;
 
-/** The rules of a sheet that can apply to what is found, and to what scripts make of it: classes that begin with `is-` or `has-`, and attributes but `data-*`. */
-function purge(css: string, { tags, classes, attributes }: Found): string {
+/** The rules of a sheet that can apply to what is found, and to what scripts make of it: classes that begin with `is-` or `has-`, and attributes. */
+function purge(css: string, { tags, classes }: Found): string {
   const isUsed = (selector: Selector): boolean => selector.every(isUsedPart);
   const isUsedPart = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return classes.has(part.name) || /^(is|has)-/.test(part.name);
     if (part.type === 'type') return tags.has(part.name);
-    if (part.type === 'attribute') return !part.name.startsWith('data-') || attributes.has(part.name);
     const isList = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has');
     return !isList || part.selectors.some(isUsed);
   };
@@ -85,7 +84,6 @@ export function inlineStyles(document: Document, file: string, { href, first }: 
   const css = purge(first, {
     tags: new Set(elements.map(({ localName }) => localName)),
     classes: new Set(elements.flatMap(({ classList }) => [...classList])),
-    attributes: new Set(elements.flatMap((element) => element.getAttributeNames())),
   });
   // Addresses no longer depend on where the sheet lay.
   const textContent = css.replace(/url\((?!data:|"data:|#)"?([^")]+)"?\)/g, (_, url) => `url(${absolute(url, href)})`);

@@ -5,15 +5,29 @@ import { bookingHref } from '@/lib/links/contact-links';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import { hydrate, isForeign, scrollThrough, touchIslands, watchErrors, watchRequests } from './support/browsing';
+import {
+  hydrate,
+  isForeign,
+  scrollThrough,
+  scrollTop,
+  touchIslands,
+  watchErrors,
+  watchRequests,
+} from './support/browsing';
 import { fileFor, openFile, readSite } from './support/exported-site';
 import { cutOff, expectReadable, followLink, isFont, isPicture, refuseStorage } from './support/faults';
 import { openForm } from './support/form';
-import { islandPaths } from './support/pages';
+import { islandPaths, onePathOfEachKind, waysToBook } from './support/pages';
 
 // The table of docs/quality.md tells what a visitor sees of each.
 
 const contactPaths = localesOf(neededId('contact')).map((locale) => pathOf(neededId('contact'), locale));
+
+const areInViewport = (elements: Element[]) =>
+  elements.map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 /** Fails unless every island of the page has given up, and the page goes on without; a form keeps what is typed, sends nothing, and says so. */
 async function expectPlain(page: Page, path: string): Promise<void> {
@@ -35,6 +49,35 @@ async function expectPlain(page: Page, path: string): Promise<void> {
   await expect(part.getByRole('alert')).toBeVisible();
   for (const way of ['tel:', 'mailto:']) await expect(part.locator(`[data-island] a[href^="${way}"]`)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+}
+
+const refuseScripts = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "script-src 'none'" } });
+};
+
+for (const [fault, files, answer] of [
+  ['the late sheet is lost', '**/*.late.css', (route: Route) => route.abort()],
+  ['the late sheet hangs', '**/*.late.css', () => undefined],
+  ['pictures hang', '**/*.avif', () => undefined],
+  ['scripts are refused', (url: URL) => !url.pathname.includes('.'), refuseScripts],
+] as const) {
+  test(`header and bar stay while pages scroll, and all can be read, where ${fault}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.route(files, answer);
+    for (const path of onePathOfEachKind) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeAttached();
+      await page.mouse.wheel(0, 1.5 * (page.viewportSize()?.height ?? 0));
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+      await expect(page.locator('header'), path).toBeInViewport({ ratio: 1 });
+      // Hidden only where the page's own booking button is on screen.
+      const ways = page.locator(`main [data-cta] a, nav :is(${waysToBook})`).filter({ visible: true });
+      await expect.poll(() => ways.evaluateAll(areInViewport), `a way to book on ${path}`).toContain(true);
+      await expectReadable(page, path);
+    }
+  });
 }
 
 // That pages can be read without scripts, no-scripts.spec.ts sees; what stands for a picture, files.spec.ts and

@@ -88,7 +88,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Lays out the whole page at once, as for who comes back to a place on it. */
-export const layOutWhole = (page: Page) => page.evaluate(() => document.body.classList.add('laid-out'));
+export const layOutWhole = (page: Page) => page.evaluate(() => document.body.classList.add('is-laid-out'));
 
 /** Scrolls at once, whatever the page says of motion, on a page that is wholly laid out. */
 export async function jumpTo(page: Page, top: number): Promise<void> {

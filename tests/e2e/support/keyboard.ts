@@ -96,7 +96,14 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
   const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ringed);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('has no ring');
   // The ground it stands on is that of whatever is found just beyond it.
-  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  // Drawn, because browsers tell some colours in other spaces than red, green and blue. Opacity from 0 to 1.
+  const channels = (color: string) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, opacity = 0] = context.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, opacity / 255];
+  };
   const { left, top, height } = (isSeen && boxes[0]) || ringed.getBoundingClientRect();
   const grounds = document
     .elementsFromPoint(
