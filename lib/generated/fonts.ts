@@ -18,6 +18,6 @@ export const textFace = localFont({
   src: '../../.generated/fonts/text.woff2',
   weight: '400 600',
   adjustFontFallback: false,
-  display: 'optional',
+  display: 'swap',
   preload: true,
 });
