@@ -31,7 +31,7 @@ export function ContactMap({ id, heading, intro, isDetailed, picture }: ContactM
       className={`page-grid ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
     >
       <div className="z-1 py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-4" data-reveal>
-        <h2 id="contact-titre" className="text-4xl">
+        <h2 id="contact-titre" className="text-3xl lg:text-4xl">
           {heading ?? t('contact.title')}
         </h2>
         {intro && <p className="mt-6 max-w-text text-stone">{intro}</p>}

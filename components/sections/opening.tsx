@@ -61,7 +61,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
           />
           <div className="page-grid gap-y-5 pt-2 lg:gap-y-9">
             <Breadcrumbs id={id} />
-            <h1 className="text-4xl lg:text-[clamp(4rem,0.5rem+6.1vw,8.5rem)]">{heading}</h1>
+            <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+6.1vw,8.5rem)]">{heading}</h1>
             {question ? (
               <>
                 <div className="lg:col-[wrap-start/span_5]">
@@ -83,7 +83,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
           <div className="page-grid gap-y-8 pt-5 lg:pt-7">
             <Breadcrumbs id={id} />
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
-              <h1 className="text-4xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
+              <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
               {asked}
               {question && <WaysToBook />}
               {paragraphs}

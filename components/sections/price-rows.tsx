@@ -64,7 +64,7 @@ export function PriceLine(props: PriceLineProps) {
   const t = useTranslations('prices');
   return (
     <div
-      className={`flex flex-wrap items-baseline gap-x-3 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
+      className={`flex flex-wrap items-baseline gap-x-2 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
     >
       <dt
         className={isNameHidden ? 'sr-only' : `flex-1 basis-24 ${hasLeader ? 'leader flex items-baseline gap-4' : ''}`}

@@ -20,7 +20,11 @@ export function ServicePanel({ title, rows, variant }: ServicePanelProps) {
   return (
     <ChoiceRoot rows={listed} className="max-w-text max-md:-mt-2.5">
       <PriceRows rows={rows} hasSigns={!alone} className="border-y border-ink/20" />
-      <p className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-2 md:pt-2 print:hidden" data-cta="head">
+      {/* Room for three in one line, whichever font they are set in. */}
+      <p
+        className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-2 md:pt-2 md:max-lg:-mr-16 print:hidden"
+        data-cta="head"
+      >
         <BookingLink variant={variant}>
           {t('booking.book_now')}
           <span className="sr-only"> : {title}</span>

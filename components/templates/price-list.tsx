@@ -29,7 +29,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         >
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
-              <h2 id={`${section.id}-titre`} className="text-4xl">
+              <h2 id={`${section.id}-titre`} className="text-3xl lg:text-4xl">
                 {section.title}
               </h2>
               <div className="mt-8 flex flex-col gap-14 xl:mt-12 xl:gap-16 print:mt-0 print:block">

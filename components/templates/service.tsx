@@ -15,7 +15,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
-        <p className="max-w-text text-lg text-balance">{page.benefit}</p>
+        <p className="max-w-text text-lg text-balance max-md:min-h-[3lh] md:max-lg:min-h-[2lh]">{page.benefit}</p>
         <ServicePanel title={page.label} rows={page.prices.map(priceRow)} variant={variant} />
       </PageHead>
       <div className="page-grid gap-y-12 py-band">

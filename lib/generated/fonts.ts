@@ -13,11 +13,11 @@ export const displayFace = localFont({
   preload: true,
 });
 
-/** Text face, variable weight. Where it comes late it waits for the next page: no fallback breaks every paragraph into as many lines. */
+/** Text face, variable weight. */
 export const textFace = localFont({
   src: '../../.generated/fonts/text.woff2',
   weight: '400 600',
   adjustFontFallback: false,
-  display: 'optional',
+  display: 'swap',
   preload: true,
 });

@@ -4,7 +4,7 @@ import { type Drawings, readDrawings } from '../content/drawings';
 import { writeFileAtomically } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { fontFamily } from './fallback-fonts';
-import { makeFonts, openFont } from './fonts';
+import { makeFonts, measureFont } from './fonts';
 import { makeIcons } from './icons';
 
 export const drawingsOf = ({ colors } = brand): Drawings =>
@@ -21,14 +21,15 @@ export async function makeBrand(salonBrand = brand): Promise<void> {
   // What every page shows in a file of its own, which they share.
   await write('brand/logo.svg', svg(mark + strand + thread));
   await write('brand/broken.svg', svg(broken.replace('id="broken"', 'id="mark"')));
-  await write('brand.css', tokens(salonBrand));
+  await write('brand.css', await tokens(salonBrand));
   await makeIcons(drawings, salonBrand.colors);
 }
 
 /** What app/globals.css takes from the brand; no other colour and shadow has a name. */
-function tokens({ colors, displayFont, textFont }: typeof brand): string {
-  const display = fontFamily('display', openFont('display'), displayFont.fallback);
-  const text = fontFamily('text', openFont('text'), textFont.fallback);
+async function tokens({ colors, displayFont, textFont }: typeof brand): Promise<string> {
+  const display = fontFamily('display', await measureFont('display', [400]), displayFont.fallback);
+  // Nothing that a page shows at first is set in 600.
+  const text = fontFamily('text', await measureFont('text', [400, 500]), textFont.fallback);
   const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
   return `${display.css}
 ${text.css}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Font, parse } from 'opentype.js';
+import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { brand } from '../../lib/content/content';
 import { fontFile } from '../content/check-brand';
@@ -9,6 +10,7 @@ import { contentError } from '../content/problem';
 import { type ContentFiles, readContentFiles } from '../content/read-files';
 import { hashOf, writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
+import { type Measures, sample } from './fallback-fonts';
 
 /** Kerning, ligatures, accents and the figures of the price list; small capitals, fractions and the like go. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
@@ -49,7 +51,7 @@ export async function makeFonts({ displayFont, textFont } = brand, characters?: 
     const source = await readFile(fontFile(from, weight));
     const file = path.join(dir, `${name}.woff2`);
     const stamp = `${file}.sha256`;
-    const fingerprint = hashOf(source, JSON.stringify([text, weight, weights, keepFeatures]));
+    const fingerprint = hashOf(source, JSON.stringify([text, weights, keepFeatures]));
     if (existsSync(file) && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) continue;
     const cut = (targetFormat: 'sfnt' | 'woff2', wght?: typeof weights) =>
       subsetFont(source, text, {
@@ -68,16 +70,35 @@ export async function makeFonts({ displayFont, textFont } = brand, characters?: 
       });
     }
     await writeFileAtomically(file, await cut('woff2', isVariable ? weights : undefined));
-    await writeFileAtomically(outlinesOf(name, dir), await cut('sfnt', isVariable ? weight : undefined));
+    await writeFileAtomically(outlinesOf(name, dir), await cut('sfnt', isVariable ? weights : undefined));
     await writeFileAtomically(stamp, fingerprint);
   }
 }
 
 export const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
 
-/** A face as `makeFonts` has left it, to be drawn and measured: the text face at its lightest. */
+/** A face as `makeFonts` has left it, to be drawn and measured. */
 export function openFont(name: 'display' | 'text', dir = fontsDir): Font {
   return parseFont(readFileSync(outlinesOf(name, dir)));
+}
+
+/** How wide and high a face is, drawn: the library that reads fonts does not know the kerning of every one. */
+export async function measureFont(name: 'display' | 'text', weights: number[], dir = fontsDir): Promise<Measures> {
+  const face = openFont(name, dir);
+  const widthAt = async (weight: number) => {
+    const text = `<span weight="${weight}">${sample}</span>`;
+    // The comma ends the name, which may itself end in a word such as "Light".
+    const font = `${face.getEnglishName('fontFamily')}, 100`;
+    const image = sharp({ text: { text, font, fontfile: outlinesOf(name, dir), dpi: 72 } });
+    const { info } = await image.png().toBuffer({ resolveWithObject: true });
+    return [weight, info.width / 100 / sample.length] as const;
+  };
+  const { ascender, descender } = Object(face.tables.hhea);
+  return {
+    ascent: ascender / face.unitsPerEm,
+    descent: -descender / face.unitsPerEm,
+    widths: Object.fromEntries(await Promise.all(weights.map(widthAt))),
+  };
 }
 
 function parseFont(file: Uint8Array): Font {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Font } from 'opentype.js';
 import sharp from 'sharp';
 import { iconFiles } from '@/lib/seo/icon-files';
 import { fontFamily } from '@/scripts/assets/fallback-fonts';
@@ -23,21 +22,21 @@ it('draws what a salon has not drawn like its mark or as a hairline, and names o
   expect(drawings['icon-small']).toBeUndefined();
 });
 
-/** Mean width of a character in em. */
-const arial = 0.4422;
-
-it.each([
-  [1, [], 'textFace, Arial, sans-serif'],
-  [2, ['200%', '40%', '10%'], 'textFace, textArial, sans-serif'],
-])('scales fallback fonts to a face %s times as wide, of its height', (times, measures, names) => {
-  const face = {
-    getAdvanceWidth: (text: string) => text.length * arial * times,
-    unitsPerEm: 1000,
-    tables: { hhea: { ascender: 800, descender: -200 } },
-  } as unknown as Font;
-  const { css, families } = fontFamily('text', face, 'sans-serif');
-  expect([...css.matchAll(/: ([\d.]+%)/g)].map(([, percent]) => percent)).toEqual(measures);
-  expect(families).toBe(names);
+it('scales each font of the device to a face at each of its weights, and gives it the height of that', () => {
+  const arial = 0.4422;
+  const { css, families } = fontFamily(
+    'text',
+    { ascent: 0.8, descent: 0.2, widths: { 400: arial, 500: 2 * arial } },
+    'sans-serif',
+  );
+  const rules = css.split('@font-face').filter((rule) => rule.includes('"Arial"'));
+  const measures = rules.map((rule) => [...rule.matchAll(/: ([\d.]+%)/g)].map(([, percent]) => percent));
+  expect(measures).toEqual([
+    ['100%', '80%', '20%'],
+    ['200%', '40%', '10%'],
+  ]);
+  expect(css).toContain('"Roboto"');
+  expect(families).toBe('textFace, textArial, textRoboto, sans-serif');
 });
 
 it('icons have the sizes that pages and manifest name, mark and colours of the salon', async () => {

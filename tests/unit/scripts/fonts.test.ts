@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Brand } from '@/content/schema/brand';
-import { charactersOf, makeFonts } from '@/scripts/assets/fonts';
+import { sample } from '@/scripts/assets/fallback-fonts';
+import { charactersOf, makeFonts, measureFont } from '@/scripts/assets/fonts';
 import { newFolder } from '../support/folder';
 
 const brand = {
@@ -21,6 +22,16 @@ it.each(['display', 'text'])('the font %s is smaller the fewer characters it has
     return statSync(`${folder}/${name}.woff2`).size;
   };
   expect(await sizeOf('abc')).toBeLessThan(await sizeOf('abcdefghijklm'));
+});
+
+it('a face is measured with its kerning, wider the heavier it is', async () => {
+  const folder = newFolder();
+  await makeFonts(brand, sample, folder);
+  const { widths } = await measureFont('text', [400, 500], folder);
+  // As Chromium sets the sample in this font; without kerning it is 0.451 wide.
+  expect(widths[400]).toBeCloseTo(0.446, 2);
+  expect(widths[400]).toBeLessThan(0.449);
+  expect(widths[500]).toBeGreaterThan(widths[400] as number);
 });
 
 it('texts in a face of one weight are refused', async () => {
