@@ -16,14 +16,15 @@ export function Hero({ heading, lead, poster }: { heading: string; lead: string;
   return (
     <section
       data-head
-      data-hero
-      className="on-dark relative isolate flex min-h-svh flex-col justify-end overflow-clip bg-ink text-paper print:min-h-0 print:bg-transparent print:text-ink"
+      className="on-dark relative isolate flex min-h-svh flex-col overflow-clip bg-ink text-paper print:min-h-0 print:bg-transparent print:text-ink"
     >
       <div className="absolute inset-0 -z-10 print:hidden">
         <HeroPoster {...poster} />
       </div>
       <Film focus={pictureData(poster.wide).focus} />
       <div className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden" />
+      {/* What of the film is above the words: once it is off screen the header over it is solid. */}
+      <div data-hero className="grow" />
       <div className="wrap pt-28 pb-8 lg:pb-14">
         {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
         <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>

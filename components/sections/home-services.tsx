@@ -78,7 +78,10 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                     </li>
                   ))}
                 </ul>
-                <RouteLink to={card.route} className="quiet-link mt-4 text-lacquer after:absolute after:inset-0">
+                <RouteLink
+                  to={card.route}
+                  className="quiet-link mt-4 text-lacquer after:absolute after:inset-0 after:opacity-0"
+                >
                   {t('see_all')}
                   <span className="sr-only">{`, ${card.title}`}</span>
                 </RouteLink>

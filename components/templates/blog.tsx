@@ -58,7 +58,7 @@ function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
       />
       <ArticleTag article={article} className={`mt-6 lg:self-start ${isAlone ? 'lg:mt-0' : ''}`} />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <h2 id={`${article.id}-titre`} className="mt-4 text-2xl lg:text-3xl" data-reveal>
+      <h2 id={`${article.id}-titre`} className="mt-4 pb-2 text-2xl lg:text-3xl" data-reveal>
         <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
           {article.title}
         </RouteLink>

@@ -17,7 +17,7 @@ const openedBy = (way: string) =>
 const overPictures = [
   [
     paths.home,
-    '[data-hero] :is(h1, h1 *, p), header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]',
+    '[data-head] :is(h1, h1 *, p), header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]',
   ],
   ...openedBy('over').map((path) => [path, 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child']),
 ] as const;

@@ -60,8 +60,8 @@ export function faultsAtStops(page: Page, ways: string): Promise<string[]> {
     for (let top = 0, isOver = false; !isOver; top += innerHeight * 0.75) {
       isOver = top >= end;
       scrollTo({ top, behavior: 'instant' });
-      // What scrolling drives is there with the next frame.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // Observers report what is on screen with one frame, and it is drawn with the next.
+      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       const at = `at ${Math.round(scrollY)} of ${Math.round(end)}`;
 
       const parts = mayStay.filter(
