@@ -139,7 +139,8 @@ async function visit(page: Page, path: string, isMobile: boolean) {
   // The whole style sheet comes with the first island.
   if (isOfItsKind) expect.soft(await looks(page), 'looks once its islands are used').toEqual(before);
   if (!isMobile) await expectNoFault(page, 'hydrated');
-  await expectInOrder(page, screen);
+  // What stays over what scrolls is the same on every page of a kind.
+  if (isOfItsKind) await expectInOrder(page, screen);
   moves.push(...(await takeMoves(page)));
   const sum = moves.reduce((all, { value }) => all + value, 0);
   // Half of what is called good: some line may break elsewhere in the other face, whatever the words of the salon.
