@@ -52,7 +52,6 @@ export function ChoiceSign({ row, isWorded = false }: ChoiceSignProps) {
     <button
       type="button"
       aria-label={t('add_row', { service: nameOfRow(row) })}
-      // Alone it has no size until its look comes, with what no first frame needs.
       className={`choose ${isWorded ? 'min-h-11 pl-6 text-lacquer' : ''}`}
       aria-pressed={false}
     >

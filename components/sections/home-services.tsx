@@ -67,7 +67,8 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                 sizes={sizes}
                 className="aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
               />
-              {/* Only the text is animated: moving a large picture stalls a slow phone. */}
+              {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
+                  layout shift. */}
               <div data-reveal>
                 <h3 className="mt-6 text-3xl md:text-2xl lg:text-3xl">{card.title}</h3>
                 <p className="mt-3 max-w-text text-stone">{card.text}</p>
