@@ -5,7 +5,7 @@ import { otherLocales } from '../../lib/content/content';
 import { holidayTexts } from '../../lib/content/holiday-texts';
 import { seasonNotes } from '../../lib/content/season';
 import { mainLocale } from '../../lib/i18n/locale';
-import { fillFolder, writeFileAtomically, writeJson } from '../support/files';
+import { fillFolder, listFiles, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository } from '../support/paths';
 
 const folder = 'islands';
@@ -24,7 +24,7 @@ const shared = {
 } as const;
 
 /**
- * Has the parts that islands share come by addresses that end as the island's own, so that a further try (page-script/start-islands.ts)
+ * Has the parts that islands share come by addresses that end as the island's own, so that a further try (components/browser/start-islands.ts)
  * asks for them anew: browsers remember, or still wait for, what has not come.
  */
 function askAnew(code: string): string {
@@ -37,6 +37,15 @@ function askAnew(code: string): string {
   return `const[${names}]=await Promise.all(${ask});${code.replace(isPart, '')}`;
 }
 
+/** The name of an island: `choice` of `components/prices/choice.island.ts`. */
+const nameOf = (file: string) => path.basename(file).replace(/\..*/, '');
+
+/** The islands whose files end in a certain way, by name. */
+async function entriesWith(ending: string): Promise<Record<string, string>> {
+  const files = (await listFiles(inRepository('components'))).filter((file) => file.endsWith(ending));
+  return Object.fromEntries(files.map((file) => [nameOf(file), path.join('components', file)]));
+}
+
 /** Bundles each island, and the scripts that stand in pages. Returns what was made. */
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', folder);
@@ -45,12 +54,12 @@ export async function makeIslands(): Promise<string> {
   await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
   const builds = await Promise.all(
     // Those that React hydrates share it; of the others a press waits for one file.
-    ['components/islands/hydrated/*.ts', 'components/islands/*.ts'].map((entries, index) =>
+    ['.hydrated.ts', '.island.ts'].map(async (ending) =>
       build({
         ...shared,
-        entryPoints: [entries],
+        entryPoints: await entriesWith(ending),
         format: 'esm',
-        splitting: index === 0,
+        splitting: ending === '.hydrated.ts',
         metafile: true,
         outdir: publicDir,
         entryNames: '[name]-[hash]',
@@ -65,7 +74,7 @@ export async function makeIslands(): Promise<string> {
   );
   const outputs = builds.flatMap(({ metafile }) => Object.entries(metafile.outputs));
   const addresses = outputs.flatMap(([file, { entryPoint }]) =>
-    entryPoint ? [[path.basename(entryPoint, '.ts'), `/${folder}/${path.basename(file)}`]] : [],
+    entryPoint ? [[nameOf(entryPoint), `/${folder}/${path.basename(file)}`]] : [],
   );
   await writeJson(inRepository('.generated', 'islands.json'), Object.fromEntries(addresses));
   const weights = await Promise.all(inlineScripts.map(makeInlineScript));
@@ -73,7 +82,7 @@ export async function makeIslands(): Promise<string> {
 }
 
 /** Scripts that stand in pages: that of every page, and of the form. */
-const inlineScripts = ['components/page-script/start-page.ts', 'components/booking/first-rows.ts'];
+const inlineScripts = ['components/browser/start-page.ts', 'components/booking/first-rows.ts'];
 
 async function makeInlineScript(entry: string): Promise<number> {
   const script = await build({ ...shared, entryPoints: [inRepository(entry)], format: 'iife', minify: false });

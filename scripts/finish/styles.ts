@@ -72,7 +72,7 @@ function dropUnasked(css: string): string {
 
 /**
  * Puts the rules that a page uses into it, in place of the link to the sheet; what comes late is linked at its end, where it holds
- * nothing up. Islands link to the whole sheet when they start (components/ui/whole-sheet.ts).
+ * nothing up. Islands link to the whole sheet when they start (components/browser/whole-sheet.ts).
  * @throws BuildError when the page does not ask for this sheet once.
  */
 export function inlineStyles(document: Document, file: string, { href, first }: Styles): void {

@@ -29,7 +29,7 @@ it.each(['content', 'tests/salons/lumiere'])('the engine names nothing of the sa
 // Behind one content file follow the words of many pages; a prop is one string.
 it('no script takes content or messages along into the browser', async () => {
   const { metafile } = await build({
-    entryPoints: ['components/islands/**/*.ts', 'components/page-script/start-page.ts'],
+    entryPoints: ['components/*/*.island.ts', 'components/*/*.hydrated.ts', 'components/browser/start-page.ts'],
     bundle: true,
     write: false,
     metafile: true,
