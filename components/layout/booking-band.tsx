@@ -2,28 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ButtonLook } from '@/components/ui/button';
 import type { Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
+import { type KindWithBand, pageKinds } from '@/lib/content/page-kinds';
 import { BookingLink, ChatLink, PhoneLink } from './contact-links';
 import { Hours } from './hours';
 import { LogoMark } from './logo';
 import { Picture } from './picture';
 import { StrandDivider } from './strand-divider';
 
-/** Look of the band by the kind of page. */
-const looks = {
-  home: 'spruce',
-  'service-cards': 'picture',
-  'price-cards': 'picture',
-  category: 'picture',
-  service: 'lacquer',
-  landing: 'blush',
-  'local-landing': 'linen',
-  gallery: 'linen',
-  blog: 'linen',
-  'price-list': 'line',
-} as const;
-
-type BandKind = keyof typeof looks;
-type Look = (typeof looks)[BandKind];
+type Look = (typeof pageKinds)[KindWithBand]['band'];
 
 /** Ground of the band, the button that stands out on it, and in some two columns on wide screens. */
 const styles: Record<Look, { ground: string; button: ButtonLook; columns?: string }> = {
@@ -45,7 +31,7 @@ const watermark = 'pointer-events-none absolute top-[-12%] right-[-8rem] -z-10 h
 const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
 
 export type BookingBandProps = {
-  kind: BandKind;
+  kind: KindWithBand;
   /** Words of the page itself, in place of those of its kind. */
   closing?: Point;
   /** Behind the words; where there is none, their ground is green. */
@@ -57,7 +43,7 @@ export type BookingBandProps = {
 /** The way to the booking widget: the last band before the footer, or the booking section of the home page. */
 export function BookingBand({ kind, closing, picture, id, variant }: BookingBandProps) {
   const t = useTranslations();
-  const usual = looks[kind];
+  const usual = pageKinds[kind].band;
   const look = usual === 'picture' && !picture ? 'spruce' : usual;
   const { ground, button, columns = '' } = styles[look];
   const words =
