@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { dayProblem, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
-import { fill } from '@/lib/i18n/format';
+import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
 import { DatePopover } from './date-popover';
 import type { RequestFormState } from './use-request-form';

@@ -8,7 +8,7 @@ import { Popover } from '@/components/ui/popover';
 import { dayChecker, lastDay, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
 import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
-import { fill } from '@/lib/i18n/format';
+import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
 
 export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> & {

@@ -1,6 +1,7 @@
 import { type Choice, type ChoiceWords, describeTotal, rowPrice } from '@/components/prices/choice';
 import { type DayLocale, formatDay, formatLongDay } from '@/lib/dates/day-format';
-import { fill, formatDuration } from '@/lib/i18n/format';
+import { fill } from '@/lib/i18n/fill';
+import { formatDuration } from '@/lib/i18n/format';
 import type { BookingProps } from './booking-props';
 import type { BookingRequest, PartialRequest } from './request';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/dates/day-format';
-import { fill } from '@/lib/i18n/format';
+import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
 import { RowsAndTotal } from './chosen-rows';
 import { HandOffLinks } from './hand-off-links';

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatLongDay } from '@/lib/dates/day-format';
-import { fill } from '@/lib/i18n/format';
+import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
 import type { BookingRecord } from './request';
 

@@ -3,7 +3,7 @@ import type { Choice, PricedRow } from '@/components/prices/choice';
 import { dayProblem, exampleDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
 import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
-import { fill } from '@/lib/i18n/format';
+import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/salon-messages';
 
 // The site's Content-Security-Policy forbids eval, which zod's full objects would use.

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useSwipe } from '@/components/ui/use-swipe';
+import { fill } from '@/lib/i18n/fill';
 import type { PairPicture } from './before-after';
 
 export type LightboxProps = {
@@ -38,9 +39,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
   }, [shown]);
 
   const close = () => dialog.current?.close();
-  const position = labels.position
-    .replace('{index}', String((shown ?? 0) + 1))
-    .replace('{total}', String(pictures.length));
+  const position = fill(labels.position, { index: (shown ?? 0) + 1, total: pictures.length });
   const button = (label: string, path: string, onClick: () => void) => (
     <button type="button" aria-label={label} onClick={onClick} className="flex size-11 items-center justify-center">
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-[1.5]">

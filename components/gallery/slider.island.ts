@@ -1,3 +1,5 @@
+import { fill } from '@/lib/i18n/fill';
+
 // Moves the seams of before/after pairs (components/gallery/reveal-slider.tsx). Without React and loaded with the page, so that it
 // is there for the first drag, and goes on with one that began before.
 
@@ -14,8 +16,7 @@ function followPointers(frame: HTMLElement): void {
     frame.style.setProperty('--seam', String(seam));
     range.value = String(seam);
     const before = Math.round(seam);
-    const text = frame.dataset.seam as string;
-    range.ariaValueText = text.replace('{before}', String(before)).replace('{after}', String(100 - before));
+    range.ariaValueText = fill(frame.dataset.seam as string, { before, after: 100 - before });
   };
 
   /** Where the pointer set out, where it was last and by how much it had moved. Unknown until it is first seen. */

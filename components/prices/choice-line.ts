@@ -1,4 +1,5 @@
-import { fill, formatDuration } from '@/lib/i18n/format';
+import { fill } from '@/lib/i18n/fill';
+import { formatDuration } from '@/lib/i18n/format';
 import { type ChoiceWords, describeTotal, type PricedRow, rowPrice } from './choice';
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (Node | string)[]) => {

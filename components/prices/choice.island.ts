@@ -1,5 +1,5 @@
 import { loadSheet } from '@/components/browser/whole-sheet';
-import { fill } from '@/lib/i18n/format';
+import { fill } from '@/lib/i18n/fill';
 import { addRow, describeNews, type PricedRow, readChoice, removeRow, saveChoice } from './choice';
 import { addChoiceLine } from './choice-line';
 import type { ChoiceProps } from './choice-signs';

@@ -1,6 +1,7 @@
 import type { PricedRow } from '@/lib/content/prices';
 import type { Day } from '@/lib/dates/zurich-date';
-import { fill, formatDuration, formatPrice } from '@/lib/i18n/format';
+import { fill } from '@/lib/i18n/fill';
+import { formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/salon-messages';
 
 /** How an address ends that names rows, with their ids between points, and where the tab keeps what was chosen. */

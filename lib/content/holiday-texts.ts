@@ -1,4 +1,5 @@
 import type { HolidayTexts } from '../dates/holidays';
+import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locale';
 import { messagesIn } from '../i18n/messages';
 import { typeset } from '../i18n/typography';
@@ -9,7 +10,7 @@ import { weekAndClosings } from './salon';
 export function holidayTexts(locale: Locale): HolidayTexts {
   const texts = salon.holidays.map(({ rule, names }) => ({
     rule,
-    text: messagesIn(locale).contact.holiday.replace('{name}', typeset(names[locale] ?? names.fr, locale)),
+    text: fill(messagesIn(locale).contact.holiday, { name: typeset(names[locale] ?? names.fr, locale) }),
   }));
   return { open: weekAndClosings(), texts };
 }

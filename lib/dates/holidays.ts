@@ -1,4 +1,5 @@
 import type { Holiday } from '../../content/schema/salon';
+import { fill } from '../i18n/fill';
 import { formatDate } from '../i18n/format';
 import type { Locale } from '../i18n/locale';
 import { dateIn, HORIZON, hoursOn, type OpenHours } from './open-days';
@@ -34,5 +35,5 @@ export const holidayNotices = (today: Day, { open, texts }: HolidayTexts, locale
   holidaysFrom(today, texts, open).map(({ day, text }) => ({
     from: addDays(day, -NOTICE),
     until: addDays(day, 1),
-    text: text.replace('{day}', formatDate(day, locale)),
+    text: fill(text, { day: formatDate(day, locale) }),
   }));

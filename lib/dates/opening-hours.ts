@@ -1,3 +1,4 @@
+import { fill } from '../i18n/fill';
 import { formatHourSpaced, formatWeekday } from '../i18n/format';
 import { type Locale, tagOf } from '../i18n/locale';
 import type { OpenDays } from './bookable-day';
@@ -38,7 +39,7 @@ export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, se
     if (next < 0) continue;
     // Times at even places open, the others close.
     const sentence = next % 2 ? data.open : (data.near[ahead] ?? data.days[ahead < 8 ? weekdayOf(day) : day] ?? '');
-    return [next % 2 > 0, sentence.replace('{time}', data.times[times[next] as string] as string)];
+    return [next % 2 > 0, fill(sentence, { time: data.times[times[next] as string] as string })];
   }
   return [false, ''];
 }
@@ -52,7 +53,7 @@ export function statusData(
 ): StatusData {
   const times = open.week.map((intervals) => intervals.flat());
   const openWeekdays = weekdays.filter((weekday) => times[weekday - 1]?.length);
-  const until = (label: string | number, day: string) => [label, labels.closed.replace('{day}', day)];
+  const until = (label: string | number, day: string) => [label, fill(labels.closed, { day })];
   return {
     week: times,
     closings: open.closings,

@@ -1,11 +1,6 @@
 import { rulesOf } from './language-rules';
 import { type Locale, mainLocale, tagOf } from './locale';
 
-/** Puts values into the `{...}` of a message; what a value holds is never read as a placeholder. */
-export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
-}
-
 /** "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
 export function formatPrice(amount: number): string {
   return `CHF\u00a0${formatAmount(amount)}`;

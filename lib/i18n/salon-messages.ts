@@ -1,6 +1,7 @@
 import type fr from '../../messages/fr.json';
 import { otherLocales, salon, translations } from '../content/content';
 import { atSalon } from '../content/salon';
+import { fill } from './fill';
 import { type Locale, mainLocale } from './locale';
 import { mapStrings, typeset } from './typography';
 
@@ -44,7 +45,7 @@ export function mergeMessages<Tree extends object>(tree: Tree, translation: obje
 
 /** Messages with the salon's name where they say `{salon}` or `{atSalon}`, typeset. */
 function forDisplay<Tree>(tree: Tree, locale: Locale): Tree {
-  const named = (text: string) => text.replaceAll('{salon}', salon.name).replaceAll('{atSalon}', atSalon(locale));
+  const named = (text: string) => fill(text, { salon: salon.name, atSalon: atSalon(locale) });
   return mapStrings(tree, (text) => typeset(named(text), locale));
 }
 

@@ -4,6 +4,7 @@ import type { Quote } from '../../../content/schema/prices';
 import { getPage, getPageOfKind, newestArticles, type SiteArticle } from '../../content/pages';
 import { nameOfRow, type PriceRow, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
+import { fill } from '../../i18n/fill';
 import type { Locale } from '../../i18n/locale';
 import { messagesIn } from '../../i18n/messages';
 import { pathOf } from '../../links/href';
@@ -25,10 +26,7 @@ function quoted(
   locale: Locale,
 ): Pick<Offer, 'description' | 'priceSpecification'> {
   const { quote_depends: depends, quote_example: exampleWords } = messagesIn(locale).prices;
-  const sentences = [
-    depends.replace('{what}', dependsOn),
-    ...(example ? [exampleWords.replace('{example}', example)] : []),
-  ];
+  const sentences = [fill(depends, { what: dependsOn }), ...(example ? [fill(exampleWords, { example })] : [])];
   return {
     description: sentences.join('. '),
     ...(hourlyRate !== undefined && {
