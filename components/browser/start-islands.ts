@@ -21,9 +21,9 @@ export function startIslands(): void {
 function prepare(root: HTMLElement): void {
   const { dataset } = root;
   const { island, props, state } = dataset;
-  let pressAgain: (() => void) | undefined;
+  let replayClick: (() => void) | undefined;
   let repeated: Event;
-  let isAsked: unknown;
+  let isStarted: unknown;
   let tries = 0;
 
   const load = async (again: string) => {
@@ -37,8 +37,8 @@ function prepare(root: HTMLElement): void {
   };
 
   const start = async () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isStarted) return;
+    isStarted = true;
     let busy: string | null = null;
     try {
       // Some browsers remember that an address has failed.
@@ -50,11 +50,11 @@ function prepare(root: HTMLElement): void {
       dataset.state = 'failed';
       // Shows that nothing came of it (components/layout/page-frame.tsx).
       busy = 'false';
-      isAsked = undefined;
+      isStarted = undefined;
     }
     for (const control of root.querySelectorAll('[aria-busy]')) control.ariaBusy = busy;
-    pressAgain?.();
-    pressAgain = undefined;
+    replayClick?.();
+    replayClick = undefined;
   };
 
   const onUse = (use: Event) => {
@@ -72,7 +72,7 @@ function prepare(root: HTMLElement): void {
       event.preventDefault();
       // Shows that it was heard (app/globals.css).
       control.ariaBusy = 'true';
-      pressAgain = () => {
+      replayClick = () => {
         repeated = new MouseEvent('click', event);
         // Hydration may have replaced the element by another one with the same id.
         (document.getElementById(control.id) ?? control).dispatchEvent(repeated);

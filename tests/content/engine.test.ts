@@ -44,3 +44,15 @@ it('no script takes content or messages along into the browser', async () => {
     expect([entryPoint, ...taken]).toEqual([entryPoint]);
   }
 });
+
+it('every attribute that binds markup to scripts is explained', async () => {
+  const table = readFileSync('components/browser/README.md', 'utf8');
+  const files = (await listFiles('components')).filter((file) => file.endsWith('.tsx'));
+  const written = files.flatMap((file) =>
+    [...readFileSync(`components/${file}`, 'utf8').matchAll(/\s(data-[a-z-]+)(?==|\s*\n|\s*\/?>)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(written).toContain('data-island');
+  expect(written.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
