@@ -7,12 +7,10 @@ import { type Check, checkContent } from './content/make-content';
 import { contentError, type Problem, quote, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
-import { readRepository } from './editor/repository';
+import { readRepository } from './editor/config';
 import { findShipped } from './launch/shipped';
-import { BuildError } from './support/build-error';
+import { BuildError, isRelease, runCommand } from './support/command';
 import { inRepository, inSalon } from './support/paths';
-import { isRelease } from './support/release';
-import { runCommand } from './support/run-command';
 
 export interface Finding {
   kind: keyof typeof kinds;

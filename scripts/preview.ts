@@ -9,12 +9,11 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { editorPath } from '../lib/links/site';
+import { lowerCaseRedirects } from './finish/exact-names';
 import { editorHeader, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
-import { lowerCaseRedirects } from './finish/redirects';
-import { BuildError } from './support/build-error';
+import { BuildError, runCommand } from './support/command';
 import { outDir } from './support/paths';
 import { findFreePort, isPortTaken } from './support/ports';
-import { runCommand } from './support/run-command';
 
 /** Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. */
 export async function startPreviewServer({ dir = outDir, port = 0, host = 'localhost', basePath = '' }) {

@@ -1,4 +1,4 @@
-import { annotationTitle } from '../support/build-error';
+import { annotationTitle } from '../support/command';
 
 export type State =
   | { kind: 'saved' | 'building' | 'late' }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pictures } from '../../lib/content/content';
 import { mapEmbedHref } from '../../lib/links/contact-links';
-import { BuildError } from '../support/build-error';
+import { BuildError } from '../support/command';
 
 export type Policy = Record<string, readonly string[]>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { contactCard, contactCardPath } from '../../lib/links/contact-card';
 import { readBasePath } from '../../lib/links/site';
-import { BuildError } from '../support/build-error';
+import { BuildError } from '../support/command';
 import { listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';

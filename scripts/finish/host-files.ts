@@ -3,6 +3,7 @@ import path from 'node:path';
 import { folderPaths } from '../../lib/content/pages';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
+import { lowerCaseRedirects } from './exact-names';
 import {
   editorHeader,
   type Hosting,
@@ -13,7 +14,6 @@ import {
   securityHeaders,
 } from './headers';
 import { htaccess } from './htaccess';
-import { lowerCaseRedirects } from './redirects';
 
 /** For Netlify and Cloudflare Pages, which have all other files asked for each time by themselves. */
 const headersFile = ({ basePath, headers, hasEditor }: Hosting): Lines => [

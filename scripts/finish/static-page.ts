@@ -1,4 +1,4 @@
-import { BuildError } from '../support/build-error';
+import { BuildError } from '../support/command';
 import { hashOf } from '../support/files';
 
 /** What React hydrates, and needs as it has written it; an island without a state is none of React's. */

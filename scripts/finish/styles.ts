@@ -1,6 +1,6 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
-import { BuildError } from '../support/build-error';
+import { BuildError } from '../support/command';
 
 /** The style sheet of the site, read once for all pages. */
 export interface Styles {

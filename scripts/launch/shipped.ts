@@ -5,9 +5,9 @@ import type { Text } from '../content/find-problems';
 import { type Check, checkContent } from '../content/make-content';
 import { type Problem, quote } from '../content/problem';
 import { readContentFiles } from '../content/read-files';
+import { runCommand } from '../support/command';
 import { hashOf, listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
-import { runCommand } from '../support/run-command';
 
 /**
  * What this repository ships with its salons, or ever has, a short hash a line: their names and places, long texts, pictures,
