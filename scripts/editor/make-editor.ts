@@ -77,12 +77,14 @@ async function bundle(): Promise<void> {
 const unusedParts = /^(@shikijs\/|leaflet|svgo|terra-draw)|\/locales\/.*\.json$/;
 
 /** What our own code imports that only works in Node. */
-const nodeOnly = /^(node:|esbuild$)|\/support\/(paths|files)$/;
+const nodeOnly = /^(node:|esbuild$)|\/(paths|files)$/;
 
 const sveltiaBrowserBuild: Plugin = {
   name: 'sveltia-browser-build',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: unusedParts }, ({ path: file }) => (file.endsWith('/fr.json') ? undefined : { external: true }));
+    onResolve({ filter: unusedParts }, ({ path: file }) =>
+      file.endsWith('/fr.json') ? undefined : { external: true },
+    );
     onResolve({ filter: nodeOnly }, ({ importer }) => {
       const isOurs = importer.startsWith(inRepository('scripts'));
       return isOurs ? { path: inRepository('scripts', 'editor', 'browser-stubs.ts') } : undefined;

@@ -23,56 +23,53 @@ export const hash = (value: string | Uint8Array) => hashOf(value).slice(0, 12);
 const placesIn = (texts: readonly Text[]) =>
   texts.filter(({ at }) => /^salon\.(address\.(city|region)|areaServed\.)/.test(at)).map(({ value }) => value);
 
-/** Long enough not to be written a second time by chance. What the law asks to be said may be said in the same words. */
-const isOwn = ({ value, isLegal }: Text) => value.length >= 50 && /\s/.test(value) && !isLegal;
+/** Long enough not to be written a second time by chance; legal texts may be the same in every salon. */
+const isLong = ({ value, isLegal }: Text) => value.length >= 50 && /\s/.test(value) && !isLegal;
 
-/** Names of places as a text writes them, with the article and without. */
+/** The capitalised words of a text, with a French article before them and without. */
 const placeNames = (text: string) =>
   [...text.matchAll(/(?:(?:Les?|La) )?(\p{Lu}[\p{L}-]+)/gu)].flatMap(([name, bare = '']) => [name, bare]);
 
-export type Leftover = Problem & { at: string };
-
-/** What is left of a shipped salon in another: drawings, film and pictures, then texts, then places that they name. */
+/** What is left of a shipped salon in another: pictures and drawings, texts, and names of places. */
 export async function findShipped(
   { texts, content }: Check,
   folder: string,
   list: ReadonlySet<string> = shipped,
-): Promise<Leftover[]> {
+): Promise<Problem[]> {
   const isShipped = (value: string | Uint8Array) => list.has(hash(value));
   if (!content || isShipped(content.salon.name)) return [];
-  const message = 'ce fichier est celui de l’exemple : mettez le vôtre à sa place';
-  const drawn = (await shippableFiles(folder))
-    .filter((file) => isShipped(readFileSync(path.join(folder, file))))
-    .map((file) => ({ file: `content/${file}`, at: '', message }));
-  // Described with the picture, or named as an example already.
-  const isNamed = (text: Text) =>
-    text.isExample ||
-    (text.file.endsWith('/index.json') && drawn.some(({ file }) => path.dirname(file) === path.dirname(text.file)));
-  const others = texts.filter((text) => !isNamed(text));
-  const own = new Set(placesIn(texts));
-  const foreignIn = (text: string) => placeNames(text).find((name) => isShipped(name) && !own.has(name));
+  const files = (await shippableFiles(folder)).filter((file) => isShipped(readFileSync(path.join(folder, file))));
+  // A picture and its description are one finding.
+  const isReported = ({ file, isExample }: Text) =>
+    isExample ||
+    (file.endsWith('/index.json') && files.some((one) => path.dirname(`content/${one}`) === path.dirname(file)));
+  const others = texts.filter((text) => !isReported(text));
+  const ownPlaces = new Set(placesIn(texts));
+  const foreignPlace = ({ value }: Text) => placeNames(value).find((name) => isShipped(name) && !ownPlaces.has(name));
   return [
-    ...drawn,
-    ...byEntry(
-      others.filter((text) => isOwn(text) && isShipped(text.value)),
+    ...files.map((file) => ({
+      file: `content/${file}`,
+      message: 'ce fichier est celui de l’exemple : mettez le vôtre à sa place',
+    })),
+    ...oneOfEachFile(
+      others.filter((text) => isLong(text) && isShipped(text.value)),
       ({ value }) => `encore mot pour mot le texte de l’exemple, ${quote(value)} : écrivez le vôtre`,
     ),
-    ...byEntry(
-      others.filter(({ value }) => foreignIn(value)),
-      ({ value }) =>
-        `${quote(foreignIn(value) ?? '')} n’est pas de votre salon : corrigez, ou ajoutez ce nom aux « Villages desservis » de salon.json`,
+    ...oneOfEachFile(
+      others.filter(foreignPlace),
+      (text) =>
+        `${quote(foreignPlace(text) ?? '')} n’est pas de votre salon : corrigez, ou ajoutez ce nom aux « Villages desservis » de salon.json`,
     ),
   ];
 }
 
-/** One line for each entry, which names the first field and tells how many more there are. */
-function byEntry(texts: readonly Text[], say: (first: Text) => string): Leftover[] {
-  return [...new Set(texts.map(({ file }) => file))].flatMap((file) => {
-    const [first, ...others] = texts.filter((text) => text.file === file);
-    const more = others.length > 0 ? ` (de même ${others.length} autre${others.length > 1 ? 's' : ''} ici)` : '';
-    if (!first) return [];
-    const { entry, field, at } = first;
-    return [{ file, entry, field, at, message: say(first) + more }];
+/** The first text of each file, and how many more there are. */
+function oneOfEachFile(texts: readonly Text[], messageOf: (first: Text) => string): Problem[] {
+  const firsts = texts.filter(({ file }, index) => texts.findIndex((other) => other.file === file) === index);
+  return firsts.map((first) => {
+    const others = texts.filter(({ file }) => file === first.file).length - 1;
+    const more = others > 0 ? ` (de même ${others} autre${others > 1 ? 's' : ''} ici)` : '';
+    return { file: first.file, entry: first.entry, field: first.field, message: messageOf(first) + more };
   });
 }
 
@@ -85,7 +82,7 @@ async function completeList(): Promise<void> {
   for (const folder of [inRepository('content'), inRepository('tests', 'salons', 'lumiere')]) {
     const { texts } = checkContent(await readContentFiles(folder));
     const files = (await shippableFiles(folder)).map((file) => readFileSync(path.join(folder, file)));
-    const own = texts.filter((text) => text.at === 'salon.name' || isOwn(text)).map(({ value }) => value);
+    const own = texts.filter((text) => text.at === 'salon.name' || isLong(text)).map(({ value }) => value);
     for (const value of [...files, ...placesIn(texts), ...own]) {
       if (!shipped.has(hash(value))) added.add(hash(value));
     }

@@ -55,13 +55,6 @@ describe('the report names', () => {
     expect(await found('wording')).toEqual(kept.map((line) => expect.stringMatching(line)));
   });
 
-  it('first what a client notices first', async () => {
-    const check = checkAfter(priceOf(quote), ['content/pictures/salle/index.json', 'alt', '[exemple] Là.']);
-    const findings = await reportLaunch(check, newFolder());
-    const topics = findings.flatMap(({ kind, topic }) => (kind === 'example' || kind === 'quote' ? topic : []));
-    expect(topics).toEqual(['contact', 'prices', 'prices', 'testimonials', 'pictures', 'rest']);
-  });
-
   it('nothing where the content has faults, but these', async () => {
     const faulty = checkAfter(['content/salon.json', 'name', ''], ['content/facts.json', '', undefined]);
     await expect(reportLaunch(faulty, newFolder())).rejects.toThrow(
@@ -99,15 +92,15 @@ describe('what is shipped as an example', () => {
 });
 
 const all: Finding[] = [
-  { kind: 'example', topic: 'contact', sentence: 'A.' },
-  { kind: 'twoPrices', topic: 'prices', sentence: 'B.' },
-  { kind: 'quote', topic: 'prices', sentence: 'C.' },
-  { kind: 'quote', topic: 'texts', sentence: 'D.' },
+  { kind: 'example', sentence: 'A.' },
+  { kind: 'twoPrices', sentence: 'B.' },
+  { kind: 'quote', sentence: 'C.' },
+  { kind: 'quote', sentence: 'D.' },
 ];
 
-it('the list has each finding under what it is about, with advice; the summary counts them', () => {
+it('the list has the findings of each kind with advice; the summary counts them', () => {
   expect(listFindings(all)).toMatch(
-    /^Adresse.*\n {2}A\.\n\nPrix\n {2}B\.\n {2}C\.\n\nTextes\n {2}D\.\n\nRemplacez chaque exemple.* Des deux prix/,
+    /^1 exemple\. Remplacez .*\n {2}A\.\n\n1 prestation à .* Des deux prix .*\n {2}B\.\n\n2 devis .*\n {2}C\.\n {2}D\.$/,
   );
   expect(summarize(all)).toMatch(/^Le site n’est pas encore prêt .* : 1 exemple, 1 prestation à .*, 2 devis sans /);
   expect(summarize(all.slice(2))).toMatch(/^Le site est prêt pour le public : 0 .*, 0 contradiction,/);
@@ -115,7 +108,7 @@ it('the list has each finding under what it is about, with advice; the summary c
 
 it('a release is refused while an example or a second price is left, which it names, and nothing else', () => {
   expect(() => refuseRelease(all, '1')).toThrow(
-    / A\.\n\nPrix\n {2}B\.\n\nRemplacez .*\n\nAvec RELEASE=1, le site se construit/,
+    / A\.\n\n1 prestation à .*\n {2}B\.\n\nAvec RELEASE=1, le site se construit/,
   );
   expect(() => refuseRelease(all.slice(1), '1')).toThrow(/ B\./);
   expect(() => refuseRelease(all.slice(2), '1')).not.toThrow();
