@@ -75,7 +75,7 @@ function editorCollection(
   const common = { name: id, label, icon, ...(hint && { description: typeset(hint) }) };
   const filesOf = (files: Record<string, ContentFile>) =>
     Object.entries(files).map(([name, { file, label, schema }]) => {
-      return { name, label, file: repositoryPath(file), format: formatOf(file), fields: formFields(schema, context) };
+      return { name, label, file: repositoryPath(file), fields: formFields(schema, context) };
     });
   if ('files' in collection) return { ...common, files: filesOf(collection.files) };
   const { folder, hasFolders, extension, singular, named, isOpen, schema } = collection;
@@ -100,7 +100,6 @@ function editorCollection(
     label_singular: singular,
     folder: repositoryPath(folder),
     extension,
-    format: formatOf(extension),
     create: isOpen,
     delete: isOpen,
     duplicate: false,
@@ -119,8 +118,6 @@ const hasBody = (schema: z.ZodObject) =>
   Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === 'body');
 
 const repositoryPath = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
-
-const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');
 
 /** Without a repository only a folder of this computer can be opened; the editor insists on a name, which nobody can have. */
 export function backendFor(repository = '-/site'): GitHubBackend {

@@ -46,15 +46,13 @@ export function guardCommits(): void {
     const files = await readFiles(commit, texts, ask);
     // The editor shows itself what is wrong with this answer.
     if (files instanceof Response) return files;
-    const { pageShowing, refusalsOf } = await import('./check');
-    const changes = changesOf(commit);
-    const refusals = await refusalsOf(files, changes);
+    const { refusalsOf } = await import('./check');
+    const refusals = await refusalsOf(files, changesOf(commit));
     if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
     const answer = await send(input, init);
     const saved = await savedCommit(answer.clone());
-    const page = new URL(`..${pageShowing(files, changes)}`, import.meta.url).href;
     const repository = commit.branch.repositoryNameWithOwner;
-    if (saved) void follow({ repository, commit: saved, page, at: Date.now() }, ask, showState);
+    if (saved) void follow({ repository, commit: saved, at: Date.now() }, ask, showState);
     return answer;
   };
 }

@@ -52,6 +52,7 @@ async function bundle(): Promise<void> {
     entryPoints: {
       admin: 'scripts/editor/admin.ts',
       problems: 'scripts/editor/problems.ts',
+      editor: 'scripts/editor/editor.css',
       'editor/index': '@sveltia/cms',
     },
     outdir: editorDir,

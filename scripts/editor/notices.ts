@@ -21,8 +21,7 @@ export function showState(state: State, forget: () => void): void {
   // Screen readers announce changes of a status.
   const bar = document.getElementById('publication') ?? element('div', { id: 'publication', role: 'status' });
   bar.replaceChildren(element('p', { textContent: textOf(state) }));
-  if (state.kind === 'online')
-    bar.append(element('a', { href: state.page, target: '_blank', textContent: 'Voir la page' }));
+  if (state.kind === 'online') bar.append(element('a', { href: '../', target: '_blank', textContent: 'Voir le site' }));
   const close = () => {
     forget();
     bar.remove();
