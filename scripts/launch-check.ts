@@ -8,7 +8,7 @@ import { contentError, type Problem, quote, toSentence } from './content/problem
 import { readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/config';
-import { findShipped } from './launch/shipped';
+import { findLeftovers } from './find-leftovers';
 import { BuildError, isRelease, runCommand } from './support/command';
 import { inRepository, inSalon } from './support/paths';
 
@@ -52,7 +52,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
     message: 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin',
   };
   return [
-    ...[...(await findShipped(check, folder)), ...marked].map((example) => find('example', example)),
+    ...[...(await findLeftovers(check, folder)), ...marked].map((example) => find('example', example)),
     ...findInPrices(prices),
     ...findInFacts(facts),
     ...findKeptMessages(JSON.parse(await readFile(inRepository('messages', 'fr.json'), 'utf8'))),
