@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PageTemplate } from '@/app/[[...path]]/page-template';
 import { PageFrame } from '@/components/layout/page-frame';
-import { NotFoundTemplate } from '@/components/templates/not-found';
-import { PageTemplate } from '@/components/templates/page-template';
+import { NotFoundTemplate } from '@/components/not-found/not-found-page';
 import { folderPaths, pagesInFolder, pathSegments, placeOfSegments } from '@/lib/content/pages';
 import { mainLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,11 +1,11 @@
-import { BookingPanel } from '@/components/booking/booking-panel';
-import { bookingProps } from '@/components/booking/booking-props';
-import { DirectWays } from '@/components/booking/direct-ways';
-import { recordKey } from '@/components/booking/request-record';
-import { choiceKey } from '@/components/choice/choice';
-import { Island } from '@/components/ui/island';
+import { Island } from '@/components/browser/island';
+import { choiceKey } from '@/components/prices/choice';
 import { inlineScript } from '@/lib/generated/islands';
 import type { Locale } from '@/lib/i18n/locale';
+import { BookingPanel } from './booking-panel';
+import { bookingProps } from './booking-props';
+import { DirectWays } from './direct-ways';
+import { recordKey } from './request-record';
 
 /**
  * The booking request as an island. Until the page's script listens to it, which it may never do, other ways to book stand in its

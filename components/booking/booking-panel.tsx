@@ -1,13 +1,13 @@
 'use client';
 
-import type { BookingProps } from '@/components/booking/booking-props';
-import { DraftHandOff } from '@/components/booking/draft-hand-off';
-import { ExpiredRequest, RecordHandOff } from '@/components/booking/hand-off';
-import { ReplaceQuestion } from '@/components/booking/replace-question';
-import { RequestForm } from '@/components/booking/request-form';
-import { useRequestForm } from '@/components/booking/use-request-form';
 import { Toaster } from '@/components/ui/toast';
 import { dayProblem } from '@/lib/dates/bookable-day';
+import type { BookingProps } from './booking-props';
+import { DraftHandOff } from './draft-hand-off';
+import { ExpiredRequest, RecordHandOff } from './hand-off';
+import { ReplaceQuestion } from './replace-question';
+import { RequestForm } from './request-form';
+import { useRequestForm } from './use-request-form';
 
 /** The form, and the links that hand the request over, as far as it is filled in or as it was kept. */
 export function BookingPanel(props: BookingProps) {

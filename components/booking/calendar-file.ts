@@ -1,6 +1,6 @@
-import type { PartialRequest } from '@/components/booking/request';
 import { addDays, type Day } from '@/lib/dates/zurich-date';
 import { escapeText, foldLine } from '@/lib/links/content-line';
+import type { PartialRequest } from './request';
 
 /** What the calendar entry says beside the request's own date. Plain text; line breaks allowed. */
 export type CalendarWords = { summary: string; description: string; location: string };

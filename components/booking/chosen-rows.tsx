@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import type { BookingProps } from '@/components/booking/booking-props';
-import type { RequestFormState } from '@/components/booking/use-request-form';
-import { type Choice, idsInForm, type PricedRow, removeRow, rowPrice, totalLine } from '@/components/choice/choice';
+import { type Choice, idsInForm, type PricedRow, removeRow, rowPrice, totalLine } from '@/components/prices/choice';
 import { Button, linkClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDuration } from '@/lib/i18n/format';
+import type { BookingProps } from './booking-props';
+import type { RequestFormState } from './use-request-form';
 
 type Words = Pick<BookingProps, 'locale' | 'labels'>;
 

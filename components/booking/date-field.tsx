@@ -2,9 +2,6 @@
 
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { BookingProps } from '@/components/booking/booking-props';
-import { DatePopover } from '@/components/booking/date-popover';
-import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -12,6 +9,9 @@ import { dayProblem, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day
 import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/format';
+import type { BookingProps } from './booking-props';
+import { DatePopover } from './date-popover';
+import type { RequestFormState } from './use-request-form';
 
 export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
   Pick<RequestFormState, 'form' | 'now'> & { id: string };

@@ -3,13 +3,13 @@
 import type { RefObject } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
 import { dayLocales } from '@/.generated/day-locales';
-import type { BookingProps } from '@/components/booking/booking-props';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
 import { dayChecker, lastDay, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
 import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/format';
+import type { BookingProps } from './booking-props';
 
 export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> & {
   anchor: RefObject<HTMLElement | null>;

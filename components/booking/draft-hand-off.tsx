@@ -2,10 +2,10 @@
 
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { BookingProps } from '@/components/booking/booking-props';
-import { HandOffLinks } from '@/components/booking/hand-off-links';
-import { draftOf } from '@/components/booking/request';
-import type { RequestFormState } from '@/components/booking/use-request-form';
+import type { BookingProps } from './booking-props';
+import { HandOffLinks } from './hand-off-links';
+import { draftOf } from './request';
+import type { RequestFormState } from './use-request-form';
 
 export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'labels' | 'reach' | 'privacy'> &
   Pick<RequestFormState, 'form' | 'rules' | 'today' | 'choice'>;

@@ -1,4 +1,4 @@
-import { idsInForm, type PricedRow, readRows, rowPrice, totalLine } from '@/components/choice/choice';
+import { idsInForm, type PricedRow, readRows, rowPrice, totalLine } from '@/components/prices/choice';
 import { formatDuration } from '@/lib/i18n/format';
 
 // Stands in the page behind the form, which is shown by the page's script: the rows that the tab keeps are in it from its first paint.

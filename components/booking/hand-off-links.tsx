@@ -1,12 +1,12 @@
 'use client';
 
-import type { BookingProps } from '@/components/booking/booking-props';
-import { requestCalendar } from '@/components/booking/calendar-file';
-import { handOffLinks, requestText } from '@/components/booking/hand-off-text';
-import type { PartialRequest } from '@/components/booking/request';
 import { buttonClasses, linkClasses } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { newTab } from '@/lib/links/new-tab';
+import type { BookingProps } from './booking-props';
+import { requestCalendar } from './calendar-file';
+import { handOffLinks, requestText } from './hand-off-text';
+import type { PartialRequest } from './request';
 
 const icons = { whatsapp: 'chat', email: 'mail', phone: 'phone', booking: 'arrow' } as const satisfies Record<
   string,

@@ -1,8 +1,8 @@
-import type { BookingProps } from '@/components/booking/booking-props';
-import type { BookingRequest, PartialRequest } from '@/components/booking/request';
-import { type Choice, type ChoiceWords, describeTotal, rowPrice } from '@/components/choice/choice';
+import { type Choice, type ChoiceWords, describeTotal, rowPrice } from '@/components/prices/choice';
 import { type DayLocale, formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { fill, formatDuration } from '@/lib/i18n/format';
+import type { BookingProps } from './booking-props';
+import type { BookingRequest, PartialRequest } from './request';
 
 /** The words a request is told in. */
 export type RequestWords = Pick<BookingProps['labels'], 'greeting' | 'services'> & {

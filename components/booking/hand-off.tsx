@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { BookingProps } from '@/components/booking/booking-props';
-import { RowsAndTotal } from '@/components/booking/chosen-rows';
-import { HandOffLinks } from '@/components/booking/hand-off-links';
-import { requestLines } from '@/components/booking/hand-off-text';
-import type { BookingRecord } from '@/components/booking/request';
-import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/format';
+import type { BookingProps } from './booking-props';
+import { RowsAndTotal } from './chosen-rows';
+import { HandOffLinks } from './hand-off-links';
+import { requestLines } from './hand-off-text';
+import type { BookingRecord } from './request';
+import type { RequestFormState } from './use-request-form';
 
 /** The foot of the card that the form is; on phones with the room above it that a notice takes. */
 const panel = '-mx-(--pad) mt-10 -mb-(--pad) rounded-b-sm bg-linen p-(--pad) max-md:scroll-mt-34';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { BookingProps } from '@/components/booking/booking-props';
-import type { BookingRecord } from '@/components/booking/request';
 import { Button } from '@/components/ui/button';
 import { formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/format';
+import type { BookingProps } from './booking-props';
+import type { BookingRecord } from './request';
 
 export type ReplaceQuestionProps = Pick<BookingProps, 'labels' | 'locale'> & {
   record: BookingRecord;

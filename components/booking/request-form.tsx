@@ -1,15 +1,15 @@
 'use client';
 
-import type { BookingProps } from '@/components/booking/booking-props';
-import { ChosenRows, PricesLink, RowsBefore } from '@/components/booking/chosen-rows';
-import { DateField } from '@/components/booking/date-field';
-import { ServiceField } from '@/components/booking/service-field';
-import type { RequestFormState } from '@/components/booking/use-request-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { OpenDays } from '@/lib/dates/bookable-day';
 import { langOfMessage } from '@/lib/i18n/english-messages';
+import type { BookingProps } from './booking-props';
+import { ChosenRows, PricesLink, RowsBefore } from './chosen-rows';
+import { DateField } from './date-field';
+import { ServiceField } from './service-field';
+import type { RequestFormState } from './use-request-form';
 
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | 'prices' | keyof OpenDays> &
   Pick<RequestFormState, 'form' | 'now' | 'choice' | 'news' | 'isRead' | 'keepRows' | 'record' | 'outcome' | 'submit'>;

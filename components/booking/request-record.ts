@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BookingRecord, type Draft, draftSchema, recordSchema } from '@/components/booking/request';
+import { type BookingRecord, type Draft, draftSchema, recordSchema } from './request';
 
 /**
  * Where the request and a half-filled form are kept, together, because one key is what starts the form in view. The number rises

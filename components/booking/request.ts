@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Choice, PricedRow } from '@/components/choice/choice';
+import type { Choice, PricedRow } from '@/components/prices/choice';
 import { dayProblem, exampleDay, type OpenDays } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
 import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';

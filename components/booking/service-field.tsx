@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { BookingProps } from '@/components/booking/booking-props';
-import type { RequestFormState } from '@/components/booking/use-request-form';
 import { controlProps, Field, type FieldProps, selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
+import type { BookingProps } from './booking-props';
+import type { RequestFormState } from './use-request-form';
 
 /** Stands for "none" in the list, where no value may be empty. */
 const none = 'none';

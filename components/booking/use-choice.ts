@@ -10,7 +10,7 @@ import {
   readChoice,
   saveChoice,
   sharedIds,
-} from '@/components/choice/choice';
+} from '@/components/prices/choice';
 import { zurichDay } from '@/lib/dates/zurich-date';
 
 /** What the visitor chose from the price list, while that is anything, and what there is to say of it. */

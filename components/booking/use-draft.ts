@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type BookingRequest, knownService, type RequestRules } from '@/components/booking/request';
-import { readKept, saveDraft } from '@/components/booking/request-record';
 import { formatDay, parseDay } from '@/lib/dates/day-format';
 import { isDay, zurichDay } from '@/lib/dates/zurich-date';
+import { type BookingRequest, knownService, type RequestRules } from './request';
+import { readKept, saveDraft } from './request-record';
 
 export type DraftOptions = {
   form: UseFormReturn<BookingRequest>;

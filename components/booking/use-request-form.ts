@@ -3,22 +3,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { BookingProps } from '@/components/booking/booking-props';
-import {
-  type BookingRecord,
-  type BookingRequest,
-  knownService,
-  requestSchema,
-  serviceOfRows,
-} from '@/components/booking/request';
-import { clearKept, readKept, saveRecord } from '@/components/booking/request-record';
-import { useChoice } from '@/components/booking/use-choice';
-import { useDraft } from '@/components/booking/use-draft';
-import { useMinute } from '@/components/booking/use-minute';
 import { showToast } from '@/components/ui/toast-store';
 import type { OpenDays } from '@/lib/dates/bookable-day';
 import { formatDay } from '@/lib/dates/day-format';
 import { zurichDay } from '@/lib/dates/zurich-date';
+import type { BookingProps } from './booking-props';
+import { type BookingRecord, type BookingRequest, knownService, requestSchema, serviceOfRows } from './request';
+import { clearKept, readKept, saveRecord } from './request-record';
+import { useChoice } from './use-choice';
+import { useDraft } from './use-draft';
+import { useMinute } from './use-minute';
 
 /** Milliseconds after a success in which a second click is part of the first. */
 const doubleClick = 1000;

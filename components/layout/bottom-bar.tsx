@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink, ChatLink } from '@/components/layout/contact-links';
 import type { PageId } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
 import { telHref } from '@/lib/links/contact-links';
+import { BookingLink, ChatLink } from './contact-links';
 
 const item =
   'flex min-h-[56px] [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-1.5 text-center text-sm font-medium border-paper/20 not-last:border-r';
 
 /**
  * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages
- * with booking buttons of their own (`data-cta`) it is hidden while one is on screen (components/page-script/on-screen.ts). On the price list its booking has the
+ * with booking buttons of their own (`data-cta`) it is hidden while one is on screen (components/browser/on-screen.ts). On the price list its booking has the
  * name of the list's own, which has no place of its own there.
  */
 export function BottomBar({ current }: { current?: PageId }) {

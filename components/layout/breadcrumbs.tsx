@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RouteLink } from '@/components/layout/links';
 import type { PageId } from '@/content/schema/pages';
 import { breadcrumbTrail, getPage } from '@/lib/content/pages';
+import { RouteLink } from './links';
 
 /**
  * Where the visitor is, from the home page down. Phones have room for one line: they lead back to the step above, at a size

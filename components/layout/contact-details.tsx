@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PhoneLink } from '@/components/layout/contact-links';
-import { Hours } from '@/components/layout/hours';
 import { siteSalon } from '@/lib/content/salon';
 import { hoursLines } from '@/lib/dates/hours-text';
 import { mailtoHref } from '@/lib/links/contact-links';
+import { PhoneLink } from './contact-links';
+import { Hours } from './hours';
 
 export type ContactDetailsProps = {
   className?: string;

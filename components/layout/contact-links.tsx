@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ExternalLink, RouteLink } from '@/components/layout/links';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button';
 import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { formatPhone } from '@/lib/i18n/format';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
+import { ExternalLink, RouteLink } from './links';
 
 export type BookingLinkProps = {
   children: ReactNode;

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ContactDetails, narrowColumns } from '@/components/layout/contact-details';
-import { ChatLink } from '@/components/layout/contact-links';
-import { ExternalLink, NewTabWords, RouteLink } from '@/components/layout/links';
-import { Logo } from '@/components/layout/logo';
-import { StrandDivider } from '@/components/layout/strand-divider';
 import type { PageId } from '@/content/schema/pages';
 import { footerGroups, idsOfKind, neededId, pageName, tradeName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { localeOf } from '@/lib/links/href';
+import { ContactDetails, narrowColumns } from './contact-details';
+import { ChatLink } from './contact-links';
+import { ExternalLink, NewTabWords, RouteLink } from './links';
+import { Logo } from './logo';
+import { StrandDivider } from './strand-divider';
 
 /** Footer of every page: where the salon is, every link, who made the site. */
 export function Footer({ current }: { current?: PageId }) {

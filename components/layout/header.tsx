@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BookingLink, ChatLink, PhoneLink } from '@/components/layout/contact-links';
-import { Hours } from '@/components/layout/hours';
-import { LanguageSwitch } from '@/components/layout/language-switch';
-import { ExternalLink, RouteLink } from '@/components/layout/links';
-import { Logo } from '@/components/layout/logo';
-import { PhoneMenu } from '@/components/layout/phone-menu';
-import { StatusSlot } from '@/components/layout/status-slot';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
 import { breadcrumbTrail, getPage, idOfKind, mainNavigation, neededId, pageName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { directionsHref } from '@/lib/links/contact-links';
+import { BookingLink, ChatLink, PhoneLink } from './contact-links';
+import { Hours } from './hours';
+import { LanguageSwitch } from './language-switch';
+import { ExternalLink, RouteLink } from './links';
+import { Logo } from './logo';
+import { PhoneMenu } from './phone-menu';
+import { StatusSlot } from './status-slot';
 
-/** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/page-script/on-screen.ts). */
+/** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/browser/on-screen.ts). */
 export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
   const booking = useTranslations('booking');

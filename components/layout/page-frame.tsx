@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BottomBar } from '@/components/layout/bottom-bar';
-import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
 import type { PageId } from '@/content/schema/pages';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
+import { BottomBar } from './bottom-bar';
+import { Footer } from './footer';
+import { Header } from './header';
 
 export type PageFrameProps = {
   /** The page; absent on the not-found page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DevelopmentScript } from '@/components/layout/development-script';
+import { DevelopmentScript } from './development-script';
 import '@/lib/generated/fonts';
 import { inlineScript, speculationRules } from '@/lib/generated/islands';
 import { type Locale, tagOf } from '@/lib/i18n/locale';

@@ -3,7 +3,7 @@
 import { format, type Locale } from 'date-fns';
 import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
 import { DayPicker, type DayPickerLocale, type DayProps, useDayPicker } from 'react-day-picker';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 
 export type CalendarProps = {
   /** From `react-day-picker/locale`: words, formats and the first day of the week. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 
 /** Look of every control one writes or chooses in: a ruled line, as in a letter. */
 export const controlClasses =

@@ -2,8 +2,8 @@
 
 import * as Radix from '@radix-ui/react-select';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { selectClasses } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
+import { selectClasses } from './field';
+import { Icon } from './icon';
 
 export type SelectProps = {
   id: string;

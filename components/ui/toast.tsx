@@ -3,8 +3,8 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '@/components/ui/icon';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '@/components/ui/toast-store';
+import { Icon } from './icon';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store';
 
 const noToasts: readonly Toast[] = [];
 

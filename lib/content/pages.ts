@@ -15,6 +15,7 @@ import {
   trades,
   translations,
 } from './content';
+import { kindsWhere, type NeededKind } from './page-kinds';
 
 const typesetPages = typesetDeep(pages);
 /** The articles of the blog, typeset, in reading order, each with the id of its page. */
@@ -39,9 +40,6 @@ export const idsOfKind = (...kinds: PageKind[]): PageId[] => pageIds.filter((id)
 
 /** Id of the one page of a kind; undefined where the salon has none. */
 export const idOfKind = (kind: PageKind): PageId | undefined => idsOfKind(kind)[0];
-
-/** Kinds of which every salon has a page, as the content check sees to it. */
-type NeededKind = 'home' | 'price-list' | 'contact' | 'privacy';
 
 /**
  * Id of the one page of a kind that every salon has.
@@ -153,7 +151,7 @@ export const bookingVariantOf = (id: PageId): Trade['bookingVariant'] => {
   return getPage(category).kind === 'category' ? tradeOf(category)?.bookingVariant : undefined;
 };
 
-/** Header links, in order: `label` is a message of `nav`, `section` one of the home page, `kinds` of pages are behind it, with those below them. */
+/** Header links, in order: `label` is a message of `nav`, `section` one of the home page; pages of `kinds`, and those below them, are behind it. */
 export const mainNavigation: readonly {
   label: 'home' | 'about' | 'services' | 'prices' | 'contact';
   to: PageId;
@@ -166,10 +164,15 @@ export const mainNavigation: readonly {
     label: 'services',
     to: neededId('home'),
     section: 'prices',
-    kinds: ['all-services', 'service-cards', 'price-cards', 'category'],
+    kinds: kindsWhere(({ navigation }) => navigation === 'services'),
   },
   { label: 'prices', to: neededId('price-list') },
-  { label: 'contact', to: neededId('home'), section: 'contact', kinds: ['contact'] },
+  {
+    label: 'contact',
+    to: neededId('home'),
+    section: 'contact',
+    kinds: kindsWhere(({ navigation }) => navigation === 'contact'),
+  },
 ];
 
 /** Footer links in groups: the salon's under a message, those of each trade under its name. */

@@ -29,7 +29,7 @@ export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
 /** Whether a row is on the list, and not only on pages. */
 export const isListed = ({ id }: PriceRow): boolean => siteGroups.some(({ rows }) => rows.some((row) => row.id === id));
 
-/** A row of the list as a visitor can choose it (components/choice). */
+/** A row of the list as a visitor can choose it (components/prices/choice.ts). */
 export type PricedRow = {
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetPath } from '../links/site';
 
-/** Files of components/islands and, with React, of its folder `hydrated`, which are bundled for the browser. */
+/** Files of `components/` that end in `.island.ts` or, with React, in `.hydrated.ts`: they are bundled for the browser. */
 export type IslandName =
   | 'booking'
   | 'carousel'

@@ -5,7 +5,7 @@ import { otherLocales } from '../../lib/content/content';
 import { holidayTexts } from '../../lib/content/holiday-texts';
 import { seasonNotes } from '../../lib/content/season';
 import { mainLocale } from '../../lib/i18n/locale';
-import { fillFolder, writeFileAtomically, writeJson } from '../support/files';
+import { fillFolder, listFiles, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository } from '../support/paths';
 
 const esbuildOptions = {
@@ -21,6 +21,15 @@ const esbuildOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
+/** The name of an island: `choice` of `components/prices/choice.island.ts`. */
+const nameOf = (file: string) => path.basename(file).replace(/\..*/, '');
+
+/** The islands whose files end in a certain way, by name. */
+async function entriesWith(ending: string): Promise<Record<string, string>> {
+  const files = (await listFiles(inRepository('components'))).filter((file) => file.endsWith(ending));
+  return Object.fromEntries(files.map((file) => [nameOf(file), path.join('components', file)]));
+}
+
 /** Bundles each island, and the scripts that stand in pages. Returns what was made. */
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', 'islands');
@@ -29,12 +38,12 @@ export async function makeIslands(): Promise<string> {
   await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
   const builds = await Promise.all(
     // The islands that React hydrates share it in chunks; each of the others is one file, which comes sooner.
-    ['components/islands/hydrated/*.ts', 'components/islands/*.ts'].map((entries, index) =>
+    ['.hydrated.ts', '.island.ts'].map(async (ending) =>
       build({
         ...esbuildOptions,
-        entryPoints: [entries],
+        entryPoints: await entriesWith(ending),
         format: 'esm',
-        splitting: index === 0,
+        splitting: ending === '.hydrated.ts',
         metafile: true,
         outdir: publicDir,
         entryNames: '[name]-[hash]',
@@ -47,7 +56,7 @@ export async function makeIslands(): Promise<string> {
   await fillFolder(publicDir, Object.fromEntries(contents));
   const outputs = builds.flatMap(({ metafile }) => Object.entries(metafile.outputs));
   const addresses = outputs.flatMap(([file, { entryPoint }]) =>
-    entryPoint ? [[path.basename(entryPoint, '.ts'), `/islands/${path.basename(file)}`]] : [],
+    entryPoint ? [[nameOf(entryPoint), `/islands/${path.basename(file)}`]] : [],
   );
   await writeJson(inRepository('.generated', 'islands.json'), Object.fromEntries(addresses));
   const sizes = await Promise.all(inlineScripts.map(makeInlineScript));
@@ -55,7 +64,7 @@ export async function makeIslands(): Promise<string> {
 }
 
 /**
- * A browser never downloads a module again that has failed once. After a failed download, page-script/start-islands.ts therefore
+ * A browser never downloads a module again that has failed once. After a failed download, browser/start-islands.ts therefore
  * imports an island as `island.js?2`, and the chunks that it imports need the same query:
  * `import{a as b}from"./chunk.js";` becomes `const{a:b}=await import("./chunk.js"+new URL(import.meta.url).search);`,
  * all chunks being loaded at once.
@@ -71,7 +80,7 @@ function passQueryToChunks(code: string): string {
 }
 
 /** The script of every page and that of the form. */
-const inlineScripts = ['components/page-script/start-page.ts', 'components/booking/first-rows.ts'];
+const inlineScripts = ['components/browser/start-page.ts', 'components/booking/first-rows.ts'];
 
 async function makeInlineScript(entry: string): Promise<number> {
   const script = await build({ ...esbuildOptions, entryPoints: [inRepository(entry)], format: 'iife', minify: false });

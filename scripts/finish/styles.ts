@@ -72,7 +72,7 @@ function removeUnreferenced(css: string): string {
 
 /**
  * Replaces the link to the sheet by the rules that the page uses, and links to the late ones at its end. Islands link to the whole
- * sheet when they start (components/ui/whole-sheet.ts). @throws BuildError when the page does not link to the sheet exactly once.
+ * sheet when they start (components/browser/whole-sheet.ts). @throws BuildError when the page does not link to the sheet exactly once.
  */
 export function inlineStyles(document: Document, file: string, { href, first }: Styles): void {
   const elements = [...document.querySelectorAll('*')];

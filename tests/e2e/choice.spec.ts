@@ -8,7 +8,7 @@ import {
   type PricedRow,
   removeRow,
   rowPrice,
-} from '@/components/choice/choice';
+} from '@/components/prices/choice';
 import { salon } from '@/lib/content/content';
 import { getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { choosableRows } from '@/lib/content/prices';

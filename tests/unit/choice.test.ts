@@ -9,7 +9,7 @@ import {
   removeRow,
   saveChoice,
   totalOf,
-} from '@/components/choice/choice';
+} from '@/components/prices/choice';
 import { prices } from '@/lib/content/content';
 import { choosableRows } from '@/lib/content/prices';
 import { messages } from './support/html';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { ContactList } from '@/components/layout/contact-list';
-import { showStatus } from '@/components/page-script/status';
+import { showStatus } from '@/components/browser/status';
+import { ContactList } from '@/components/contact/contact-list';
 import { salon } from '@/lib/content/content';
 import { inLanguage } from './support/html';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showStatus } from '@/components/page-script/status';
+import { showStatus } from '@/components/browser/status';
 import type { Week } from '@/content/schema/salon';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
 import { addDays, type Day, weekdayOf } from '@/lib/dates/zurich-date';

@@ -1,6 +1,6 @@
-import { PriceNotes } from '@/components/sections/price-notes';
-import { PriceRows } from '@/components/sections/price-rows';
-import { PriceCardsTemplate } from '@/components/templates/cards';
+import { PriceNotes } from '@/components/prices/price-notes';
+import { PriceRows } from '@/components/prices/price-rows';
+import { PriceCardsTemplate } from '@/components/services/cards-page';
 import { neededId } from '@/lib/content/pages';
 import { type PriceSummary, priceRow, servicesPricedTwice, sitePriceList, summarizePrices } from '@/lib/content/prices';
 import { pathOf } from '@/lib/links/href';

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
+import { ContactTemplate } from '@/components/contact/contact-page';
+import { About } from '@/components/home/about';
+import { SeasonNotes } from '@/components/home/season-notes';
+import { Team } from '@/components/home/team';
+import { Testimonials } from '@/components/home/testimonials';
 import { Footer } from '@/components/layout/footer';
-import { About } from '@/components/sections/about';
-import { SeasonNotes } from '@/components/sections/season-notes';
-import { Team } from '@/components/sections/team';
-import { Testimonials } from '@/components/sections/testimonials';
-import { AllServicesTemplate } from '@/components/templates/all-services';
-import { ContactTemplate } from '@/components/templates/contact';
-import { PriceListTemplate } from '@/components/templates/price-list';
+import { PriceListTemplate } from '@/components/prices/price-list-page';
+import { AllServicesTemplate } from '@/components/services/all-services-page';
 import type { Practical } from '@/content/schema/practical';
 import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
@@ -21,8 +21,8 @@ jest.mock('@/lib/content/pages', () => ({ __esModule: true, ...jest.requireActua
 jest.mock('@/lib/content/season', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/season') }));
 // Asynchronous, and none of it depends on these facts.
 jest.mock('@/components/booking/booking-form', () => ({ BookingForm: () => null }));
-jest.mock('@/components/sections/page-head', () => ({ PageHead: ({ children }: { children: unknown }) => children }));
-jest.mock('@/components/sections/picture', () => ({ Picture: () => null }));
+jest.mock('@/components/layout/page-head', () => ({ PageHead: ({ children }: { children: unknown }) => children }));
+jest.mock('@/components/layout/picture', () => ({ Picture: () => null }));
 // The manifests of pictures and share images are made by the build.
 jest.mock('@/lib/generated/pictures', () => ({ pictureData: () => ({ src: '/a.webp' }), altIn: () => ({ alt: '' }) }));
 jest.mock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
-import type { PageId, PageKind } from '../../../content/schema/pages';
+import type { PageId } from '../../../content/schema/pages';
+import { factsOfKind } from '../../content/page-kinds';
 import { getArticle, getPage } from '../../content/pages';
 import type { Locale } from '../../i18n/locale';
 import { type Business, business } from './business';
@@ -13,9 +14,6 @@ export interface PageGraph {
   '@graph': (Thing | Business)[];
 }
 
-/** Pages that describe the salon in full; the others refer to it. */
-const businessPages: readonly PageKind[] = ['home', 'contact', 'all-services', 'local-landing'];
-
 /** Structured data of a page in a language, made from the same facts as what it shows. */
 export function jsonLdFor(id: PageId, locale: Locale = 'fr'): PageGraph {
   const { kind } = getPage(id);
@@ -23,7 +21,7 @@ export function jsonLdFor(id: PageId, locale: Locale = 'fr'): PageGraph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(businessPages.includes(kind) ? [business()] : []),
+      ...(factsOfKind(kind).describesSalon ? [business()] : []),
       ...(kind === 'home' ? [website()] : [breadcrumbList(id, locale)]),
       webPage(id, locale, mainEntity),
       ...things,

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import type { PageId, PageKind } from '../../../content/schema/pages';
+import type { PageId } from '../../../content/schema/pages';
 import { otherLocales } from '../../content/content';
+import { factsOfKind } from '../../content/page-kinds';
 import { breadcrumbTrail, getPage } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
 import { shareImage } from '../../generated/share-image';
@@ -9,31 +10,12 @@ import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, salonReference, websiteId } from './ids';
 
-const pageTypes = {
-  home: 'WebPage',
-  'all-services': 'CollectionPage',
-  'price-list': 'WebPage',
-  gallery: 'ImageGallery',
-  blog: 'CollectionPage',
-  article: 'WebPage',
-  archive: 'CollectionPage',
-  contact: 'ContactPage',
-  privacy: 'WebPage',
-  legal: 'WebPage',
-  'service-cards': 'CollectionPage',
-  'price-cards': 'CollectionPage',
-  category: 'CollectionPage',
-  landing: 'WebPage',
-  'local-landing': 'WebPage',
-  service: 'WebPage',
-} as const satisfies Record<PageKind, string>;
-
 /** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
 export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPage {
   const { kind, title, description } = getPage(id, locale);
   const { url: image } = shareImage(id, locale);
   return {
-    '@type': pageTypes[kind],
+    '@type': factsOfKind(kind).schemaType,
     '@id': idOnPage(id, 'page', locale),
     url: absoluteUrl(pathOf(id, locale)),
     name: title,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choiceKey, keptText, type PricedRow } from '@/components/choice/choice';
+import { choiceKey, keptText, type PricedRow } from '@/components/prices/choice';
 import { paths } from '@/tests/support/paths';
 import { openHydrated } from './browsing';
 import { morningOf, openDayFrom } from './days';

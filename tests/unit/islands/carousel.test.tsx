@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Carousel } from '@/components/sections/carousel';
+import { Carousel } from '@/components/home/carousel';
 import { pointerEvent } from '../support/dom';
 import { fakeView } from '../support/view';
 

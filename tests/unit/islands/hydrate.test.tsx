@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydrate } from '@/components/islands/hydrate';
+import { hydrate } from '@/components/browser/hydrate';
 
 function Counter({ unit }: { unit: string }) {
   const [count, setCount] = useState(0);
@@ -108,7 +108,7 @@ it('fails, and leaves the page as it is, where its data or its styles are a page
   await expect(hydrate(Counter)(root, notFound)).rejects.toThrow();
   document.head.innerHTML = '<style></style><link href="/a.late.css">';
   await jest.isolateModulesAsync(async () => {
-    const fresh = await import('@/components/islands/hydrate');
+    const fresh = await import('@/components/browser/hydrate');
     const failing = fresh.hydrate(Counter)(root, data);
     document.querySelector('link')?.dispatchEvent(new Event('error'));
     await expect(failing).rejects.toBeInstanceOf(Event);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { RevealSlider } from '@/components/sections/reveal-slider';
+import { RevealSlider } from '@/components/gallery/reveal-slider';
 import { pointerEvent } from '../support/dom';
 
 type Place = [x: number, y: number];
@@ -34,7 +34,7 @@ it.each<[string, number, Move]>([
   const range = screen.getByRole<HTMLInputElement>('slider');
   const frame = range.parentElement as HTMLElement;
   frame.getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
-  jest.isolateModules(() => require('@/components/islands/slider'));
+  jest.isolateModules(() => require('@/components/gallery/slider.island'));
   move(frame);
   expect([Number(frame.style.getPropertyValue('--seam')), range.valueAsNumber]).toEqual([seam, seam]);
   expect(range.ariaValueText).toBe(`${seam}/${100 - seam}`);

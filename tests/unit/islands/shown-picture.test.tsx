@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useShownPicture } from '@/components/sections/use-shown-picture';
+import { useShownPicture } from '@/components/gallery/use-shown-picture';
 
 it('takes back one entry of the history when a picture is closed twice at once', () => {
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { replaceBrokenPictures } from '@/components/page-script/pictures';
+import { replaceBrokenPictures } from '@/components/browser/pictures';
 
 const stock = 'https://images.unsplash.com/photo-1';
 const markup = `<picture><source srcset="a.avif 400w" sizes="100vw"><img src="a.webp" srcset="a.webp 400w" sizes="100vw" data-fallback="${stock}" alt="Un peigne"></picture>`;

@@ -21,7 +21,7 @@ async function open(attributes = '', { isStill = false, isPainted = true, file =
   report = fakeView();
   // The script asks once what the visitor wants.
   jest.resetModules();
-  const { startIslands } = await import('@/components/page-script/start-islands');
+  const { startIslands } = await import('@/components/browser/start-islands');
   startIslands();
   if (isPainted) await wait(20);
 }

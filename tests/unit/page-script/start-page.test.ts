@@ -11,7 +11,7 @@ async function load({ prerendering = false, type = 'navigate' } = {}) {
   fakeView();
   setReducedMotion(false);
   jest.resetModules();
-  await import('@/components/page-script/start-page');
+  await import('@/components/browser/start-page');
 }
 
 /** Whether the page has noticed a mouse that moves, as it does once it works. */

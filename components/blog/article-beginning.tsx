@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { RouteLink } from '@/components/layout/links';
+import { openingOf } from '@/lib/content/article-opening';
+import type { SiteArticle } from '@/lib/content/pages';
+import { splitSentences } from '@/lib/i18n/sentences';
+import { ArticleText, dropCap } from './article-text';
+
+/**
+ * As much of an article as the blog shows; its page has the rest. On phones the first sentences, and what follows opens below;
+ * where there is room, all of it stands open.
+ */
+export function ArticleBeginning({ article }: { article: SiteArticle }) {
+  const t = useTranslations('blog');
+  const { sections, isWhole } = openingOf(article.sections);
+  const [first, ...others] = sections;
+  const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
+  const [sentences, furtherSentences] = splitSentences(paragraph, 260);
+  const rest = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
+  return (
+    <>
+      <p className={`max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`}>
+        {sentences}
+        <span>{furtherSentences}</span>
+      </p>
+      {rest.length > 0 && (
+        <details className="group md:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
+          <summary className="quiet-link mt-3 cursor-pointer list-none text-lacquer md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden print:hidden">
+            <span className="group-open:hidden">{t('open')}</span>
+            <span className="hidden group-open:inline">{t('close')}</span>
+            <span className="sr-only">{` : ${article.title}`}</span>
+          </summary>
+          <ArticleText sections={rest} heading="h3" isOpening={false} />
+        </details>
+      )}
+      {!isWhole && (
+        <RouteLink to={article.page} className="quiet-link mt-4" aria-describedby={`${article.id}-titre`}>
+          {t('more')}
+        </RouteLink>
+      )}
+    </>
+  );
+}

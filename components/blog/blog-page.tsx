@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { BookingBand } from '@/components/layout/booking-band';
+import { RouteLink } from '@/components/layout/links';
+import { PageHead } from '@/components/layout/page-head';
+import { Picture } from '@/components/layout/picture';
+import type { TemplateProps } from '@/components/layout/template-props';
+import { getPageOfKind, idOfKind, newestArticles, olderArticles, type SiteArticle } from '@/lib/content/pages';
+import { pictureData } from '@/lib/generated/pictures';
+import { ArticleBeginning } from './article-beginning';
+import { ArticleList } from './article-list';
+import { ArticleTag } from './article-text';
+
+/** The blog as a small magazine: the newest articles two by two where there is room, and the way to the others. */
+export function BlogTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'blog');
+  return (
+    <>
+      <PageHead id={id} heading={page.heading}>
+        <p className="max-w-text text-lg text-balance">{page.intro}</p>
+      </PageHead>
+      <div className="wrap grid gap-x-gutter gap-y-16 pt-9 pb-band lg:grid-cols-2 lg:gap-y-0 lg:pt-14 lg:pb-0">
+        {newestArticles.map((article, index) => (
+          <BlogArticle
+            key={article.id}
+            article={article}
+            isFirst={index === 0}
+            isAlone={index % 2 === 0 && index === newestArticles.length - 1}
+          />
+        ))}
+      </div>
+      {olderArticles.length > 0 && <OlderArticles />}
+      <BookingBand kind="blog" closing={page.closing} />
+    </>
+  );
+}
+
+type BlogArticleProps = {
+  article: SiteArticle;
+  isFirst: boolean;
+  /** No other stands beside it. */
+  isAlone: boolean;
+};
+
+/** An article by its picture and its beginning; picture, tag, title and text stand level with those of its neighbour. */
+function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
+  return (
+    <article
+      id={article.id}
+      aria-labelledby={`${article.id}-titre`}
+      className={`scroll-mt-28 lg:grid lg:content-start lg:gap-x-gutter lg:pb-band ${isAlone ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-4 lg:grid-rows-subgrid'}`}
+    >
+      <Picture
+        id={article.picture}
+        isPriority={isFirst}
+        fallback={pictureData(article.picture).fallback}
+        sizes="(min-width: 64rem) min(44vw,46rem), 92vw"
+        className={`aspect-2/1 lg:aspect-[3/2] ${isAlone ? 'lg:row-span-3' : ''}`}
+      />
+      <ArticleTag article={article} className={`mt-6 lg:self-start ${isAlone ? 'lg:mt-0' : ''}`} />
+      {/* Only the text is animated: moving a large picture stalls a slow phone. */}
+      <h2 id={`${article.id}-titre`} className="mt-4 pb-2 text-2xl lg:text-3xl" data-reveal>
+        <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
+          {article.title}
+        </RouteLink>
+      </h2>
+      <div className="max-w-text">
+        <ArticleBeginning article={article} />
+      </div>
+    </article>
+  );
+}
+
+/** The articles that came before, as far as there is room, and the way to the rest. */
+function OlderArticles() {
+  const t = useTranslations('blog');
+  const archive = idOfKind('archive');
+  return (
+    <section aria-labelledby="precedents" className="page-grid pb-band">
+      <h2 id="precedents" className="text-2xl lg:col-[wrap-start/span_4]">
+        {t('older')}
+      </h2>
+      <div className="lg:col-[6/wrap-end]">
+        <ArticleList articles={olderArticles} />
+        {archive && (
+          <RouteLink to={archive} className="quiet-link mt-5">
+            {t('all')}
+          </RouteLink>
+        )}
+      </div>
+    </section>
+  );
+}

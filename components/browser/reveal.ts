@@ -1,0 +1,41 @@
+import { isStill, watch } from './viewport';
+
+/** How far into the screen a part must be before it moves to its place, in pixels. */
+const MARGIN = 100;
+/** Milliseconds. */
+const DURATION = 700;
+const STAGGER = 100;
+/** Where a part waits: below its place, and read there as well. */
+const BELOW = '0 20px';
+
+/**
+ * Moves marked parts of the page (`data-reveal`) to their place once when they scroll into view, staggered where several come
+ * together. Only parts that come from below the screen do so; nothing is written before they come.
+ */
+export function revealOnScroll(): void {
+  if (isStill()) return;
+  const arriving = watch([], `0px 0px -${MARGIN}px`, (entries) => {
+    let order = 0;
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      arriving.unobserve(target);
+      const part = target as HTMLElement;
+      part.style.translate = '';
+      part.animate(
+        { translate: [BELOW, 'none'] },
+        { duration: DURATION, delay: STAGGER * order++, easing: 'cubic-bezier(.22,.61,.36,1)', fill: 'backwards' },
+      );
+    }
+  });
+  let isFirst = true;
+  watch(document.querySelectorAll('[data-reveal]'), '0px', (entries, observer) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (isFirst) continue;
+      (target as HTMLElement).style.translate = BELOW;
+      arriving.observe(target);
+    }
+    isFirst = false;
+  });
+}

@@ -1,0 +1,21 @@
+import texts from '@/.generated/holidays.json';
+import { type HolidayTexts, holidayNotices } from '@/lib/dates/holidays';
+import { zurichDay } from '@/lib/dates/zurich-date';
+
+// Puts the notices of the visitor's next holidays in place of those of the build's (components/contact/closings.tsx).
+
+const locale = document.documentElement.lang.slice(0, 2);
+const today = zurichDay(new Date());
+const list = document.getElementById('fermetures');
+for (const notice of list?.querySelectorAll('[data-from]') ?? []) notice.remove();
+for (const { from, until, text } of holidayNotices(
+  today,
+  (texts as Record<string, HolidayTexts>)[locale] as HolidayTexts,
+  locale,
+)) {
+  const notice = document.createElement('li');
+  Object.assign(notice.dataset, { from, until });
+  notice.hidden = today < from;
+  notice.textContent = text;
+  list?.append(notice);
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LateScript } from '@/components/browser/island';
+import { holidayTexts } from '@/lib/content/holiday-texts';
+import { closingsFrom } from '@/lib/content/salon';
+import { holidayNotices } from '@/lib/dates/holidays';
+import { addDays, zurichDay } from '@/lib/dates/zurich-date';
+import { formatDate } from '@/lib/i18n/format';
+import { usePartLang } from '@/lib/i18n/part-lang';
+
+/**
+ * Exceptional closings as the owner lists them, and public holidays shortly before; the page's script shows each in its time. The
+ * next holiday stands in the page; a visitor who comes when another is near gets the script that writes those of two years.
+ */
+export function Closings({ className = '' }: { className?: string }) {
+  const t = useTranslations('contact');
+  const locale = useLocale();
+  const { french } = usePartLang();
+  const today = zurichDay(new Date());
+  const closings = closingsFrom();
+  const holidays = holidayNotices(today, holidayTexts(locale), locale);
+  const [next, later] = holidays;
+  if (closings.length + holidays.length === 0) return null;
+  const inFrench = (reason: ReactNode) => (french ? <span lang={french}>{reason}</span> : reason);
+  return (
+    <>
+      {later && <LateScript name="closings" from={later.from} />}
+      <ul id="fermetures" className={`flex flex-col gap-1 ${className}`}>
+        {closings.map(({ from, to, reason }) => {
+          const day = formatDate(from, locale);
+          return (
+            <li key={from} data-until={addDays(to, 1)}>
+              {from === to
+                ? t.rich('closing_day', { day, reason, french: inFrench })
+                : t.rich('closing', { from: day, to: formatDate(to, locale), reason, french: inFrench })}
+            </li>
+          );
+        })}
+        {next && (
+          <li data-from={next.from} data-until={next.until} hidden={today < next.from}>
+            {next.text}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

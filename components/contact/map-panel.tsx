@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { IslandRoot } from '@/components/browser/island';
+import { ExternalLink } from '@/components/layout/links';
+import { drawnMap } from '@/lib/content/content';
+import { siteSalon } from '@/lib/content/salon';
+import { usePartLang } from '@/lib/i18n/part-lang';
+import { mapEmbedHref, mapHref } from '@/lib/links/contact-links';
+import { MapDrawing } from './map-drawing';
+
+/**
+ * The drawn map, or the address where the salon has none, and a button that lays the provider's over it (components/contact/map.island.ts). The
+ * button says what the provider learns; until the page's script can start it, it is not seen, but has its room: the drawing fills the rest.
+ */
+export function MapPanel({ className = '', isPriority = false }: { className?: string; isPriority?: boolean }) {
+  const t = useTranslations('contact');
+  const { french } = usePartLang();
+  const { street, postalCode, city } = siteSalon.address;
+  return (
+    <div className={`relative ${className}`}>
+      <div className={`flex h-full flex-col ${drawnMap ? '' : 'bg-linen'}`}>
+        {drawnMap ? (
+          <MapDrawing map={drawnMap} isPriority={isPriority} />
+        ) : (
+          <p
+            lang={french}
+            className="flex min-h-[40vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 lg:text-3xl print:hidden"
+          >
+            <ExternalLink href={mapHref()} className="decoration-1 underline-offset-8 hover:underline">
+              <span className="block">{street}</span>
+              {`${postalCode} ${city}`}
+            </ExternalLink>
+          </p>
+        )}
+        <IslandRoot
+          name="map"
+          data-map={mapEmbedHref(useLocale())}
+          className="data-[state=inert]:invisible noscript:hidden print:hidden"
+        >
+          <button type="button" className="w-full cursor-pointer px-gutter py-5 text-left text-stone">
+            <span className="quiet-link mr-8 text-lacquer">{t('map_show')}</span>
+            <span className="inline-block text-sm">{t('map_tells')}</span>
+          </button>
+        </IslandRoot>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { PictureView } from '@/components/ui/picture-view';
+import type { PictureData } from '@/lib/generated/pictures';
+import { RevealSlider, type RevealSliderProps } from './reveal-slider';
+
+export type PairPicture = {
+  data: PictureData;
+  alt: string;
+  /** Address of the picture that replaces this one should its file not load. */
+  fallback?: string;
+  /** "Avant" or "Après". */
+  label: string;
+  /** Of the large picture. */
+  caption: string;
+};
+
+export type BeforeAfterProps = {
+  item: {
+    title: string;
+    sliderLabel: string;
+    /** Name of the link to the large pictures, and its id. */
+    openLabel: string;
+    openId: string;
+    pictures: readonly [before: PairPicture, after: PairPicture];
+  };
+  labels: Pick<RevealSliderProps['labels'], 'value' | 'start'>;
+  isPriority?: boolean;
+  /** Shows one picture large: 0 is the one before, 1 the one after. */
+  onOpen: (side: 0 | 1) => void;
+};
+
+/**
+ * A before/after pair to compare, and a sign that shows large whichever of the two has more room; without a script it opens the
+ * file of the one after. It stands on the left, where the mouse on its way to it has brought that one to the fore.
+ */
+export function BeforeAfter({ item, labels, isPriority = false, onOpen }: BeforeAfterProps) {
+  const range = useRef<HTMLInputElement>(null);
+  const [before, after] = item.pictures.map(({ data, alt, fallback, label }) => (
+    <PictureView
+      key={label}
+      data={data}
+      alt={alt}
+      sizes="(min-width: 64rem) 66vw, 96vw"
+      className="size-full"
+      isPriority={isPriority}
+      fallback={fallback}
+    />
+  ));
+  const sliderLabels: RevealSliderProps['labels'] = {
+    before: item.pictures[0].label,
+    after: item.pictures[1].label,
+    slider: item.sliderLabel,
+    ...labels,
+  };
+  return (
+    <div className="relative">
+      <RevealSlider before={before} after={after} labels={sliderLabels} range={range} />
+      <a
+        id={item.openId}
+        href={item.pictures[1].data.largest}
+        data-lightbox
+        data-replay
+        className="on-dark absolute top-4 left-4 side-by-side:right-4 side-by-side:left-auto flex size-12 items-center justify-center rounded-full border border-paper/50 bg-ink/75 text-paper hover:bg-ink print:hidden"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          // A reload shows the picture again only where the gallery is in the middle of the screen.
+          event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          onOpen(Number(range.current?.value) > 50 ? 0 : 1);
+        }}
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-[1.5]">
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2 5.3 5.3m-10-13v6m-3-3h6" />
+        </svg>
+        <span className="sr-only">{item.openLabel}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { Island } from '@/components/browser/island';
+import { BookingBand } from '@/components/layout/booking-band';
+import { PageHead } from '@/components/layout/page-head';
+import type { TemplateProps } from '@/components/layout/template-props';
+import { salon } from '@/lib/content/content';
+import { getPageOfKind, siteGallery } from '@/lib/content/pages';
+import { islandHref } from '@/lib/generated/islands';
+import { pairData } from '@/lib/generated/pictures';
+import type { PairPicture } from './before-after';
+import { Gallery } from './gallery';
+import { START } from './reveal-slider';
+
+/** Set in the session storage while a picture is shown: after a reload it is shown again, without a use of the gallery. */
+const shownKey = 'gallery-picture';
+
+/** Before/after pairs, each beside the words that say what was done. */
+export function GalleryTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'gallery');
+  const t = useTranslations();
+  const pair = (item: (typeof siteGallery)[number], side: 'before' | 'after'): PairPicture => {
+    const label = t(`gallery.${side}`);
+    const caption = `${item.title}, ${label.toLowerCase()}`;
+    const data = pairData(item)[side];
+    return { data, alt: data.alt, fallback: data.fallback, label, caption };
+  };
+  return (
+    <>
+      <PageHead id={id} heading={page.heading}>
+        {page.intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-text text-lg text-balance">
+            {paragraph}
+          </p>
+        ))}
+      </PageHead>
+      <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24 print:gap-0">
+        <Island name="gallery" stored={shownKey}>
+          <Gallery
+            items={siteGallery.map((item, index) => ({
+              // Two pairs may have a picture or a title in common.
+              id: `paire-${index + 1}`,
+              title: item.title,
+              caption: item.caption,
+              sliderLabel: t('gallery.slider', { title: item.title }),
+              openLabel: t('lightbox.open_picture', { picture: item.title }),
+              pictures: [pair(item, 'before'), pair(item, 'after')],
+            }))}
+            labels={{
+              value: t('gallery.slider_value', { before: '{before}', after: '{after}' }),
+              start: t('gallery.slider_value', { before: START, after: 100 - START }),
+            }}
+            storageKey={shownKey}
+            lightbox={{
+              name: t('lightbox.name'),
+              close: t('lightbox.close'),
+              previous: t('lightbox.previous'),
+              next: t('lightbox.next'),
+              position: t.raw('lightbox.position'),
+              note: salon.illustrations ? t('lightbox.note') : undefined,
+            }}
+          />
+        </Island>
+        <script type="module" src={islandHref('slider')} />
+        {page.note && <p className="wrap text-sm text-stone">{page.note}</p>}
+      </div>
+      <BookingBand kind="gallery" closing={page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { BeforeAfter, type BeforeAfterProps } from './before-after';
+import { Lightbox, type LightboxProps } from './lightbox';
+import { useShownPicture } from './use-shown-picture';
+
+export type GalleryProps = {
+  items: (Omit<BeforeAfterProps['item'], 'openId'> & { id: string; caption: string })[];
+  labels: BeforeAfterProps['labels'];
+  lightbox: LightboxProps['labels'];
+  /** What the session storage has while a picture is shown large. */
+  storageKey: string;
+};
+
+const openId = (pair: number) => `paire-${pair + 1}-grand`;
+
+/** Before/after pairs, each beside the words that say what was done, and all their pictures to be seen large. */
+export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
+  const pictures = items.flatMap((item) => item.pictures);
+  const { shown, show, close } = useShownPicture(pictures.length, storageKey);
+  return (
+    <>
+      <div className="flex flex-col gap-20 lg:gap-32 print:block print:*:break-inside-avoid">
+        {items.map((item, index) => (
+          <section key={item.id} aria-labelledby={`${item.id}-titre`} className="page-grid items-end gap-y-6">
+            <div
+              className={
+                index % 2 === 0
+                  ? 'col-[full-start/wrap-end]! lg:col-[full-start/10]!'
+                  : 'col-[wrap-start/full-end]! lg:col-[6/full-end]! lg:row-start-1'
+              }
+            >
+              <BeforeAfter
+                item={{ ...item, openId: openId(index) }}
+                labels={labels}
+                isPriority={index === 0}
+                onOpen={(side) => show(index * 2 + side)}
+              />
+            </div>
+            <div
+              className={
+                index % 2 === 0 ? 'lg:col-[10/wrap-end]! lg:pl-10' : 'lg:col-[wrap-start/6]! lg:row-start-1 lg:pr-10'
+              }
+              data-reveal
+            >
+              <h2 id={`${item.id}-titre`} className="text-3xl">
+                {item.title}
+              </h2>
+              <p className="mt-4 max-w-text text-stone">{item.caption}</p>
+            </div>
+          </section>
+        ))}
+      </div>
+      <Lightbox
+        labels={lightbox}
+        {...{ pictures, shown, show }}
+        onClose={close}
+        // A pair has one link to its two pictures.
+        openerOf={(picture) => openId(Math.floor(picture / 2))}
+      />
+    </>
+  );
+}

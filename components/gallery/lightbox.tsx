@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useSwipe } from '@/components/ui/use-swipe';
+import type { PairPicture } from './before-after';
+
+export type LightboxProps = {
+  pictures: readonly PairPicture[];
+  /** Which one is shown, from 0; none while it is closed. */
+  shown: number | undefined;
+  show: (index: number) => void;
+  onClose: () => void;
+  /** Id of what opens a picture: the focus goes there when it was seen last. */
+  openerOf: (index: number) => string;
+  /** `position` has `{index}` and `{total}` in it. */
+  labels: { name: string; close: string; previous: string; next: string; position: string; note?: string };
+};
+
+/** Shows large pictures in a dialog, one after the other. */
+export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = shown !== undefined;
+  const step = (by: 1 | -1) => {
+    if (isOpen) show((shown + by + pictures.length) % pictures.length);
+  };
+  const swipe = useSwipe(step);
+  const picture = isOpen ? pictures[shown] : undefined;
+
+  const lastSeen = useRef(0);
+  useEffect(() => {
+    if (shown === undefined) {
+      dialog.current?.close();
+      return;
+    }
+    lastSeen.current = shown;
+    // Escape may have closed it, and the event that says so is still to come.
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [shown]);
+
+  const close = () => dialog.current?.close();
+  const position = labels.position
+    .replace('{index}', String((shown ?? 0) + 1))
+    .replace('{total}', String(pictures.length));
+  const button = (label: string, path: string, onClick: () => void) => (
+    <button type="button" aria-label={label} onClick={onClick} className="flex size-11 items-center justify-center">
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-[1.5]">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+  return (
+    // A click beside the picture closes the dialog, as Escape does.
+    <dialog
+      ref={dialog}
+      aria-label={labels.name}
+      className="on-dark m-0 size-full max-h-none max-w-none overscroll-contain bg-ink text-paper backdrop:bg-ink"
+      onClick={(event) => event.target === event.currentTarget && close()}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') step(-1);
+        if (key === 'ArrowRight') step(1);
+      }}
+      // The focus goes to the picture seen last.
+      onClose={() => {
+        // The event comes a moment later, when Forward may have opened the dialog again.
+        if (dialog.current?.open) return;
+        document.getElementById(openerOf(lastSeen.current))?.focus();
+        onClose();
+      }}
+    >
+      {picture && (
+        <figure className="pointer-events-none flex h-full flex-col *:pointer-events-auto">
+          <div className="flex items-center justify-end gap-2 px-3 py-2 text-sm tabular-nums">
+            <span className="mr-auto ml-2">{position}</span>
+            {button(labels.previous, 'm14 6-6 6 6 6', () => step(-1))}
+            {button(labels.next, 'm10 6 6 6-6 6', () => step(1))}
+            {button(labels.close, 'm6 6 12 12M18 6 6 18', close)}
+          </div>
+          {/* biome-ignore lint/performance/noImgElement: the file itself, as large as there is. */}
+          <img
+            src={picture.data.largest}
+            alt={picture.alt}
+            draggable={false}
+            className="mx-auto min-h-0 max-w-full flex-1 touch-pan-y object-contain"
+            {...swipe}
+          />
+          <figcaption aria-live="polite" className="p-4 text-center text-sm">
+            {picture.caption}.{labels.note && ` ${labels.note}`}
+          </figcaption>
+        </figure>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+// Moves the seams of before/after pairs (components/gallery/reveal-slider.tsx). Without React and loaded with the page, so that it
+// is there for the first drag, and goes on with one that began before.
+
+for (const frame of document.querySelectorAll<HTMLElement>('[data-seam]')) followPointers(frame);
+
+function followPointers(frame: HTMLElement): void {
+  const range = frame.querySelector('input') as HTMLInputElement;
+  /** In percent of the frame; for a place beside it, its nearer end. */
+  const seamUnder = (x: number) => {
+    const { left, width } = frame.getBoundingClientRect();
+    return Math.min(100, Math.max(0, ((x - left) / width) * 100));
+  };
+  const setSeam = (seam: number) => {
+    frame.style.setProperty('--seam', String(seam));
+    range.value = String(seam);
+    const before = Math.round(seam);
+    const text = frame.dataset.seam as string;
+    range.ariaValueText = text.replace('{before}', String(before)).replace('{after}', String(100 - before));
+  };
+
+  /** Where the pointer set out, where it was last and by how much it had moved. Unknown until it is first seen. */
+  let path: { startX: number; startY: number; x: number; y: number; step: number; isFollowed?: boolean } | undefined;
+  const begin = ({ clientX: x, clientY: y }: PointerEvent) => {
+    path = { startX: x, startY: y, x, y, step: 0 };
+  };
+  frame.addEventListener('pointerdown', (event) => {
+    begin(event);
+    // A drag goes on beside the frame.
+    frame.setPointerCapture(event.pointerId);
+  });
+  frame.addEventListener('pointermove', (event) => {
+    if (!path) return begin(event);
+    const { clientX: x, clientY: y, pointerType } = event;
+    // The first moves of a swipe that scrolls the page are reported here as well, and a mouse that rests while it scrolls.
+    path.isFollowed ||= Math.abs(x - path.startX) > (pointerType === 'mouse' ? 0 : Math.abs(y - path.startY));
+    if (!path.isFollowed) return;
+    path = { ...path, x, y, step: x - path.x };
+    setSeam(seamUnder(x));
+  });
+  frame.addEventListener('pointerleave', ({ clientX, clientY, pointerType }) => {
+    if (path?.isFollowed) {
+      const { x, y, step } = path;
+      const isTold = pointerType === 'mouse' && (clientX !== x || clientY !== y);
+      // Gone from the window or taken away by the browser, fast: one more step tells whether it went beyond an end.
+      const next = seamUnder(isTold ? clientX : x + step);
+      if (isTold || next % 100 === 0) setSeam(next);
+    }
+    path = undefined;
+  });
+  frame.addEventListener('click', ({ clientX }) => {
+    setSeam(seamUnder(clientX));
+    range.focus({ preventScroll: true });
+  });
+  range.addEventListener('input', () => setSeam(range.valueAsNumber));
+
+  // Until now the range itself took what was pressed and dragged.
+  range.style.pointerEvents = 'none';
+  setSeam(range.valueAsNumber);
+}

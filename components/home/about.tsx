@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink } from '@/components/layout/contact-links';
+import { Picture } from '@/components/layout/picture';
+import type { PageOfKind } from '@/content/schema/pages';
+import { facts } from '@/lib/content/content';
+
+/** The owner's words beside the 4:5 picture that overlaps a linen band, and the figures that there are. */
+export function About({ text }: { text: PageOfKind<'home'>['about'] }) {
+  const t = useTranslations();
+  const stats = [
+    { count: facts.yearsOnHome, label: t('about.stats_years') },
+    { count: facts.clients, label: t('about.stats_clients') },
+  ].flatMap(({ count, label }) => (count ? { count, label } : []));
+  return (
+    <section
+      id="about"
+      tabIndex={-1}
+      aria-labelledby="about-titre"
+      className="page-grid items-center gap-y-10 py-band lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]"
+    >
+      <Picture
+        id={text.picture}
+        sizes="(min-width: 64rem) 44vw, 100vw"
+        className="col-[full]! aspect-[4/5] md:aspect-[8/7] lg:aspect-[4/5] lg:col-[full-start/7]!"
+      />
+      <div className="lg:col-[8/wrap-end]" data-reveal>
+        <h2 id="about-titre" className="text-4xl">
+          {text.heading}
+        </h2>
+        <div className="prose-text mt-6">
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {stats.length > 0 && (
+          <dl className="mt-8 flex flex-wrap gap-x-6 border-t border-ink/20">
+            {stats.map((stat) => (
+              <div key={stat.label} className="flex grow basis-34 flex-col-reverse justify-end py-5">
+                <dt className="text-sm text-stone">{stat.label}</dt>
+                <dd className="font-display text-5xl whitespace-nowrap tabular-nums">
+                  {t('about.stats_figure', { count: stat.count })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="mt-6 print:hidden" data-cta>
+          <BookingLink>{t('booking.book')}</BookingLink>
+        </p>
+      </div>
+    </section>
+  );
+}

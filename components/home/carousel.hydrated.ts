@@ -1,0 +1,4 @@
+import { hydrate } from '@/components/browser/hydrate';
+import { Carousel } from './carousel';
+
+export default hydrate(Carousel);

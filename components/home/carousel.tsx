@@ -1,0 +1,114 @@
+'use client';
+
+import { animate } from 'framer-motion/dom/mini';
+import { useEffect, useRef, useState } from 'react';
+import { useInView } from '@/components/ui/use-in-view';
+import { useSwipe } from '@/components/ui/use-swipe';
+import { Quote } from './quote';
+import { useCarousel } from './use-carousel';
+
+export type CarouselProps = {
+  /** `position` is "1 sur 3". */
+  slides: { position: string; name: string; text: string }[];
+  labels: {
+    name: string;
+    carousel: string;
+    slide: string;
+    pause: string;
+    play: string;
+    previous: string;
+    next: string;
+  };
+};
+
+const controlClass =
+  'flex size-11 items-center justify-center rounded-full border border-edge hover:border-lacquer hover:text-lacquer';
+/** Before hydration a scrolling row, without scripts a list; either way the box is as high as the longest slide. */
+const rowClass =
+  'auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12 print:block';
+
+/** Seconds in which a slide comes in. */
+const FADE = 0.5;
+
+/** What clients say, one large quote at a time, by the WAI-ARIA carousel pattern: rotates by itself until the visitor uses a control. */
+export function Carousel({ slides, labels }: CarouselProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const { state, dispatch, isTurning } = useCarousel(slides.length, useInView(row));
+  const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
+  const [isReady, setIsReady] = useState(false);
+  const shown = useRef<number>(null);
+
+  useEffect(() => {
+    // Keeps the slide that was scrolled to before hydration.
+    if (row.current)
+      dispatch({ type: 'show', index: Math.round(row.current.scrollLeft / row.current.clientWidth) || 0 });
+    setIsReady(true);
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const slide = row.current?.children[state.index];
+    const isTurned = shown.current !== null && shown.current !== state.index;
+    shown.current = state.index;
+    if (slide && isTurned && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      animate(slide, { opacity: [0, 1] }, { duration: FADE });
+  }, [isReady, state.index]);
+
+  const button = (label: string, path: string, onClick: () => void, className = '') => (
+    <button type="button" aria-label={label} onClick={onClick} className={`${controlClass} ${className}`}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.5]">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div
+      role="group"
+      aria-roledescription={labels.carousel}
+      aria-label={labels.name}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'hover', is: true })}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && dispatch({ type: 'hover', is: false })}
+      onFocus={() => dispatch({ type: 'focus', is: true })}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: 'focus', is: false });
+      }}
+    >
+      <div
+        ref={row}
+        aria-live={isTurning || !isReady ? 'off' : 'polite'}
+        // Before hydration, arrow keys scroll the row.
+        tabIndex={isReady ? undefined : 0}
+        className={`grid [touch-action:pan-y] ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
+        {...swipe}
+      >
+        {slides.map(({ position, name, text }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above.
+          <div
+            key={position}
+            role="group"
+            aria-roledescription={labels.slide}
+            aria-label={position}
+            className={`snap-start overflow-clip ${isReady && index !== state.index ? 'invisible' : ''}`}
+          >
+            <Quote name={name} text={text} />
+          </div>
+        ))}
+      </div>
+      {/* In front of the row, which WebKit paints over what is not positioned. */}
+      <div className="relative mt-8 flex min-h-11 items-center justify-end gap-3 md:-mt-11 noscript:hidden print:hidden">
+        {button(
+          state.isPlaying ? labels.pause : labels.play,
+          state.isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',
+          () => dispatch({ type: 'toggle' }),
+          // Nothing rotates before hydration.
+          isReady ? '' : 'invisible',
+        )}
+        {button(labels.previous, 'M10 3 5 8l5 5', () => dispatch({ type: 'step', by: -1 }))}
+        {button(labels.next, 'M6 3l5 5-5 5', () => dispatch({ type: 'step', by: 1 }))}
+        <p className="ml-2 text-sm text-stone tabular-nums">{slides[state.index]?.position}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { IslandRoot } from '@/components/browser/island';
+import { hasFilm } from '@/lib/generated/film';
+
+export type FilmProps = {
+  /** Point of the picture that stays in view, as the poster's: percent of width and height. */
+  focus: readonly [number, number];
+};
+
+/**
+ * Where the salon has one, a silent film that fades in over its poster once the page is loaded, and the button that stops it (components/home/film.island.ts).
+ * Its code is loaded when it comes into view: never on phones or under reduced motion.
+ */
+export function Film({ focus }: FilmProps) {
+  const t = useTranslations('hero');
+  if (!hasFilm()) return null;
+  return (
+    <IslandRoot
+      name="film"
+      startsIn="motion"
+      className="pointer-events-none absolute inset-0 overflow-hidden max-md:hidden motion-reduce:hidden print:hidden"
+    >
+      <video
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="absolute inset-0 -z-10 size-full object-cover opacity-0 [transition:opacity_700ms]"
+        style={{ objectPosition: `${focus[0]}% ${focus[1]}%` }}
+      />
+      <button
+        type="button"
+        hidden
+        data-pause={t('pause')}
+        data-play={t('play')}
+        className="pointer-events-auto absolute right-[max(--theme(--spacing-gutter),calc(50%-(--theme(--container-page)/2)))] bottom-20 z-10 flex size-11 items-center justify-center rounded-full border border-paper/60 bg-ink/40 text-paper"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
+          <path />
+        </svg>
+      </button>
+    </IslandRoot>
+  );
+}

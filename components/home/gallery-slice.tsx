@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { RouteLink } from '@/components/layout/links';
+import { PictureView } from '@/components/ui/picture-view';
+import { salon } from '@/lib/content/content';
+import { idOfKind, siteGallery } from '@/lib/content/pages';
+import { pairData } from '@/lib/generated/pictures';
+
+/** A strip of the gallery across the screen: the two pictures of its first pair side by side, and the way to the others. */
+export function GallerySlice() {
+  const t = useTranslations();
+  const [pair] = siteGallery;
+  const gallery = idOfKind('gallery');
+  if (!pair || !gallery) return null;
+  const { before, after } = pairData(pair);
+  return (
+    <section aria-labelledby="galerie-titre" className="relative print:hidden">
+      <div className="grid aspect-[3/2] grid-cols-2 gap-0.5 md:aspect-[3/1]">
+        {[before, after].map((data) => (
+          <PictureView key={data.src} data={data} alt="" sizes="50vw" className="size-full" />
+        ))}
+      </div>
+      <div className="wrap flex flex-wrap items-baseline gap-x-10 gap-y-3 py-6">
+        <h2 id="galerie-titre" className="text-3xl">
+          {t('gallery.title')}
+        </h2>
+        {salon.illustrations && <p className="text-sm text-stone">{t('lightbox.note')}</p>}
+        <RouteLink to={gallery} className="quiet-link text-lacquer after:absolute after:inset-0 md:ml-auto">
+          {t('gallery.see')}
+        </RouteLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
+import { RouteLink } from '@/components/layout/links';
+import { StatusSlot } from '@/components/layout/status-slot';
+import { neededId } from '@/lib/content/pages';
+import { siteSalon } from '@/lib/content/salon';
+import { hoursSentences } from '@/lib/dates/hours-text';
+import { pictureData } from '@/lib/generated/pictures';
+import { Film } from './film';
+import { HeroPoster, type HeroPosterProps } from './hero-poster';
+
+/** Full-screen film with headline, booking button and, at its foot, status, village and phone. */
+export function Hero({ heading, lead, poster }: { heading: string; lead: string; poster: HeroPosterProps }) {
+  const t = useTranslations();
+  const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
+  return (
+    <section
+      data-head
+      className="on-dark relative isolate flex min-h-svh flex-col overflow-clip bg-ink text-paper print:min-h-0 print:bg-transparent print:text-ink"
+    >
+      <div className="absolute inset-0 -z-10 print:hidden">
+        <HeroPoster {...poster} />
+      </div>
+      <Film focus={pictureData(poster.wide).focus} />
+      <div className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden" />
+      {/* What of the film is above the words: once it is off screen the header over it is solid. */}
+      <div data-hero className="grow" />
+      <div className="wrap pt-28 pb-8 lg:pb-14">
+        {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
+        <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
+        <p className="mt-6 max-w-[30em] text-lg text-balance">{lead}</p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-cta="head">
+          <BookingLink>{t('booking.book')}</BookingLink>
+          <RouteLink to={neededId('price-list')} className="quiet-link">
+            {t('prices.see')}
+          </RouteLink>
+        </p>
+      </div>
+      <div className="border-t border-paper/20 text-sm print:hidden">
+        <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
+          {/* As wide and as high whatever it says: the hours, which may take several lines, wait for no status. */}
+          <StatusSlot className="grow basis-52">
+            <noscript>{hours.join(' · ')}</noscript>
+          </StatusSlot>
+          <p className="ml-auto max-sm:hidden">
+            {siteSalon.address.postalCode} {siteSalon.address.city}, {siteSalon.address.region}
+          </p>
+          <PhoneLink className="py-2.5 underline-offset-4 hover:underline max-sm:ml-auto" />
+        </div>
+      </div>
+    </section>
+  );
+}

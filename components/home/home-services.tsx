@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { RouteLink } from '@/components/layout/links';
+import { Picture } from '@/components/layout/picture';
+import type { HomeServiceCard } from '@/content/schema/pages';
+import { idOfKind } from '@/lib/content/pages';
+
+/** What a card takes of twelve columns on wide screens, and its picture of the screen. */
+const spans = {
+  4: { columns: 'md:col-span-4', sizes: '(min-width: 48rem) min(30vw,30rem), 92vw' },
+  5: { columns: 'md:col-span-5', sizes: '(min-width: 48rem) min(36vw,38rem), 92vw' },
+  6: { columns: 'md:col-span-6', sizes: '(min-width: 48rem) min(44vw,46rem), 92vw' },
+  7: { columns: 'md:col-span-7', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw' },
+  12: {
+    columns: 'md:col-span-12 md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-gutter',
+    sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
+  },
+} as const;
+
+/** Two are as unequal as the owner wants them, three equal, four in two rows. */
+function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
+  const [first, second] = cards;
+  if (cards.length === 1) return [12];
+  if (cards.length === 3) return [4, 4, 4];
+  if (cards.length > 3) return [7, 5, 5, 7];
+  if (first?.highlighted === second?.highlighted) return [6, 6];
+  return first?.highlighted ? [7, 5] : [5, 7];
+}
+
+export type HomeServicesProps = {
+  intro: string;
+  cards: readonly HomeServiceCard[];
+  /** After the cards. */
+  children?: ReactNode;
+};
+
+/** What the salon does as tall picture cards: equal ones begin on one line, others end on one and the smaller begin lower. */
+export function HomeServices({ intro, cards, children }: HomeServicesProps) {
+  const t = useTranslations('services');
+  const all = idOfKind('all-services');
+  const widths = spansOf(cards);
+  return (
+    <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
+      <div
+        className="grid gap-x-gutter gap-y-5 md:grid-cols-12 print:break-inside-avoid print:break-after-avoid"
+        data-reveal
+      >
+        <h2 id="prices-titre" className="text-4xl md:col-span-7">
+          {t('title')}
+        </h2>
+        <div className="md:col-span-5">
+          <p className="text-lg text-balance text-stone">{intro}</p>
+          {all && (
+            <RouteLink to={all} className="quiet-link mt-2 text-lacquer print:hidden">
+              {t('see_complete')}
+            </RouteLink>
+          )}
+        </div>
+      </div>
+      <ul className={`mt-12 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}>
+        {cards.map((card, index) => {
+          const { columns, sizes } = spans[widths[index] ?? 12];
+          return (
+            <li key={card.route} className={`group relative min-w-0 ${columns}`}>
+              <Picture
+                id={card.picture}
+                sizes={sizes}
+                className="aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
+              />
+              {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
+                  layout shift. */}
+              <div data-reveal>
+                <h3 className="mt-6 text-3xl md:text-2xl lg:text-3xl">{card.title}</h3>
+                <p className="mt-3 max-w-text text-stone">{card.text}</p>
+                <ul className="mt-5 border-t border-ink/20">
+                  {card.features.map((feature) => (
+                    <li key={feature} className="border-b border-ink/20 py-2.5">
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+                <RouteLink
+                  to={card.route}
+                  className="quiet-link mt-4 text-lacquer after:absolute after:inset-0 after:opacity-0"
+                >
+                  {t('see_all')}
+                  <span className="sr-only">{`, ${card.title}`}</span>
+                </RouteLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { LateScript } from '@/components/browser/island';
+import { seasonPicture } from '@/lib/content/content';
+import { seasonNotes } from '@/lib/content/season';
+import { notesFrom, placeInYear } from '@/lib/dates/season';
+import { firstOfNextMonth, zurichDay } from '@/lib/dates/zurich-date';
+import { pictureData } from '@/lib/generated/pictures';
+
+/**
+ * The owner's notes of this month and the next three, where there are any, below a landscape that runs through them, where one is drawn.
+ * The build's month stands in the page; a visitor of a later one gets the script that replaces it, which has those of the whole year.
+ */
+export function SeasonNotes() {
+  const t = useTranslations('season');
+  if (seasonNotes.length === 0) return null;
+  const now = new Date();
+  return (
+    <section aria-labelledby="carnet-titre" className="wrap py-ending print:hidden">
+      <LateScript name="season" from={firstOfNextMonth(zurichDay(now))} />
+      <h2 id="carnet-titre" className="text-2xl">
+        {t('title')}
+      </h2>
+      <dl
+        id="carnet"
+        // What scrolls can be scrolled by key.
+        tabIndex={0}
+        className="-mx-gutter mt-6 grid auto-cols-[max(25%,min(78%,17rem))] grid-flow-col overflow-x-auto px-gutter [scrollbar-width:none]"
+      >
+        {notesFrom(seasonNotes, now).map((note) => (
+          <div key={note[0]}>
+            <dt className="font-display text-xl text-lacquer">
+              {seasonPicture && (
+                // biome-ignore lint/performance/noImgElement: a drawing has one size of file for all.
+                <img
+                  src={pictureData(seasonPicture).src}
+                  alt=""
+                  loading="lazy"
+                  className="mb-4 aspect-2/1 w-full object-cover"
+                  style={{ objectPosition: placeInYear(note, seasonNotes) }}
+                />
+              )}
+              {note[0]}
+            </dt>
+            <dd className="min-h-[4lh] py-2.5 pr-8 text-stone">{note[1]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

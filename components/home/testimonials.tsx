@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Island } from '@/components/browser/island';
+import { ExternalLink } from '@/components/layout/links';
+import { areTestimonialsExamples, practical } from '@/lib/content/content';
+import { siteTestimonials } from '@/lib/content/pages';
+import { typeset } from '@/lib/i18n/typography';
+import { Carousel } from './carousel';
+import { Quote } from './quote';
+
+/** What clients say, where they say something: one quote at a time, all of them readable without a script. */
+export function Testimonials() {
+  const t = useTranslations('testimonials');
+  const [only, ...others] = siteTestimonials;
+  if (!only && practical.reviews.length === 0) return null;
+  return (
+    <section id="testimonials" aria-labelledby="testimonials-titre" className="bg-linen">
+      <div className="wrap py-band">
+        <h2 id="testimonials-titre" className="text-2xl">
+          {t('title')}
+        </h2>
+        {areTestimonialsExamples && <p className="mt-3 text-stone">{t('examples')}</p>}
+        {only && others.length === 0 && <Quote {...only} />}
+        {others.length > 0 && (
+          <Island name="carousel" startsIn="motion">
+            <Carousel
+              labels={{
+                name: t('title'),
+                carousel: t('carousel'),
+                slide: t('item'),
+                pause: t('pause'),
+                play: t('play'),
+                previous: t('previous'),
+                next: t('next'),
+              }}
+              slides={siteTestimonials.map(({ name, text }, index) => ({
+                name,
+                text,
+                position: t('slide', { index: index + 1, total: siteTestimonials.length }),
+              }))}
+            />
+          </Island>
+        )}
+        {practical.reviews.length > 0 && (
+          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+            {practical.reviews.map(({ name, url }) => (
+              <ExternalLink key={url} href={url} className="quiet-link text-lacquer">
+                {t('read_on', { name: typeset(name) })}
+              </ExternalLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-import { BookingPanel } from '@/components/booking/booking-panel';
-import { hydrate } from '@/components/islands/hydrate';
-
-export default hydrate(BookingPanel);

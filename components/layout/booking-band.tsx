@@ -1,0 +1,122 @@
+import { useTranslations } from 'next-intl';
+import type { ButtonLook } from '@/components/ui/button';
+import type { Point } from '@/content/schema/pages';
+import type { PictureId } from '@/content/schema/pictures';
+import { type KindWithBand, pageKinds } from '@/lib/content/page-kinds';
+import { BookingLink, ChatLink, PhoneLink } from './contact-links';
+import { Hours } from './hours';
+import { LogoMark } from './logo';
+import { Picture } from './picture';
+import { StrandDivider } from './strand-divider';
+
+type Look = (typeof pageKinds)[KindWithBand]['band'];
+
+/** Ground of the band, the button that stands out on it, and in some two columns on wide screens. */
+const styles: Record<Look, { ground: string; button: ButtonLook; columns?: string }> = {
+  spruce: { ground: 'on-dark bg-spruce text-paper', button: 'light' },
+  linen: { ground: 'bg-linen', button: 'primary' },
+  picture: { ground: 'on-dark bg-ink text-paper', button: 'light' },
+  lacquer: {
+    ground: 'on-dark bg-lacquer text-paper',
+    button: 'light',
+    columns: 'pt-16 lg:grid-cols-2 lg:items-end lg:gap-x-16',
+  },
+  blush: { ground: 'bg-blush', button: 'primary', columns: 'pt-16 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24' },
+  line: { ground: 'bg-linen', button: 'primary', columns: 'lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-16' },
+};
+
+const watermark = 'pointer-events-none absolute top-[-12%] right-[-8rem] -z-10 h-[124%] w-auto lg:right-[6%]';
+
+/** Above the words, never through them. */
+const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
+
+export type BookingBandProps = {
+  kind: KindWithBand;
+  /** Words of the page itself, in place of those of its kind. */
+  closing?: Point;
+  /** Behind the words; where there is none, their ground is green. */
+  picture?: PictureId;
+  id?: string;
+  variant?: 'services';
+};
+
+/** The way to the booking widget: the last band before the footer, or the booking section of the home page. */
+export function BookingBand({ kind, closing, picture, id, variant }: BookingBandProps) {
+  const t = useTranslations();
+  const usual = pageKinds[kind].band;
+  const look = usual === 'picture' && !picture ? 'spruce' : usual;
+  const { ground, button, columns = '' } = styles[look];
+  const words =
+    kind === 'service' || kind === 'landing'
+      ? { title: t(`endings.${kind}.title`), text: t(`endings.${kind}.text`) }
+      : { title: t('booking.cta_title'), text: t('booking.cta_description') };
+  const { title, text } = closing ?? words;
+  const isLine = look === 'line';
+  const isWithTitle = isLine || look === 'blush';
+  const sentence = <p className={isLine ? 'mt-2' : 'mt-5 max-w-text text-balance md:text-lg'}>{text}</p>;
+  return (
+    <section
+      id={id}
+      aria-labelledby="reserver-titre"
+      className={`relative isolate overflow-clip print:hidden ${ground}`}
+    >
+      <Backdrop look={look} picture={picture} />
+      <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
+        <div>
+          <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'max-w-[16ch] text-3xl md:text-4xl'}>
+            {title}
+          </h2>
+          {isWithTitle && sentence}
+        </div>
+        <div>
+          {!isWithTitle && sentence}
+          <div
+            data-cta={isLine ? undefined : ''}
+            className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-6'}`}
+          >
+            {!isLine && (
+              <BookingLink look={button} variant={variant}>
+                {t(kind === 'blog' ? 'blog.book' : 'booking.book')}
+              </BookingLink>
+            )}
+            <PhoneLink className="quiet-link" isSentence />
+            {isLine && (
+              <ChatLink draft={t('whatsapp.greeting')} className="quiet-link">
+                {t('booking.whatsapp')}
+              </ChatLink>
+            )}
+          </div>
+          {look === 'blush' && (
+            <p className="mt-3 lg:mt-5">
+              <Hours />
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What stands behind the words: the logo as a watermark, strands, or a picture under a veil. */
+function Backdrop({ look, picture }: { look: Look; picture?: PictureId }) {
+  switch (look) {
+    case 'spruce':
+      return <LogoMark className={`${watermark} text-paper/7`} />;
+    case 'linen':
+      return <LogoMark className={`${watermark} text-greige/55`} />;
+    case 'lacquer':
+      return <StrandDivider className={`${strand} text-blush/50`} />;
+    case 'blush':
+      return <StrandDivider className={`${strand} text-lacquer/45`} />;
+    case 'picture':
+      return picture ? (
+        <>
+          <Picture id={picture} alt="" sizes="100vw" className="absolute inset-0 -z-10" />
+          {/* Under the words so dense that they would be legible over white. */}
+          <div className="absolute inset-0 -z-10 bg-ink/70 md:bg-ink/86 md:[mask:linear-gradient(to_right,#000,rgb(0_0_0/0.82)_55%,rgb(0_0_0/0.06))]" />
+        </>
+      ) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PageId } from '@/content/schema/pages';
+import type { PictureId } from '@/content/schema/pictures';
+import { Breadcrumbs } from './breadcrumbs';
+import { Paragraphs } from './paragraphs';
+import { Picture } from './picture';
+
+export type PageHeadProps = {
+  id: PageId;
+  heading: string;
+  /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading. */
+  picture?: PictureId;
+  /** With a smaller heading on wide screens, where much under it belongs in the first screen, and the picture below it elsewhere. */
+  isDense?: boolean;
+  intro?: readonly string[];
+  /** What follows it, such as buttons. */
+  children?: ReactNode;
+};
+
+/** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
+export function PageHead({ id, heading, picture, isDense = false, intro = [], children }: PageHeadProps) {
+  const [text, title, words] = picture
+    ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
+    : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:pr-7 lg:text-4xl', 'lg:col-[8/-1]!'];
+  return (
+    <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-4 md:gap-y-8' : 'gap-y-8'}`}>
+      <Breadcrumbs id={id} />
+      <div className={`lg:row-start-2 ${text}`}>
+        <h1 className={`text-3xl ${isDense ? 'lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : title}`}>{heading}</h1>
+        <div className={`flex flex-col gap-5 ${isDense ? 'mt-6' : 'mt-7'} ${words}`}>
+          <Paragraphs texts={intro} />
+          {children}
+        </div>
+      </div>
+      {picture && (
+        <Picture
+          id={picture}
+          isPriority
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          // On wide screens as high as the screen has room for, whatever its own ratio.
+          className={`col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:min-h-[max(34rem,min(44vw,76svh))] lg:[contain:size] print:hidden ${isDense ? 'max-md:mt-4 aspect-[4/3] md:aspect-[5/3]' : 'max-lg:order-first max-lg:-mt-5 aspect-[5/2] md:aspect-[3/1]'}`}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocale } from 'next-intl';
+import { PictureView, type PictureViewProps } from '@/components/ui/picture-view';
+import type { PictureId } from '@/content/schema/pictures';
+import { pictureAlt, pictureData } from '@/lib/generated/pictures';
+
+export type PictureProps = Omit<PictureViewProps, 'data' | 'alt' | 'lang'> & {
+  id: PictureId;
+  /** Empty where the picture only decorates. */
+  alt?: string;
+};
+
+/** A responsive picture in a frame of fixed ratio, on a ground of its own main colour. No script. */
+export function Picture({ id, alt, ...rest }: PictureProps) {
+  const seen = pictureAlt(id, useLocale());
+  return <PictureView {...rest} data={pictureData(id)} {...(alt === undefined ? seen : { alt })} />;
+}

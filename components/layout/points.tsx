@@ -1,0 +1,78 @@
+import type { Point } from '@/content/schema/pages';
+import type { PictureId } from '@/content/schema/pictures';
+import { Picture } from './picture';
+
+const looks = {
+  /** A table of contents, whose heading stays in view. */
+  numbered: {
+    frame: 'page-grid py-band',
+    heading: 'text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-7 xl:text-4xl',
+    list: '[counter-reset:number] lg:col-[6/wrap-end] lg:mt-2',
+    item: 'numbered grid grid-cols-[min(2.5rem,15%)_minmax(0,1fr)] gap-y-2 border-t border-ink/20 py-6 xl:grid-cols-[2rem_2fr_3fr] xl:gap-x-8',
+    title: 'text-xl',
+    text: 'col-start-2 max-w-text xl:col-start-3',
+  },
+  /** Beside a picture that fills its side of the band. */
+  pictured: {
+    frame: 'py-band lg:col-[8/wrap-end]!',
+    heading: 'text-3xl',
+    list: 'flex flex-col gap-7 lg:mt-10',
+    item: '',
+    title: 'text-xl',
+    text: 'mt-1.5 max-w-text',
+  },
+  /** Side by side, for a few that are short; the bands before and after it give it its air. */
+  columns: {
+    frame: 'wrap',
+    heading: 'text-3xl lg:text-4xl',
+    list: 'grid gap-x-10 gap-y-8 lg:mt-14 lg:auto-cols-fr lg:grid-flow-col',
+    item: 'gap-x-10 border-t-2 border-lacquer pt-5 md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr]',
+    title: 'text-2xl',
+    text: 'mt-2 lg:mt-3',
+  },
+};
+
+export type PointsProps = {
+  heading: string;
+  id: string;
+  points: readonly Point[];
+  isTinted?: boolean;
+  look?: 'numbered' | 'columns';
+  /** Gives the list a look of its own. */
+  picture?: PictureId;
+};
+
+/** Reasons or remarks: a heading and a list. */
+export function Points({ heading, id, points, isTinted, look = 'numbered', picture }: PointsProps) {
+  const shown = picture ? 'pictured' : look;
+  const classes = looks[shown];
+  const List = shown === 'numbered' ? 'ol' : 'ul';
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titre`}
+      className={`${isTinted ? 'bg-linen' : ''} ${picture ? 'page-grid' : ''}`.trim()}
+    >
+      {picture && (
+        <Picture
+          id={picture}
+          sizes="(min-width: 64rem) 46vw, 100vw"
+          className="col-[full]! aspect-[4/3] lg:col-[full-start/span_6]! lg:aspect-auto lg:h-full print:hidden"
+        />
+      )}
+      <div className={classes.frame}>
+        <h2 id={`${id}-titre`} className={classes.heading}>
+          {heading}
+        </h2>
+        <List className={`mt-8 ${classes.list}`}>
+          {points.map(({ title, text }) => (
+            <li key={title} data-reveal className={classes.item || undefined}>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={`${classes.text} text-stone`}>{text}</p>
+            </li>
+          ))}
+        </List>
+      </div>
+    </section>
+  );
+}

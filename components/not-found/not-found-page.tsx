@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Island } from '@/components/browser/island';
+import { LogoMarkBroken } from '@/components/layout/logo';
+import { RelatedLinks } from '@/components/layout/related-links';
+import type { PageId } from '@/content/schema/pages';
+import { neededId } from '@/lib/content/pages';
+import { hrefOf } from '@/lib/links/href';
+import { namedPaths } from '@/lib/links/named-paths';
+import { readBasePath } from '@/lib/links/site';
+import { NotFoundActions } from './not-found-actions';
+
+/** The not-found page: its own mark, links back, and the pages below the address, where there are some. */
+export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
+  const t = useTranslations('notFound');
+  return (
+    <>
+      <div className="page-grid items-center gap-y-10 py-16 lg:min-h-[42rem]">
+        <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
+        <div className="lg:col-[wrap-start/span_6] lg:row-start-1">
+          <h1 className="text-5xl lg:-mr-[16%]">{t('title')}</h1>
+          <p className="mt-6 max-w-text text-lg text-balance">{t('text')}</p>
+          <Island name="not-found" startsIn="view">
+            <NotFoundActions
+              pages={namedPaths}
+              basePath={readBasePath()}
+              home={hrefOf(neededId('home'))}
+              labels={{ back: t('back'), home: t('home'), suggestion: t('suggestion', { page: '{page}' }) }}
+            />
+          </Island>
+        </div>
+      </div>
+      {nearest && <RelatedLinks title={t('nearest')} routes={nearest} />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { hydrate } from '@/components/browser/hydrate';
+import { NotFoundActions } from './not-found-actions';
+
+export default hydrate(NotFoundActions);

@@ -1,0 +1,67 @@
+import { fill, formatDuration } from '@/lib/i18n/format';
+import { type ChoiceWords, describeTotal, type PricedRow, rowPrice } from './choice';
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (Node | string)[]) => {
+  const element = document.createElement(tag);
+  element.append(...content);
+  return element;
+};
+
+/** In the sheet `dated` stands above the rows, with the `{date}` of their prices. */
+export type LineWords = ChoiceWords & { dated: string };
+
+/**
+ * Adds the line that says what is chosen and leads on, in place of the page's bar or beside the list of all prices, and a sheet for
+ * paper that says the same. Returns what draws them, and its link.
+ */
+export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () => void) {
+  const rail = root.parentElement?.querySelector('.price-rail');
+  const bar = document.querySelector<HTMLElement>('.bottom-bar');
+  const isWide = matchMedia('(width >= 64rem)');
+  const status = make('p');
+  status.className = 'sr-only';
+  status.role = 'status';
+  root.append(status);
+  const line = make('section');
+  line.className = 'choice-line';
+  line.ariaLabel = words.title;
+  const place = () => (rail && isWide.matches ? rail : document.body).append(line);
+  isWide.onchange = place;
+  place();
+  const sheet = make('section');
+  sheet.className = 'choice-sheet';
+  const next = make('a', words.continue);
+  const clear = make('button', words.clear);
+  clear.title = words.clear;
+  clear.onclick = onClear;
+
+  const draw = (rows: readonly PricedRow[], news: string[], href: string) => {
+    const { count, duration, price } = describeTotal(rows, words);
+    const said = duration ? `${count}, ${duration}` : count;
+    const total = rows.length > 0 ? [said, price] : [];
+    const isShown = total.length + news.length > 0;
+    if (bar) bar.style.display = isShown ? 'none' : '';
+    line.style.display = isShown ? '' : 'none';
+    next.href = href;
+    line.replaceChildren(
+      ...news.map((text) => make('p', text)),
+      ...(rows.length > 0 ? [make('p', said, make('strong', price)), next] : []),
+      clear,
+    );
+    const cells = rows.map((row) => [row.name, row.minutes ? formatDuration(row.minutes) : '', rowPrice(row, words)]);
+    const date = new Date().toLocaleDateString(document.documentElement.lang, { timeZone: 'Europe/Zurich' });
+    sheet.replaceChildren(
+      make('h2', words.title),
+      make('p', fill(words.dated, { date })),
+      make('table', ...cells.map((texts) => make('tr', ...texts.map((text) => make('td', text))))),
+      make('p', total.join(', ')),
+    );
+    if (rows.length > 0) document.querySelector('main')?.append(sheet);
+    else sheet.remove();
+    // Readers only hear what changes in a place that they know.
+    setTimeout(() => {
+      status.textContent = [...news, ...total].join('. ');
+    }, 100);
+  };
+  return { draw, next };
+}

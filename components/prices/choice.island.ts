@@ -1,0 +1,55 @@
+import { loadSheet } from '@/components/browser/whole-sheet';
+import { fill } from '@/lib/i18n/format';
+import { addRow, describeNews, type PricedRow, readChoice, removeRow, saveChoice } from './choice';
+import { addChoiceLine } from './choice-line';
+import type { ChoiceProps } from './choice-signs';
+
+/** Puts rows of prices into an appointment by their signs, and says in one line what it comes to. */
+export default async function offerChoice(root: HTMLElement, data?: Response, again?: string): Promise<void> {
+  const [{ rows: known, words, form }] = await Promise.all([data?.json() as Promise<ChoiceProps>, loadSheet(again)]);
+  // Of several tries the first that has everything.
+  if (root.dataset.isTaken) return;
+  root.dataset.isTaken = 'true';
+  const signs = [...root.querySelectorAll<HTMLElement>('[aria-pressed]')];
+  // Before the code came: all of them count, while the page's script repeats the last.
+  const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');
+  let { rows, ...changes } = readChoice(known);
+
+  const { draw, next } = addChoiceLine(root, words, () => {
+    rows = [];
+    show([]);
+    signs[0]?.focus();
+  });
+  // By keyboard the line is far from the rows: behind the last that was pressed its link stands a second time, seen when it has the focus.
+  const skip = next.cloneNode(true) as HTMLAnchorElement;
+  const show = (news: string[], sign = signs[known.findIndex(({ id }) => id === rows.at(-1)?.id)]) => {
+    for (const [index, each] of signs.entries()) {
+      each.ariaPressed = String(rows.some(({ id }) => id === known[index]?.id));
+    }
+    // Where the tab keeps nothing the address takes it along.
+    if (saveChoice(rows)) draw(rows, news, form);
+    else draw(rows, rows.length > 0 ? [...news, words.not_kept] : news, form.replace(/#.*/, location.hash));
+    skip.href = next.href;
+    if (rows.length > 0) sign?.after(skip);
+    else skip.remove();
+  };
+  const add = (row: PricedRow): string[] => {
+    const { rows: all, replaced } = addRow(rows, row);
+    rows = all;
+    return replaced.map((older) => fill(words.replaced, { service: row.name, older: older.name }));
+  };
+
+  for (const [index, sign] of signs.entries()) {
+    const row = known[index];
+    if (!row) continue;
+    sign.onclick = ({ isTrusted }) => {
+      if (!isTrusted && pressed.includes(sign)) return;
+      if (!rows.some(({ id }) => id === row.id)) return show(add(row), sign);
+      rows = removeRow(rows, row.id);
+      show([], sign);
+    };
+    if (!pressed.includes(sign)) continue;
+    add(row);
+  }
+  show(describeNews(changes, words));
+}

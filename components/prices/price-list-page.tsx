@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { BookingBand } from '@/components/layout/booking-band';
+import { PageHead } from '@/components/layout/page-head';
+import type { TemplateProps } from '@/components/layout/template-props';
+import { priceList } from '@/lib/content/content';
+import { getPageOfKind } from '@/lib/content/pages';
+import { siteGroups, sitePriceList } from '@/lib/content/prices';
+import { formatDate } from '@/lib/i18n/format';
+import { ChoiceRoot } from './choice-signs';
+import { PriceNotes } from './price-notes';
+import { groupTimeline, PriceRail } from './price-rail';
+import { PriceTable } from './price-table';
+import { Voucher } from './voucher';
+
+/** The price list: a menu on screen, two columns on paper. */
+export function PriceListTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'price-list');
+  const t = useTranslations('prices');
+  const listed = siteGroups.flatMap(({ rows }) => rows);
+  return (
+    <div className="price-list-page" style={{ '--groups': siteGroups.map(groupTimeline).join() } as CSSProperties}>
+      <PageHead id={id} heading={page.heading} intro={page.intro} />
+      <div className="wrap flex flex-col py-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
+        <PriceRail />
+        <ChoiceRoot
+          rows={listed}
+          className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]"
+        >
+          {sitePriceList.map((section) => (
+            <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
+              <h2 id={`${section.id}-titre`} className="text-3xl lg:text-4xl">
+                {section.title}
+              </h2>
+              <div className="mt-8 flex flex-col gap-14 xl:mt-12 xl:gap-16 print:mt-0 print:block">
+                {section.groups.map((group) => (
+                  <section
+                    key={group.id}
+                    id={group.id}
+                    tabIndex={-1}
+                    aria-labelledby={`${group.id}-titre`}
+                    data-reveal
+                    // Its signs keep their place, and its rows say how high it is, where it is laid out late (app/globals.css).
+                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
+                    style={{ '--group': groupTimeline(group), '--rows': group.rows.length } as CSSProperties}
+                  >
+                    <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
+                      {group.title}
+                    </h3>
+                    <PriceTable group={group} section={section.title} variant={section.bookingVariant} />
+                  </section>
+                ))}
+              </div>
+            </section>
+          ))}
+          <div className="prose-text border-t border-ink/20 pt-8 text-stone print:mt-[4mm] print:max-w-none print:pt-[2mm] print:[column-span:all] print:text-[8.5pt] print:text-[#000] print:*:not-first:mt-[1mm]">
+            <PriceNotes rows={listed} className="" />
+            {page.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {priceList.validFrom && <p>{t('valid_from', { date: formatDate(priceList.validFrom) })}</p>}
+          </div>
+          <Voucher />
+        </ChoiceRoot>
+      </div>
+      <BookingBand kind="price-list" closing={page.closing} />
+    </div>
+  );
+}

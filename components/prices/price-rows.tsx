@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Quote } from '@/content/schema/prices';
+import { isListed, nameOfRow, type PriceRow } from '@/lib/content/prices';
+import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
+import { ChoiceSign } from './choice-signs';
+
+export type PriceRowsProps = {
+  rows: readonly PriceRow[];
+  /** Whether each can be put into an appointment here. */
+  hasSigns?: boolean;
+  /** Whether a thread leads from name to price. */
+  hasLeaders?: boolean;
+  className?: string;
+};
+
+/** Prices of one service as a short labelled list: what, how long, how much. */
+export function PriceRows({ rows, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
+  return (
+    <dl className={className}>
+      {rows.map((row) => {
+        const { id, minutes, price } = row;
+        const name = nameOfRow(row);
+        return (
+          <PriceLine
+            key={id}
+            className="border-ink/12 not-last:border-b"
+            // With a thread behind it the name is one part of a line.
+            name={hasLeaders ? <span>{name}</span> : name}
+            duration={minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>}
+            price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
+            quote={price.kind === 'quote' ? price : undefined}
+            hasLeader={hasLeaders}
+            sign={hasSigns && isListed(row) && <ChoiceSign row={row} />}
+          />
+        );
+      })}
+    </dl>
+  );
+}
+
+export type PriceLineProps = {
+  name: ReactNode;
+  duration?: ReactNode;
+  /** Absent where the price is a quote. */
+  price?: string;
+  quote?: Quote;
+  /** What decides a price that is one of several. */
+  variesBy?: string;
+  /** Whether the name is only for screen readers, as what stands above says it. */
+  isNameHidden?: boolean;
+  hasLeader?: boolean;
+  /** What stands behind the price. */
+  sign?: ReactNode;
+  className?: string;
+};
+
+/**
+ * One line of a list of prices: the name wraps at the left, duration and price keep their places at the right. Where there is no
+ * room for all of them the price comes below. (No container query: each is a round of style before the first frame.)
+ */
+export function PriceLine(props: PriceLineProps) {
+  const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
+  const t = useTranslations('prices');
+  return (
+    <div
+      className={`flex flex-wrap items-baseline gap-x-2 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
+    >
+      <dt
+        className={isNameHidden ? 'sr-only' : `flex-1 basis-24 ${hasLeader ? 'leader flex items-baseline gap-4' : ''}`}
+      >
+        {name}
+      </dt>
+      {duration && (
+        <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : ''}`}>
+          {duration}
+        </dd>
+      )}
+      <dd className={`ml-auto min-w-18 text-right tabular-nums ${price ? 'text-lg/tight' : ''} ${sign ? 'mr-8' : ''}`}>
+        {price ?? t('on_quote')}
+        {sign}
+        {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
+      </dd>
+      {quote && (
+        <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
+          <QuoteTerms quote={quote} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** What decides a price on quote, with an example and the rate of an hour where there are any. */
+export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quote: Quote }) {
+  const t = useTranslations('prices');
+  return (
+    <>
+      <span className="block">{t('depends', { what: dependsOn })}</span>
+      {example && <span className="block">{t('quote_example', { example })}</span>}
+      {hourlyRate !== undefined && (
+        <span className="block tabular-nums">{t('hourly_rate', { price: formatPrice(hourlyRate) })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
+import { RouteLink } from '@/components/layout/links';
+import { PageHead } from '@/components/layout/page-head';
+import { Points } from '@/components/layout/points';
+import { StrandDivider } from '@/components/layout/strand-divider';
+import type { TemplateProps } from '@/components/layout/template-props';
+import { practical } from '@/lib/content/content';
+import { getPageOfKind, getTrade, neededId } from '@/lib/content/pages';
+import { joinWords } from '@/lib/i18n/format';
+import { typeset } from '@/lib/i18n/typography';
+import { ServiceLines } from './service-lines';
+
+export function AllServicesTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'all-services');
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
+        {practical.brands.length > 0 && (
+          <p className="max-w-text">
+            {t('services.brands', { brands: joinWords(practical.brands.map((brand) => typeset(brand))) })}
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
+          <span className="max-md:hidden">
+            <BookingLink>{t('booking.book')}</BookingLink>
+          </span>
+          <RouteLink to={neededId('price-list')} className="quiet-link text-lacquer">
+            {t('prices.see')}
+          </RouteLink>
+        </p>
+      </PageHead>
+      {page.trades.map(({ trade, lines }, index) => (
+        <Fragment key={trade}>
+          {index > 0 && <StrandDivider className="h-16 w-full text-rose-gold/60" />}
+          <ServiceLines id={trade} heading={getTrade(trade).label} lines={lines} />
+        </Fragment>
+      ))}
+      <Points id="pourquoi" heading={t('services.why')} points={page.why} isTinted />
+      <section aria-labelledby="question-titre" className="page-grid gap-y-6 py-band" data-reveal>
+        <h2 id="question-titre" className="text-3xl lg:col-[wrap-start/span_4]">
+          {page.contact.heading}
+        </h2>
+        <div className="lg:col-[6/wrap-end]">
+          <div className="prose-text text-stone">
+            {page.contact.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
+            <BookingLink>{t('booking.book')}</BookingLink>
+            <PhoneLink className="quiet-link text-lacquer" isSentence />
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

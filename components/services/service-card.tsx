@@ -1,0 +1,126 @@
+import { useTranslations } from 'next-intl';
+import { BookingLink, DraftLinks, type DraftLinksProps } from '@/components/layout/contact-links';
+import { RouteLink } from '@/components/layout/links';
+import { Picture } from '@/components/layout/picture';
+import { PriceLine } from '@/components/prices/price-rows';
+import type { PageId } from '@/content/schema/pages';
+import type { PictureId } from '@/content/schema/pictures';
+import type { PriceSummary } from '@/lib/content/prices';
+
+export type ServiceCardProps = {
+  title: string;
+  text: string;
+  picture: PictureId;
+  route: PageId;
+  prices: readonly PriceSummary[];
+  variant?: 'services';
+  /** The message by which the card may be booked as well. */
+  draft?: Pick<DraftLinksProps, 'draft' | 'subject'>;
+};
+
+type CardProps = ServiceCardProps & {
+  /** Width of the picture on large screens, as the first entry of the `sizes` attribute. */
+  largeSize: string;
+  /** A card of about twice the width on large screens, with a wide picture and its words in two columns. */
+  isWide?: boolean;
+  className?: string;
+};
+
+const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.03]';
+
+/**
+ * A service as a card in a grid: one picture, one line of benefit, its prices in the words of their rows, and two ways on.
+ * Picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'.
+ */
+export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
+  const { text, picture } = card;
+  const parts = 'row-span-3 grid grid-rows-subgrid grid-cols-1';
+  return (
+    <li className={`group relative row-span-4 grid grid-rows-subgrid grid-cols-1 gap-0 bg-linen ${className}`}>
+      <Picture
+        id={picture}
+        sizes={`${largeSize}, (min-width: 48rem) 45vw, 92vw`}
+        className={`${isWide ? 'aspect-[4/3] lg:aspect-2/1' : 'h-full min-h-0 aspect-[4/3] lg:aspect-auto'} ${zoom}`}
+      />
+      {/* Only the text is animated: moving a large picture stalls a slow phone. */}
+      <div className={`${parts} p-6 lg:p-7 ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`} data-reveal>
+        <div className={isWide ? 'lg:contents' : ''}>
+          <CardTitle {...card} className="text-xl lg:text-2xl" />
+          <p className={`mt-2.5 text-stone ${isWide ? 'lg:mt-1.5' : ''}`}>{text}</p>
+        </div>
+        <CardPrices {...card} className={`pt-6 ${isWide ? 'lg:col-span-2' : ''}`} />
+        <CardBooking {...card} />
+      </div>
+    </li>
+  );
+}
+
+/** A service as a line across the page: a large picture that bleeds to one edge of the screen, and the words beside it. */
+export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipped: boolean }) {
+  const sides = isFlipped
+    ? { picture: 'md:col-[8/full-end]!', words: 'md:col-[wrap-start/span_6]! md:pr-[12%]' }
+    : { picture: 'md:col-[full-start/8]!', words: 'md:col-[8/wrap-end]! md:pl-[12%]' };
+  return (
+    <li className="group page-grid relative">
+      <Picture
+        id={card.picture}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        className={`col-[full]! aspect-[4/3] md:row-start-1 xl:aspect-[3/2] ${sides.picture} ${zoom}`}
+      />
+      <div className={`py-6 md:row-start-1 md:self-center ${sides.words}`} data-reveal>
+        <CardTitle {...card} className="text-2xl lg:text-3xl" />
+        <p className="mt-3 max-w-text text-stone">{card.text}</p>
+        <CardPrices {...card} className="pt-6" />
+        <CardBooking {...card} />
+      </div>
+    </li>
+  );
+}
+
+function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' | 'title'> & { className: string }) {
+  return (
+    <h2 className={className}>
+      {/* What covers the card is transparent, or it would count as moved when the part it belongs to is (reveal.ts). */}
+      <RouteLink to={route} className="after:absolute after:inset-0 after:opacity-0 hover:text-lacquer">
+        {title}
+      </RouteLink>
+    </h2>
+  );
+}
+
+/** The name of a service is seen where the title does not say it, or where nothing else would stand beside its price. */
+function CardPrices({ prices, title, className }: Pick<ServiceCardProps, 'prices' | 'title'> & { className: string }) {
+  return (
+    <dl className={className}>
+      {prices.map(({ service, ...summary }) => (
+        <PriceLine
+          key={service}
+          {...summary}
+          name={service}
+          isNameHidden={prices.length === 1 && service === title && Boolean(summary.duration ?? summary.quote)}
+          className="border-t border-ink/12"
+        />
+      ))}
+    </dl>
+  );
+}
+
+function CardBooking({ title, variant, draft }: Pick<ServiceCardProps, 'title' | 'variant' | 'draft'>) {
+  const t = useTranslations();
+  const named = (way: string) => (
+    <>
+      {way}
+      <span className="sr-only">{` : ${title}`}</span>
+    </>
+  );
+  return (
+    <div className="relative z-10 mt-4 -mb-1 flex flex-wrap items-baseline gap-x-6 justify-self-start">
+      <BookingLink variant={variant} className="quiet-link text-lacquer">
+        {named(t('booking.book_now'))}
+      </BookingLink>
+      {draft && (
+        <DraftLinks {...draft} whatsapp={named(t('booking.whatsapp'))} email={named(t('contact.email_title'))} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { RouteLink } from '@/components/layout/links';
+import { PriceNotes } from '@/components/prices/price-notes';
+import { PriceRows } from '@/components/prices/price-rows';
+import type { ServiceLine } from '@/content/schema/pages';
+import { priceRow } from '@/lib/content/prices';
+
+/** A list of services in words, each with its prices beside it. */
+export function ServiceLines({ heading, id, lines }: { heading: string; id: string; lines: readonly ServiceLine[] }) {
+  return (
+    <section aria-labelledby={id} className="wrap py-band" data-reveal>
+      <h2 id={id} className="text-3xl">
+        {heading}
+      </h2>
+      <ul className="mt-8 border-t border-ink/20 lg:mt-12">
+        {lines.map((line) => (
+          <li
+            key={line.title}
+            className="grid gap-x-8 gap-y-3 border-b border-ink/20 py-7 md:grid-cols-[1fr_2fr] md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12"
+          >
+            <h3 className="text-xl xl:col-span-3">
+              {line.route ? (
+                <RouteLink to={line.route} className="underline decoration-1 underline-offset-4 hover:text-lacquer">
+                  {line.title}
+                </RouteLink>
+              ) : (
+                line.title
+              )}
+            </h3>
+            <p className={`text-stone md:max-xl:row-start-2 ${line.prices ? 'xl:col-span-4' : 'xl:col-span-6'}`}>
+              {line.text}
+            </p>
+            {line.prices && (
+              <PriceRows
+                rows={line.prices.map(priceRow)}
+                hasLeaders
+                className="-my-1.5 md:max-xl:col-start-2 md:max-xl:row-[1/span_2] xl:col-span-5"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <PriceNotes rows={lines.flatMap(({ prices = [] }) => prices.map(priceRow))} />
+    </section>
+  );
+}

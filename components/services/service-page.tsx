@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { BookingBand } from '@/components/layout/booking-band';
+import { PageHead } from '@/components/layout/page-head';
+import { RelatedLinks } from '@/components/layout/related-links';
+import type { TemplateProps } from '@/components/layout/template-props';
+import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
+import { priceRow } from '@/lib/content/prices';
+import { ServicePanel } from './service-panel';
+
+/** One service: price and booking in the first screen, then what happens in the chair, and beside it what to know. */
+export function ServiceTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'service');
+  const t = useTranslations('services');
+  const variant = bookingVariantOf(id);
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
+        <p className="max-w-text text-lg text-balance max-md:min-h-[3lh] md:max-lg:min-h-[2lh]">{page.benefit}</p>
+        <ServicePanel title={page.label} rows={page.prices.map(priceRow)} variant={variant} />
+      </PageHead>
+      <div className="page-grid gap-y-12 py-band">
+        <div className="flex flex-col gap-12 lg:col-[wrap-start/span_6] lg:gap-16">
+          <div className="columns-[20rem] gap-x-10" data-reveal>
+            {page.intro.map((paragraph) => (
+              <p key={paragraph} className="not-last:mb-[1.1em]">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <section data-reveal>
+            <h2 className="text-2xl">{t('included')}</h2>
+            <ol className="mt-5 border-t border-ink/20">
+              {page.included.map((item, index) => (
+                <li
+                  key={item}
+                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-ink/20 py-3.5"
+                >
+                  <span aria-hidden="true" className="font-display text-xl/none text-lacquer tabular-nums">
+                    {index + 1}
+                  </span>
+                  {item}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div className="columns-[18rem] gap-x-10 bg-linen p-[min(1.5rem,6vw)] [&>*]:break-inside-avoid [&>:not(:last-child)]:mb-10 lg:col-[9/wrap-end]! lg:self-start lg:p-9">
+          <section data-reveal>
+            <h2 className="text-2xl">{t('suits')}</h2>
+            <p className="mt-3">{page.suits}</p>
+          </section>
+          <section data-reveal>
+            <h2 className="text-2xl">{t('lasts')}</h2>
+            <p className="mt-3">{page.lasts}</p>
+          </section>
+          <section data-reveal>
+            <h2 className="text-2xl">{t('aftercare')}</h2>
+            <ul className="mt-3 flex flex-col gap-3">
+              {page.aftercare.map((item) => (
+                <li
+                  key={item}
+                  className="relative pl-[min(1.75rem,7vw)] before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-[min(1rem,4vw)] before:bg-rose-gold"
+                >
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <RelatedLinks routes={page.related} />
+      <BookingBand kind="service" variant={variant} />
+    </>
+  );
+}

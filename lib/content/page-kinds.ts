@@ -1,0 +1,60 @@
+import type { PageKind } from '../../content/schema/pages';
+
+/** What the engine knows of a kind of page. Its template is in `app/[[...path]]/page-template.tsx`, its fields in `content/schema/pages.ts`. */
+interface PageKindFacts {
+  /** What search engines call such a page (schema.org). */
+  schemaType: 'WebPage' | 'CollectionPage' | 'ImageGallery' | 'ContactPage';
+  /** Whether it tells search engines everything about the salon; other pages refer to that. */
+  describesSalon?: true;
+  /** How many of them a salon has; any number where nothing is said. */
+  count?: 'one' | 'at most one';
+  /** Whether the header, the footer or a section leads to it, so that no page has to. */
+  isLinked?: true;
+  /** The link of the header that is marked on it and on the pages below it. */
+  navigation?: 'services' | 'contact';
+  /** Look of the booking band at its end. */
+  band?: 'spruce' | 'picture' | 'lacquer' | 'blush' | 'linen' | 'line';
+  /** Whether its text is one of law, which a lawyer should have read. */
+  isLegal?: true;
+}
+
+/** Every kind of page there is: a kind that is missing here does not compile. */
+export const pageKinds = {
+  home: { schemaType: 'WebPage', describesSalon: true, count: 'one', isLinked: true, band: 'spruce' },
+  'all-services': {
+    schemaType: 'CollectionPage',
+    describesSalon: true,
+    count: 'at most one',
+    isLinked: true,
+    navigation: 'services',
+  },
+  'price-list': { schemaType: 'WebPage', count: 'one', isLinked: true, band: 'line' },
+  gallery: { schemaType: 'ImageGallery', count: 'at most one', isLinked: true, band: 'linen' },
+  blog: { schemaType: 'CollectionPage', count: 'at most one', band: 'linen' },
+  article: { schemaType: 'WebPage' },
+  archive: { schemaType: 'CollectionPage' },
+  contact: { schemaType: 'ContactPage', describesSalon: true, count: 'one', navigation: 'contact' },
+  privacy: { schemaType: 'WebPage', count: 'one', isLinked: true, isLegal: true },
+  legal: { schemaType: 'WebPage', isLinked: true, isLegal: true },
+  'service-cards': { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
+  'price-cards': { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
+  category: { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
+  landing: { schemaType: 'WebPage', band: 'blush' },
+  'local-landing': { schemaType: 'WebPage', describesSalon: true, band: 'linen' },
+  service: { schemaType: 'WebPage', band: 'lacquer' },
+} as const satisfies Record<PageKind, PageKindFacts>;
+
+type KindWith<Facts> = { [Kind in PageKind]: (typeof pageKinds)[Kind] extends Facts ? Kind : never }[PageKind];
+
+/** Kinds of which every salon has a page. */
+export type NeededKind = KindWith<{ count: 'one' }>;
+
+/** Kinds that end in a booking band. */
+export type KindWithBand = KindWith<{ band: string }>;
+
+/** What is known of a kind. */
+export const factsOfKind = (kind: PageKind): PageKindFacts => pageKinds[kind];
+
+/** The kinds of which something is true. */
+export const kindsWhere = (isMeant: (facts: PageKindFacts) => unknown): PageKind[] =>
+  (Object.keys(pageKinds) as PageKind[]).filter((kind) => isMeant(factsOfKind(kind)));
