@@ -3,29 +3,26 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { makeContent, readContent, readKeptContent, writeContent } from './content/make-content';
-import { BuildError } from './support/build-error';
+import { makeContent, readContent, writeContent } from './content/make-content';
+import { BuildError, runCommand } from './support/command';
 import { listFiles } from './support/files';
 import { inRepository, inSalon, nextCommand } from './support/paths';
 import { findFreePort } from './support/ports';
-import { runCommand } from './support/run-command';
 
-/** An editor saves in several steps, in milliseconds. */
-const settled = 250;
-
-/** `npm run edit`: what is saved is checked and shown; what is wrong is said, and the site keeps what it had. */
+/** `npm run edit`: checks and shows what is saved; where something is wrong it says so, and the site keeps what it had. */
 async function edit(): Promise<void> {
-  const atStart = await lookAtFiles();
-  const isCloned = !existsSync(inRepository('.generated', 'content.ts'));
-  const problem = await makeContent().then(() => '', isCloned ? takeBackContent : takeProblem);
-  // They read the content as soon as they are loaded.
-  const [{ makeAssets }, { makeEditor, sayProblem }, { editorPath, readBasePath }] = await Promise.all([
+  const atStart = await describeFiles();
+  // What the last start has made of the content can be shown instead of content that is wrong.
+  const isFirstStart = !existsSync(inRepository('.generated', 'content.ts'));
+  const problem = await makeContent().then(() => '', isFirstStart ? undefined : reportProblem);
+  // These modules read the content as soon as they are loaded, so that it has to be checked before.
+  const [{ makeAssets }, { makeEditor, writeProblem }, { editorPath, readBasePath }] = await Promise.all([
     import('./assets/make-assets'),
     import('./editor/make-editor'),
     import('../lib/links/site'),
   ]);
-  await (problem && !isCloned ? makeEditor() : makeAssets());
-  await sayProblem(problem);
+  await (problem ? makeEditor() : makeAssets());
+  await writeProblem(problem);
 
   const port = await findFreePort(3000);
   const site = `http://localhost:${port}${readBasePath()}`;
@@ -37,27 +34,21 @@ async function edit(): Promise<void> {
   process.exitCode = code ?? 0;
 }
 
-/** Says what is wrong with the content. With what the last start has made of it the site can be shown all the same. */
-function takeProblem(error: unknown): string {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(`${error.message}\nLe site montre ce qu’il montrait la dernière fois.`);
-  return error.message;
+/** Prints what is wrong and returns it as a sentence. */
+function reportProblem(error: unknown): string {
+  const isExpected = error instanceof BuildError;
+  console.error(isExpected ? error.message : error);
+  console.error('Le site montre encore ce qu’il montrait avant.');
+  return isExpected ? error.message : String(error);
 }
 
-/** The same where nothing has been started yet: there Git has what the site showed. */
-async function takeBackContent(error: unknown): Promise<string> {
-  const kept = error instanceof BuildError ? readKeptContent() : undefined;
-  if (!kept) throw error;
-  await makeContent(kept);
-  return takeProblem(error);
-}
-
-/** Shows what is saved in `content/` and `messages/`, one change after the other. */
+/** Shows each change of `content/` and `messages/`. */
 async function watchContent(shown: string): Promise<never> {
   for (let before = shown; ; ) {
-    await setTimeout(settled, undefined, { ref: false });
-    // A folder may go while it is read.
-    const now = await lookAtFiles().catch(() => '');
+    await setTimeout(250, undefined, { ref: false });
+    // A folder may disappear while it is read.
+    const now = await describeFiles().catch(() => '');
+    // Programs save in several steps: what is shown has not changed since the last look.
     if (now === before && now !== shown) {
       shown = now;
       await showChange();
@@ -66,36 +57,33 @@ async function watchContent(shown: string): Promise<never> {
   }
 }
 
-/** Tells one state of the files from another. Node 20 loses sight of files that are replaced where it watches them itself. */
-async function lookAtFiles(): Promise<string> {
-  const looks = [inSalon(), inRepository('messages')].map(async (folder) =>
+/** Names, times and sizes of all files. The file watcher of Node 20 loses sight of files that are replaced. */
+async function describeFiles(): Promise<string> {
+  const descriptions = [inSalon(), inRepository('messages')].map(async (folder) =>
     (await listFiles(folder)).map((file) => {
       const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
       return `${file} ${found?.mtimeMs} ${found?.size}`;
     }),
   );
-  return (await Promise.all(looks)).flat().join('\n');
+  return (await Promise.all(descriptions)).flat().join('\n');
 }
 
-/** Checks the content and shows it. Images for networks and labels of the editor, which no page has, wait for the next start. */
+/** Checks the content and shows it. Share images and the labels of the editor wait for the next start. */
 async function showChange(): Promise<void> {
-  const { sayProblem } = await import('./editor/make-editor');
+  const { writeProblem } = await import('./editor/make-editor');
   try {
     const { content } = await readContent();
     const [{ makeBrand }, { makePictures }] = await Promise.all([
       import('./assets/brand'),
       import('./assets/pictures'),
     ]);
-    // Before the content that names them is shown.
+    // Before the content that refers to them.
     await Promise.all([makePictures(content.pictures), makeBrand(content.brand)]);
     await writeContent(content);
-    await sayProblem('');
+    await writeProblem('');
     console.log('Le contenu est à jour.');
   } catch (error) {
-    const message = error instanceof BuildError ? error.message : String(error);
-    await sayProblem(message);
-    console.error(error instanceof BuildError ? message : error);
-    console.error('Le site montre encore ce qu’il montrait avant.');
+    await writeProblem(reportProblem(error));
   }
 }
 

@@ -7,59 +7,38 @@ import { type Check, checkContent } from './content/make-content';
 import { contentError, type Problem, quote, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
-import { readRepository } from './editor/repository';
-import { findShipped } from './launch/shipped';
-import { BuildError } from './support/build-error';
+import { readRepository } from './editor/config';
+import { findLeftovers } from './find-leftovers';
+import { BuildError, isRelease, runCommand } from './support/command';
 import { inRepository, inSalon } from './support/paths';
-import { isRelease } from './support/release';
-import { runCommand } from './support/run-command';
+
+type Kind = 'example' | 'twoPrices' | 'contradiction' | 'claim' | 'quote' | 'missing' | 'wording';
 
 export interface Finding {
-  kind: keyof typeof kinds;
-  topic: keyof typeof topics;
+  kind: Kind;
   sentence: string;
 }
 
-/** What is looked for: how one and how many of it are called, and what is to be done where it keeps the site from the public. */
-const kinds = {
-  example: ['exemple', 'exemples', 'Remplacez chaque exemple par ce qui est à vous, sans « [exemple] ».'],
-  twoPrices: [
-    'prestation à deux prix',
-    'prestations à deux prix',
-    'Des deux prix d’une prestation, choisissez celui qui compte.',
-  ],
-  contradiction: ['contradiction', 'contradictions'],
-  claim: ['chiffre à prouver', 'chiffres à prouver'],
-  quote: ['devis sans exemple ni tarif horaire', 'devis sans exemple ni tarif horaire'],
-  missing: ['réglage qui manque', 'réglages qui manquent'],
-  wording: ['message à reformuler', 'messages à reformuler'],
-} as const;
+/** How the report calls each kind of finding, and what the owner has to do about those that keep the site from the public. */
+const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
+  example: {
+    one: 'exemple',
+    many: 'exemples',
+    advice: 'Remplacez chaque exemple par ce qui est à vous, sans « [exemple] ».',
+  },
+  twoPrices: {
+    one: 'prestation à deux prix',
+    many: 'prestations à deux prix',
+    advice: 'Des deux prix d’une prestation, choisissez celui qui compte.',
+  },
+  contradiction: { one: 'contradiction', many: 'contradictions' },
+  claim: { one: 'chiffre à prouver', many: 'chiffres à prouver' },
+  quote: { one: 'devis sans exemple ni tarif horaire', many: 'devis sans exemple ni tarif horaire' },
+  missing: { one: 'réglage qui manque', many: 'réglages qui manquent' },
+  wording: { one: 'message à reformuler', many: 'messages à reformuler' },
+};
 
-/** What the findings are about, in the order in which a client would notice; a file, with the field where it holds several topics. */
-const topics = {
-  contact: [
-    'Adresse, téléphone, heures et réservation',
-    /^content\/(hours|salon\.json \w+\.(name|tagline|address|position|phone|whatsapp|email|booking))/,
-  ],
-  prices: ['Prix', /^content\/price/],
-  testimonials: ['Avis', /^content\/testimonials/],
-  pictures: ['Images', /^content\/(pictures|gallery|film|map|brand\.svg)/],
-  texts: ['Textes', /^(messages|content\/(?!salon))/],
-  rest: ['Adresse du site et mentions au bas des pages', /^/],
-} as const;
-const topicIds = Object.keys(topics) as (keyof typeof topics)[];
-
-function find(kind: Finding['kind'], { at = '', ...problem }: Problem & { at?: string }): Finding {
-  const topic = topicIds.find((id) => topics[id][1].test(`${problem.file} ${at}`)) ?? 'rest';
-  return { kind, topic, sentence: toSentence(problem) };
-}
-
-/** Without a repository to save to, a release leaves the page /admin out. */
-const noRepository = find('missing', {
-  file: 'package.json',
-  entry: 'repository',
-  message: 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin',
-});
+const find = (kind: Kind, problem: Problem): Finding => ({ kind, sentence: toSentence(problem) });
 
 /** Looks through the checked content and the French messages. @throws BuildError when the content has a fault. */
 export async function reportLaunch(check: Check, folder = inSalon()): Promise<Finding[]> {
@@ -67,14 +46,18 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
   if (!content) throw contentError(...problems);
   const { facts, prices } = content;
   const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${quote(text.value)}` }));
-  const findings = [
-    ...[...(await findShipped(check, folder)), ...marked].map((example) => find('example', example)),
+  const noRepository = {
+    file: 'package.json',
+    entry: 'repository',
+    message: 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin',
+  };
+  return [
+    ...[...(await findLeftovers(check, folder)), ...marked].map((example) => find('example', example)),
     ...findInPrices(prices),
     ...findInFacts(facts),
     ...findKeptMessages(JSON.parse(await readFile(inRepository('messages', 'fr.json'), 'utf8'))),
-    ...((await readRepository()) ? [] : [noRepository]),
+    ...((await readRepository()) ? [] : [find('missing', noRepository)]),
   ];
-  return findings.sort((one, other) => topicIds.indexOf(one.topic) - topicIds.indexOf(other.topic));
 }
 
 /** Prices of which nobody has said which counts, and quotes without the figure that the rules for stating prices ask for. */
@@ -123,29 +106,28 @@ function findKeptMessages(messages: unknown): Finding[] {
   });
 }
 
-const isBlocking = ({ kind }: Finding) => kinds[kind].length === 3;
+const isBlocking = ({ kind }: Finding) => kinds[kind].advice !== undefined;
 
-const ofKind = (findings: readonly Finding[], kind: string) => findings.filter((finding) => finding.kind === kind);
+/** How many findings there are of each kind, in words, with their sentences. */
+const byKind = (findings: readonly Finding[]) =>
+  Object.entries(kinds).map(([kind, { one, many, advice }]) => {
+    const sentences = findings.filter((finding) => finding.kind === kind).map(({ sentence }) => sentence);
+    return { count: `${sentences.length} ${sentences.length > 1 ? many : one}`, advice, sentences };
+  });
 
 export function summarize(findings: readonly Finding[]): string {
-  const counts = Object.entries(kinds).map(([kind, [one, many]]) => {
-    const { length } = ofKind(findings, kind);
-    return `${length} ${length > 1 ? many : one}`;
-  });
+  const counts = byKind(findings).map(({ count }) => count);
   const isReady = !findings.some(isBlocking);
   return `Le site ${isReady ? 'est' : 'n’est pas encore'} prêt pour le public : ${counts.join(', ')}.`;
 }
 
-/** The report with a line for each finding, under what it is about. */
+/** The report, with a line for each finding. */
 export function listFindings(findings: readonly Finding[]): string {
-  const parts = topicIds.map((topic) => {
-    const lines = findings.filter((finding) => finding.topic === topic).map(({ sentence }) => `  ${sentence}`);
-    return lines.length > 0 ? [topics[topic][0], ...lines].join('\n') : '';
-  });
-  const advice = Object.entries(kinds).flatMap(([kind, [, , what]]) =>
-    ofKind(findings, kind).length > 0 ? (what ?? []) : [],
+  const found = byKind(findings).filter(({ sentences }) => sentences.length > 0);
+  const parts = found.map(({ count, advice, sentences }) =>
+    [`${count}${advice ? `. ${advice}` : ''}`, ...sentences.map((sentence) => `  ${sentence}`)].join('\n'),
   );
-  return [...parts, advice.join(' ')].filter(Boolean).join('\n\n');
+  return parts.join('\n\n');
 }
 
 /** @throws BuildError when `RELEASE` asks for a build for the public and an example or a second price would go with it. */

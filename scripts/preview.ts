@@ -9,25 +9,24 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { editorPath } from '../lib/links/site';
+import { lowerCaseRedirects } from './finish/exact-names';
 import { editorHeader, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
-import { lowerCaseRedirects } from './finish/redirects';
-import { BuildError } from './support/build-error';
+import { BuildError, runCommand } from './support/command';
 import { outDir } from './support/paths';
 import { findFreePort, isPortTaken } from './support/ports';
-import { runCommand } from './support/run-command';
 
 /** Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. */
 export async function startPreviewServer({ dir = outDir, port = 0, host = 'localhost', basePath = '' }) {
   if (!existsSync(dir)) throw new BuildError(`There is no folder ${dir} to serve: run "npm run build" first.`);
   const redirects = new Map(lowerCaseRedirects().map(({ from, to }) => [from, to]));
   const compress = compression({
-    // Twice this level takes eight times as long and saves a fiftieth.
+    // Twice this level takes eight times as long and saves 2 %.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-    // A range counts bytes of the plain file.
+    // Ranges count the bytes of the file that is not compressed.
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   });
   const files = sirv(dir, {
-    // Looked for at each request, because a build may replace the folder.
+    // Looks for files at each request, because a build may replace the folder.
     dev: true,
     etag: true,
     setHeaders: (response, pathname) => {
@@ -65,8 +64,8 @@ export async function startPreviewServer({ dir = outDir, port = 0, host = 'local
 }
 
 /** `npm run preview`: serves `out/` at `--port` or the first free one from 3000, until stopped. */
-async function preview(options: string[]): Promise<void> {
-  const { values } = parseArgs({ args: options, options: { port: { type: 'string' } } });
+async function preview(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const port = Number(values.port ?? (await findFreePort(3000)));
   if (!(port >= 0 && port <= 65_535)) throw new BuildError(`--port ${values.port} is not a port number.`);
   if (await isPortTaken(port)) throw new BuildError(`Port ${port} is taken by another program.`);
@@ -75,4 +74,4 @@ async function preview(options: string[]): Promise<void> {
   console.log(`The site is served until you press Ctrl-C, at:\n${origin}${basePath}`);
 }
 
-void runCommand('preview.ts', () => preview(process.argv.slice(2)));
+void runCommand('preview.ts', preview);

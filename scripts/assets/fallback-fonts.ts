@@ -2,7 +2,7 @@ import type { Brand } from '../../content/schema/brand';
 
 type Family = Brand['textFont']['fallback'];
 
-/** What line breaks and heights of lines depend on: in em, and for each weight as a mean over the characters of the sample. */
+/** Measures of a face in em; widths are the mean of the characters of the sample, by weight. */
 export interface Measures {
   ascent: number;
   descent: number;
@@ -13,7 +13,7 @@ export interface Measures {
 export const sample =
   'Portez ce vieux whisky au juge blond qui fume. Voix ambiguë d’un cœur qui, au zéphyr, préfère les jattes de kiwis.';
 
-/** Fonts of Apple, Windows and Linux, which have one width, and of Android; Chromium sets the sample in them that wide. */
+/** System fonts of Apple, Windows and Linux, which are equally wide, and of Android, with the width of the sample as Chromium measures it. */
 const deviceFonts: Record<Family, { name: string; local: string[]; width: number }[]> = {
   serif: [
     { name: 'Times', local: ['Times New Roman', 'Liberation Serif'], width: 0.4037 },
@@ -25,16 +25,15 @@ const deviceFonts: Record<Family, { name: string; local: string[]; width: number
   ],
 };
 
-/** What stands in for a face until it is there: rules that give the device's fonts its measures, and the names in order. */
+/** Fallback fonts for a face while it loads: system fonts with its measures, so that lines do not move when it comes. */
 export function fontFamily(
   role: 'display' | 'text',
   { ascent, descent, widths }: Measures,
   family: Family,
 ): { css: string; families: string } {
   const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
-  // No name is that of a generic family, nor begins like one.
-  const fitted = deviceFonts[family].map((device) => ({ ...device, name: role + device.name }));
-  const rules = fitted.flatMap(({ name, local, width }) =>
+  const adjusted = deviceFonts[family].map((device) => ({ ...device, name: role + device.name }));
+  const rules = adjusted.flatMap(({ name, local, width }) =>
     Object.entries(widths).map(([weight, faceWidth]) => {
       const scale = faceWidth / width;
       return `@font-face {
@@ -47,5 +46,5 @@ export function fontFamily(
 }`;
     }),
   );
-  return { css: rules.join('\n'), families: [`${role}Face`, ...fitted.map(({ name }) => name), family].join(', ') };
+  return { css: rules.join('\n'), families: [`${role}Face`, ...adjusted.map(({ name }) => name), family].join(', ') };
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Font, parse } from 'opentype.js';
 import sharp from 'sharp';
@@ -8,11 +8,11 @@ import { brand } from '../../lib/content/content';
 import { fontFile } from '../content/check-brand';
 import { contentError } from '../content/problem';
 import { type ContentFiles, readContentFiles } from '../content/read-files';
-import { hashOf, writeFileAtomically } from '../support/files';
+import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { type Measures, sample } from './fallback-fonts';
 
-/** Kerning, ligatures, accents and the figures of the price list; small capitals, fractions and the like go. */
+/** Kerning, ligatures, accents and the figures of the price list. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /** What French and German texts may need, whether today's texts have it or not. */
@@ -27,34 +27,26 @@ const alphabet = [
 export function charactersOf(files: ContentFiles): string {
   const texts = Object.entries(files).filter(([file]) => /\.(json|md)$/.test(file));
   const characters = new Set([alphabet, ...texts.map(([, text]) => text)].join(''));
-  return [...characters]
-    .filter((character) => character >= ' ')
-    .sort()
-    .join('');
+  const printable = [...characters].filter((character) => character >= ' ');
+  return printable.sort().join('');
 }
 
 const fontsDir = inRepository('.generated', 'fonts');
 
 /**
- * Cuts the salon's two fonts down to these characters, without the hints for coarse screens that only old Windows reads: for
- * pages, `display.woff2` of one weight and `text.woff2` of several, and both as outlines. Does nothing when the files at hand
- * are of the same sources and settings.
+ * Cuts the salon's two fonts down to these characters: `display.woff2` of one weight and `text.woff2` of several for pages, and both
+ * as outlines to be drawn and measured. Hints for coarse screens go, which only old versions of Windows read.
  */
 export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir): Promise<void> {
   const text = characters ?? charactersOf(await readContentFiles());
-  await mkdir(dir, { recursive: true });
   const faces = {
     display: { source: displayFont.source, weight: displayFont.weight, weights: displayFont.weight },
     text: { source: textFont.source, weight: 400, weights: { min: 400, max: 600 } },
   };
-  for (const [name, { weight, weights, source: from }] of Object.entries(faces)) {
-    const source = await readFile(fontFile(from, weight));
-    const file = path.join(dir, `${name}.woff2`);
-    const stamp = `${file}.sha256`;
-    const fingerprint = hashOf(source, JSON.stringify([text, weights, keepFeatures]));
-    if (existsSync(file) && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) continue;
+  for (const [name, { weight, weights, source }] of Object.entries(faces)) {
+    const original = await readFile(fontFile(source, weight));
     const cut = (targetFormat: 'sfnt' | 'woff2', wght?: typeof weights) =>
-      subsetFont(source, text, {
+      subsetFont(original, text, {
         targetFormat,
         keepFeatures,
         noHinting: true,
@@ -66,23 +58,23 @@ export async function makeFonts({ displayFont, textFont } = brand, characters?: 
         file: 'content/brand.json',
         entry: 'Couleurs et polices',
         field: 'Police des textes, police',
-        message: `${from} n'a qu'une graisse : une police variable est attendue`,
+        message: `${source} n'a qu'une graisse : une police variable est attendue`,
       });
     }
-    await writeFileAtomically(file, await cut('woff2', isVariable ? weights : undefined));
-    await writeFileAtomically(outlinesOf(name, dir), await cut('sfnt', isVariable ? weights : undefined));
-    await writeFileAtomically(stamp, fingerprint);
+    const kept = isVariable ? weights : undefined;
+    await writeFileAtomically(path.join(dir, `${name}.woff2`), await cut('woff2', kept));
+    await writeFileAtomically(outlinesOf(name, dir), await cut('sfnt', kept));
   }
 }
 
 export const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
 
-/** A face as `makeFonts` has left it, to be drawn and measured. */
+/** Opens a face that `makeFonts` has made. */
 export function openFont(name: 'display' | 'text', dir = fontsDir): Font {
   return parseFont(readFileSync(outlinesOf(name, dir)));
 }
 
-/** How wide and high a face is, drawn: the library that reads fonts does not know the kerning of every one. */
+/** Measures a face by drawing it, because opentype.js does not know the kerning of every font. */
 export async function measureFont(name: 'display' | 'text', weights: number[], dir = fontsDir): Promise<Measures> {
   const face = openFont(name, dir);
   const widthAt = async (weight: number) => {
@@ -103,7 +95,7 @@ export async function measureFont(name: 'display' | 'text', weights: number[], d
 
 function parseFont(file: Uint8Array): Font {
   const font = parse(new Uint8Array(file).buffer);
-  // The library does not know every rule of this table and would stop; kerning, all that Latin titles need, is in another.
+  // opentype.js stops at rules of this table that it does not know; kerning, all that titles need, is in another.
   delete font.tables.gsub;
   return font;
 }

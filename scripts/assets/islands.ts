@@ -8,9 +8,7 @@ import { mainLocale } from '../../lib/i18n/locale';
 import { fillFolder, listFiles, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository } from '../support/paths';
 
-const folder = 'islands';
-
-const shared = {
+const esbuildOptions = {
   absWorkingDir: inRepository(),
   alias: { '@': inRepository() },
   bundle: true,
@@ -23,20 +21,6 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/**
- * Has the parts that islands share come by addresses that end as the island's own, so that a further try (components/browser/start-islands.ts)
- * asks for them anew: browsers remember, or still wait for, what has not come.
- */
-function askAnew(code: string): string {
-  const isPart = /import(?:\{([^}]*)\}from)?("\.\/[^"]+");/g;
-  const parts = [...code.matchAll(isPart)];
-  if (parts.length === 0) return code;
-  const names = parts.map(([, list = '']) => `{${list.replaceAll(' as ', ':')}}`);
-  const files = parts.map(([, , file]) => file);
-  const ask = `[${files}].map(file=>import(file+new URL(import.meta.url).search))`;
-  return `const[${names}]=await Promise.all(${ask});${code.replace(isPart, '')}`;
-}
-
 /** The name of an island: `choice` of `components/prices/choice.island.ts`. */
 const nameOf = (file: string) => path.basename(file).replace(/\..*/, '');
 
@@ -48,15 +32,15 @@ async function entriesWith(ending: string): Promise<Record<string, string>> {
 
 /** Bundles each island, and the scripts that stand in pages. Returns what was made. */
 export async function makeIslands(): Promise<string> {
-  const publicDir = inRepository('public', folder);
+  const publicDir = inRepository('public', 'islands');
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
   const holidays = Object.fromEntries([mainLocale, ...otherLocales].map((locale) => [locale, holidayTexts(locale)]));
   await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
   const builds = await Promise.all(
-    // Those that React hydrates share it; of the others a press waits for one file.
+    // The islands that React hydrates share it in chunks; each of the others is one file, which comes sooner.
     ['.hydrated.ts', '.island.ts'].map(async (ending) =>
       build({
-        ...shared,
+        ...esbuildOptions,
         entryPoints: await entriesWith(ending),
         format: 'esm',
         splitting: ending === '.hydrated.ts',
@@ -68,25 +52,39 @@ export async function makeIslands(): Promise<string> {
     ),
   );
   const files = builds.flatMap(({ outputFiles }) => outputFiles);
-  await fillFolder(
-    publicDir,
-    Object.fromEntries(files.map(({ path: file, text }) => [path.basename(file), askAnew(text)])),
-  );
+  const contents = files.map(({ path: file, text }) => [path.basename(file), passQueryToChunks(text)]);
+  await fillFolder(publicDir, Object.fromEntries(contents));
   const outputs = builds.flatMap(({ metafile }) => Object.entries(metafile.outputs));
   const addresses = outputs.flatMap(([file, { entryPoint }]) =>
-    entryPoint ? [[nameOf(entryPoint), `/${folder}/${path.basename(file)}`]] : [],
+    entryPoint ? [[nameOf(entryPoint), `/islands/${path.basename(file)}`]] : [],
   );
   await writeJson(inRepository('.generated', 'islands.json'), Object.fromEntries(addresses));
-  const weights = await Promise.all(inlineScripts.map(makeInlineScript));
-  return `${addresses.length} islands, scripts in pages ${weights.join(' and ')} bytes`;
+  const sizes = await Promise.all(inlineScripts.map(makeInlineScript));
+  return `${addresses.length} islands, scripts in pages ${sizes.join(' and ')} bytes`;
 }
 
-/** Scripts that stand in pages: that of every page, and of the form. */
+/**
+ * A browser never downloads a module again that has failed once. After a failed download, browser/start-islands.ts therefore
+ * imports an island as `island.js?2`, and the chunks that it imports need the same query:
+ * `import{a as b}from"./chunk.js";` becomes `const{a:b}=await import("./chunk.js"+new URL(import.meta.url).search);`,
+ * all chunks being loaded at once.
+ */
+function passQueryToChunks(code: string): string {
+  const chunkImport = /import(?:\{([^}]*)\}from)?("\.\/[^"]+");/g;
+  const imports = [...code.matchAll(chunkImport)];
+  if (imports.length === 0) return code;
+  const names = imports.map(([, list = '']) => `{${list.replaceAll(' as ', ':')}}`);
+  const files = imports.map(([, , file]) => file);
+  const modules = `[${files}].map(file=>import(file+new URL(import.meta.url).search))`;
+  return `const[${names}]=await Promise.all(${modules});${code.replace(chunkImport, '')}`;
+}
+
+/** The script of every page and that of the form. */
 const inlineScripts = ['components/browser/start-page.ts', 'components/booking/first-rows.ts'];
 
 async function makeInlineScript(entry: string): Promise<number> {
-  const script = await build({ ...shared, entryPoints: [inRepository(entry)], format: 'iife', minify: false });
-  // A tenth shorter than esbuild makes it: pages carry it.
+  const script = await build({ ...esbuildOptions, entryPoints: [inRepository(entry)], format: 'iife', minify: false });
+  // A tenth shorter than what esbuild makes: every page carries it.
   const { code = '' } = await minify(script.outputFiles[0]?.text ?? '', {
     ecma: 2020,
     module: true,

@@ -10,7 +10,7 @@ import { siteSalon } from '../../lib/content/salon';
 import { pictureOf } from '../../lib/generated/pictures';
 import { localesOf } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
-import { BuildError } from '../support/build-error';
+import { BuildError } from '../support/command';
 import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { drawingsOf } from './brand';

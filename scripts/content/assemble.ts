@@ -12,7 +12,7 @@ import { type ContentFiles, parseFile } from './read-files';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** Puts entries together as pages use them; of `examples`, what a visitor would take for true is left out or marked. */
+/** Puts the entries together as pages use them. Examples that a visitor would take for true are left out or marked. */
 export function assemble(entries: readonly Entry[], examples: readonly string[], files: ContentFiles): SiteContent {
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
   const byId = (name: CollectionId) => {
@@ -39,6 +39,12 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       return [language, { messages, pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
     }),
   );
+  const year = Number(zurichDay(new Date()).slice(0, 4));
+  const holidays = holidaysOf(salon.address.canton, Object.keys(translations), year).filter(
+    ({ id, isPublic, days }) =>
+      (isPublic ? !hours.holidaysWorked.includes(id) : hours.holidaysAdded.includes(id)) &&
+      days.some((day) => week[weekdayOf(day) - 1]?.length),
+  );
   const testimonials: Testimonial[] = byId('testimonials').testimonials?.testimonials ?? [];
   // Examples stand in for real ones until there is one.
   const real = testimonials.filter((_, index) => !isExample(`testimonials.testimonials.${index}.`));
@@ -48,18 +54,15 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       geo: { latitude, longitude },
       hours: { week },
       closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),
-      holidays: holidaysOf(salon.address.canton, Object.keys(translations), Number(zurichDay(new Date()).slice(0, 4)))
-        .filter(({ id, isPublic }) =>
-          isPublic ? !hours.holidaysWorked.includes(id) : hours.holidaysAdded.includes(id),
-        )
-        .filter(({ days }) => days.some((day) => week[weekdayOf(day) - 1]?.length))
-        .flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names }))),
+      holidays: holidays.flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names }))),
     },
     brand: byId('brand').brand,
     facts,
     practical,
     requestServices: request?.services ?? [],
-    prices: Object.fromEntries(Object.entries(byId('prices')).map(([id, row]) => [id, unlisted(settle(row))])),
+    prices: Object.fromEntries(
+      Object.entries(byId('prices')).map(([id, row]) => [id, withoutOffList(resolvePrice(row))]),
+    ),
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     trades: trades.trades,
     navigation,
@@ -80,17 +83,17 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
   } as unknown as SiteContent;
 }
 
-/** Entries as the owner has put them in order; those without a place come last, by their names. */
+/** Sorts entries by the order that the owner has given them; those without one come last, by their names. */
 function inOrder<Named extends readonly [id: string, { order?: number }]>(entries: readonly Named[]): Named[] {
   const placeOf = ([, { order = Number.MAX_VALUE }]: Named) => order;
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one[0].localeCompare(other[0]));
 }
 
-/** A row without the name of a group where it is in none. */
-const unlisted = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
+/** Removes the choice `offList`, which is the name of no group. */
+const withoutOffList = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
-/** A row with one price, where the owner has said which of two counts. */
-export function settle(row: Price): Price {
+/** Keeps the one price that counts, where the owner has said which of two does. */
+function resolvePrice(row: Price): Price {
   if (row.price.kind === 'quote' || !row.price.counts) return row;
   const { amount, overviewAmount = amount, counts } = row.price;
   return { ...row, price: { kind: 'fixed', amount: counts === 'list' ? amount : overviewAmount } };

@@ -18,17 +18,17 @@ const isPage = ({ collection }: Entry) => collection === 'pages' || collection =
 const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
 const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'service' : String(data.kind));
 
-/** Kinds of which there is one page at most, those that must be there, and those that header, footer or sections lead to. */
+/** Kinds of which there is one page at most, those that every site has, and those that header, footer or sections link to. */
 const singleKinds = ['home', 'price-list', 'contact', 'all-services', 'gallery', 'blog', 'privacy'];
 const neededKinds = ['home', 'price-list', 'contact', 'privacy'];
 const linkedKinds = ['home', 'price-list', 'all-services', 'gallery', 'privacy', 'legal'];
-/** Paths of something else: files of the build, the editor, 404.html, and the X/index.html that the build writes beside X.html. */
+/** Paths of other files: of the build, the editor, 404.html, and X/index.html beside X.html. */
 const reservedPath = /^\/(pictures|film|drawings|share|islands|admin|404)(\/|$)|\/index(\/|$)/i;
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string) => ({ ...placeOf(entry, place), message });
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
-/** What is named is there: prices, pictures, pages, trades and their groups, holidays of the canton. */
+/** Ids that refer to something refer to something that exists: prices, pictures, pages, trades and their groups, holidays. */
 const checkReferences: Rule = (entries, values) => {
   const dataOf = (file: string) =>
     Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
@@ -41,7 +41,7 @@ const checkReferences: Rule = (entries, values) => {
     if (control.as === 'hidden') return control.of && known(control.of);
     if (control.as === 'reference')
       return entries.filter(({ collection }) => collection === control.to).map(({ id }) => id);
-    // What is chosen from a list of its own, its schema has asked.
+    // The schema has checked options that are fixed.
     return control.as === 'choice' ? undefined : choicesOf(control, choosable)?.map(({ value }) => value);
   };
   return values.flatMap((at) => {
@@ -66,77 +66,90 @@ const checkPosition: Rule = (_, values) => {
   ];
 };
 
-/** Every page has its own place; those that the engine leads to are there, once each. */
-const checkPlaces: Rule = (entries, values, files) => {
+/** Pages that the engine links to are there, once each, and no page is above itself. */
+const checkKinds: Rule = (entries) => {
   const pages = entries.filter(isPage);
-  const of = (kind: string) => pages.filter((page) => kindOf(page) === kind);
-  const lacking = neededKinds.filter((kind) => of(kind).length === 0);
-  const surplus = singleKinds.flatMap((kind) => of(kind).slice(1));
-  const paths = values.filter(({ entry, place }) => isWritten(entry) && place.path.join() === 'path');
-  const isSame = (one: Value, other: Value) => one.value.toLowerCase() === other.value.toLowerCase();
-  const taken = paths.filter((path, index) => paths.findIndex((other) => isSame(path, other)) < index);
-  // Many disks have one folder for `/Soins` and `/soins`.
-  const isBelow = (path: string, other: string) => path.startsWith(`${other}/`);
-  const inOtherCase = paths.filter(({ value }) =>
-    paths.some((other) => isBelow(value.toLowerCase(), other.value.toLowerCase()) && !isBelow(value, other.value)),
-  );
-  const reserved = paths.filter(({ value }) => reservedPath.test(value));
-  const [blog] = of('blog');
-  const articles = entries.filter(({ collection }) => blog && collection === 'articles');
-  const blogPath = String(blog?.data.path);
-  const ofArticles = articles.map((entry) => ({ entry, path: articlePath(blogPath, entry.id) }));
-  const others = [archivePath(blogPath), ...paths.map(({ value }) => value)].map((path) => path.toLowerCase());
-  const clashing = ofArticles.filter(({ path }) => reservedPath.test(path) || others.includes(path.toLowerCase()));
-  const roots = paths.filter(({ entry, value }) => isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'));
+  const ofKind = (kind: string) => pages.filter((page) => kindOf(page) === kind);
+  const missing = neededKinds.filter((kind) => ofKind(kind).length === 0);
+  const surplus = singleKinds.flatMap((kind) => ofKind(kind).slice(1));
   const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
-  const circles = pages.filter(({ id }) => {
+  const circular = pages.filter(({ id }) => {
     let above = parentOf.get(id);
     for (let steps = 0; above && steps < pages.length; steps++) above = parentOf.get(above);
     return above !== undefined;
   });
-  const inOthers = entries.filter(({ collection }) => collection === 'translations');
-  const languages = [...new Set(inOthers.map(({ id }) => id.slice(0, 2)))];
-  const withoutHome = languages.filter(
-    (language) => !inOthers.some(({ id, data }) => id.startsWith(language) && data.kind === 'home'),
-  );
-  const withoutFrench = inOthers.filter(
-    ({ id, data }) => !pages.some((page) => page.id === id.slice(3) && kindOf(page) === data.kind),
+  return [
+    ...missing.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),
+    ...surplus.map((page) => problemOf(page, `il y a déjà une page « ${kindOf(page)} »`)),
+    ...circular.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),
+  ];
+};
+
+/** Every page and article has an address of its own. */
+const checkPaths: Rule = (entries, values) => {
+  const paths = values.filter(({ entry, place }) => isWritten(entry) && place.path.join() === 'path');
+  const lowerPaths = paths.map(({ value }) => value.toLowerCase());
+  const ofPages = paths.flatMap((path, index) => {
+    const { entry, value } = path;
+    // Many disks have one folder for `/Soins` and `/soins`.
+    const isBelowInOtherCase = paths.some(
+      (other, at) => lowerPaths[index]?.startsWith(`${lowerPaths[at]}/`) && !value.startsWith(`${other.value}/`),
+    );
+    if (lowerPaths.indexOf(value.toLowerCase()) < index)
+      return problemAt(path, `${quote(value)} est déjà le chemin d'une autre page`);
+    if (isBelowInOtherCase)
+      return problemAt(path, `${quote(value)} commence comme le chemin d'une autre page, aux majuscules près`);
+    if (reservedPath.test(value)) return problemAt(path, `${quote(value)} est l'adresse d'autres fichiers du site`);
+    if (isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'))
+      return problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule');
+    return [];
+  });
+  const blog = entries.find((entry) => isPage(entry) && kindOf(entry) === 'blog');
+  const articles = entries.filter(({ collection }) => blog && collection === 'articles');
+  const blogPath = String(blog?.data.path);
+  const taken = [archivePath(blogPath).toLowerCase(), ...lowerPaths];
+  const ofArticles = articles.flatMap((entry) => {
+    const path = articlePath(blogPath, entry.id);
+    if (!reservedPath.test(path) && !taken.includes(path.toLowerCase())) return [];
+    return problemOf(entry, `son adresse ${quote(path)} est déjà prise : changez le nom de ce fichier`);
+  });
+  return [...ofPages, ...ofArticles];
+};
+
+/** Each language has messages and a home page, and its pages are those of the French site. */
+const checkLanguages: Rule = (entries, _, files) => {
+  const translated = entries.filter(({ collection }) => collection === 'translations');
+  const languages = [...new Set(translated.map(({ id }) => id.slice(0, 2)))];
+  const homes = translated.filter(({ data }) => data.kind === 'home').map(({ id }) => id.slice(0, 2));
+  const withoutFrench = translated.filter(
+    ({ id, data }) => !entries.some((page) => isPage(page) && page.id === id.slice(3) && kindOf(page) === data.kind),
   );
   return [
-    ...lacking.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),
-    ...surplus.map((page) => problemOf(page, `il y a déjà une page « ${kindOf(page)} »`)),
-    ...taken.map((path) => problemAt(path, `${quote(path.value)} est déjà le chemin d'une autre page`)),
-    ...inOtherCase.map((path) =>
-      problemAt(path, `${quote(path.value)} commence comme le chemin d'une autre page, aux majuscules près`),
-    ),
-    ...reserved.map((path) => problemAt(path, `${quote(path.value)} est l'adresse d'autres fichiers du site`)),
-    ...clashing.map(({ entry, path }) =>
-      problemOf(entry, `son adresse ${quote(path)} est déjà prise : changez le nom de ce fichier`),
-    ),
-    ...roots.map((path) => problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule')),
-    ...circles.map((page) => problemOf(page, 'les pages au-dessus de celle-ci tournent en rond')),
     ...languages.flatMap((language) => {
       const file = `messages/${language}.json`;
       return faultsInFile(file, files, (text) => parseFile(file, text));
     }),
-    ...withoutHome.map((language) => ({
-      file: `content/languages/${language}`,
-      message: `la page d'accueil manque dans cette langue`,
-    })),
+    ...languages
+      .filter((language) => !homes.includes(language))
+      .map((language) => ({
+        file: `content/languages/${language}`,
+        message: `la page d'accueil manque dans cette langue`,
+      })),
     ...withoutFrench.map((page) => problemOf(page, 'aucune page de cette sorte ne porte ce nom en français')),
   ];
 };
 
+/** Every page is linked to by another one. */
 const checkLinks: Rule = (entries, values) => {
   const links = values.filter(({ place: { field, path } }) => field?.control.as === 'page' && path[0] !== 'parent');
-  const isOwn = ({ entry, value }: Value) => entry.id === value;
-  const linked = new Set(links.filter((link) => !isOwn(link)).map(({ value }) => value));
+  const toItself = links.filter(({ entry, value }) => entry.id === value);
+  const targets = links.filter((link) => !toItself.includes(link)).map(({ value }) => value);
   const unlinked = entries.filter(
-    (entry) => isPage(entry) && !linkedKinds.includes(kindOf(entry)) && !linked.has(entry.id),
+    (entry) => isPage(entry) && !linkedKinds.includes(kindOf(entry)) && !targets.includes(entry.id),
   );
   const message = 'aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre';
   return [
-    ...links.filter(isOwn).map((link) => problemAt(link, 'la page ne peut pas mener à elle-même')),
+    ...toItself.map((link) => problemAt(link, 'la page ne peut pas mener à elle-même')),
     ...unlinked.map((page) => problemOf(page, message)),
   ];
 };
@@ -190,29 +203,27 @@ const checkMap: Rule = (entries, _, files) => {
   return faultsInFile(mapFile, files, readDrawnPicture);
 };
 
-/** A page that shows what lies elsewhere has something to show. */
+/** Gallery, blog and shade card have something to show. */
 const checkFilled: Rule = (entries) => {
-  const has = {
+  const isThere = {
     gallery: entries.some(({ data }) => Array.isArray(data.pairs) && data.pairs.length > 0),
     blog: entries.some(({ collection }) => collection === 'articles'),
   };
-  const empty = entries.filter((entry) => isPage(entry) && has[kindOf(entry) as keyof typeof has] === false);
-  const isBare = ({ data }: Entry) =>
-    data.opening === 'shades' && !entries.some(({ collection }) => collection === 'shades');
-  const bare = entries.filter((entry) => isPage(entry) && isBare(entry));
-  const message = 'cette page n’a rien à montrer : ajoutez une paire de photos ou un article, ou effacez la page';
-  return [
-    ...empty.map((page) => problemOf(page, message)),
-    ...bare.map((page) => problemOf(page, 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json')),
-  ];
+  const hasShades = entries.some(({ collection }) => collection === 'shades');
+  const nothing = 'cette page n’a rien à montrer : ajoutez une paire de photos ou un article, ou effacez la page';
+  const noShades = 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json';
+  return entries.filter(isPage).flatMap((page) => {
+    if (isThere[kindOf(page) as keyof typeof isThere] === false) return problemOf(page, nothing);
+    return page.data.opening === 'shades' && !hasShades ? problemOf(page, noShades) : [];
+  });
 };
 
-/** Looks through what entries are to each other, once each has its shape. */
+/** Checks what a schema cannot: what entries have to do with each other and with files. Each entry has the right shape by then. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles): Problem[] {
   const values = entries.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
-  const ofPages = [checkReferences, checkPosition, checkPlaces, checkLinks, checkRepeated, checkFilled];
-  const ofFiles = [checkPricesShown, checkPictures, checkMap, checkBrand];
-  return [...ofPages, ...ofFiles].flatMap((rule) => rule(entries, values, files));
+  const ofPages = [checkKinds, checkPaths, checkLanguages, checkLinks, checkRepeated, checkFilled];
+  const others = [checkReferences, checkPosition, checkPricesShown, checkPictures, checkMap, checkBrand];
+  return [...ofPages, ...others].flatMap((rule) => rule(entries, values, files));
 }

@@ -5,9 +5,9 @@ import { checkRules } from './check-rules';
 import { type Entry, readEntries } from './entries';
 import { type Problem, quote } from './problem';
 import type { ContentFiles } from './read-files';
-import { faultsIn, leavesOf, placeOf } from './schema-walk';
+import { leavesOf, parseEntry, placeOf } from './schema-walk';
 
-/** A value of the content, as its file has it but for the mark of an example. */
+/** A value of the content as its file has it, but without the mark of an example. */
 export type Text = Omit<Problem, 'message'> & {
   value: string;
   /** Name of the file and of the fields: `salon.developer.url`. */
@@ -25,58 +25,59 @@ export interface Findings {
   entries: Entry[];
 }
 
-/** Stands in a value that is to be replaced before the site goes public, before it as a rule. */
+/** Marks a value, as a rule before it, that is to be replaced before the site goes public. */
 const exampleMark = /\[exemple\]\s*/gi;
 
-/** Looks through everything the owner says. A wrong shape hides what the other rules would find. */
+/** Checks all that the owner says. The rules between entries are only checked when each entry has the right shape. */
 export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);
   const texts = entries.flatMap(takeTexts);
-  const examples = texts.filter(({ isExample }) => isExample);
-  problems.push(...fillFacts(entries, texts));
-  problems.push(...entries.flatMap(faultsIn));
+  problems.push(...insertFacts(entries, texts), ...entries.flatMap(parseEntry));
   if (problems.length === 0) problems.push(...checkRules(entries, files));
   const places = problems.map(({ file, entry, field }) => [file, entry, field].join('\n'));
   const first = problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
-  return { problems: first, examples, texts, entries };
+  return { problems: first, examples: texts.filter(({ isExample }) => isExample), texts, entries };
 }
 
-/** The values of an entry, which loses the marks of its examples. */
+/** Returns the values of an entry, and takes the marks of examples out of it. */
 function takeTexts(entry: Entry): Text[] {
-  const strip = (text: string) => text.replace(exampleMark, '');
+  const unmark = (text: string) => text.replace(exampleMark, '');
   const places = leavesOf(entry);
-  entry.data = mapStrings(entry.data, strip);
-  entry.name = strip(entry.name);
+  entry.data = mapStrings(entry.data, unmark);
+  entry.name = unmark(entry.name);
   const isLegal = ['privacy', 'legal'].includes(String(entry.data.kind));
   return places.map((place) => {
     const written = String(place.value);
-    const value = strip(written);
+    const value = unmark(written);
     const at = [entry.id, ...place.path].join('.');
     return { ...placeOf(entry, place), at, value, isExample: value !== written, isLegal };
   });
 }
 
-/** Puts the facts where texts name them in braces. */
-function fillFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
+/** Replaces the names of facts in braces by the facts, in all entries. */
+function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   const data = Object.assign({}, ...entries.filter((entry) => entry.collection === 'salon').map((entry) => entry.data));
-  const inWords = (fact: unknown) => (Array.isArray(fact) ? paymentInWords(fact) : fact);
-  // What every salon must say is missed in its own place.
+  // A fact that every salon must state is reported missing in its own place.
   const names = Object.entries(factNames).filter(([field]) => field in data || !(field in factsFile.shape));
   const others: { name: string; value: unknown }[] = Array.isArray(data.others) ? data.others.map(Object) : [];
   const facts = new Map<string, unknown>([
-    ...names.map(([field, name]) => [`{${name}}`, inWords(data[field])] as const),
+    ...names.map(([field, name]) => {
+      const fact = data[field];
+      return [`{${name}}`, Array.isArray(fact) ? paymentInWords(fact) : fact] as const;
+    }),
     ...others.map(({ name, value }) => [`{${name}}`, value] as const),
   ]);
-  const braces = /\{[^{}]*\}/g;
-  // A fact that is wrong itself says so in its own place.
-  const isWritable = (fact: unknown) => typeof fact === 'string' || typeof fact === 'number';
-  const fill = (name: string) => (isWritable(facts.get(name)) ? String(facts.get(name)) : name);
-  for (const entry of entries) entry.data = mapStrings(entry.data, (text) => text.replace(braces, fill));
+  const inBraces = /\{[^{}]*\}/g;
+  const insert = (name: string) => {
+    const fact = facts.get(name);
+    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : name;
+  };
+  for (const entry of entries) entry.data = mapStrings(entry.data, (text) => text.replace(inBraces, insert));
   return texts.flatMap(({ file, entry, field, value }) => {
-    const isOpen = /[{}]/.test(value.replace(braces, ''));
-    if (isOpen) return { file, entry, field, message: 'ses accolades { } ne vont pas par paires' };
-    const name = value.match(braces)?.find((one) => !facts.has(one));
-    if (!name) return [];
-    return { file, entry, field, message: `${quote(name)} n'est pas connu ; connus : ${[...facts.keys()].join(', ')}` };
+    if (/[{}]/.test(value.replace(inBraces, '')))
+      return { file, entry, field, message: 'ses accolades { } ne vont pas par paires' };
+    const unknown = value.match(inBraces)?.find((name) => !facts.has(name));
+    const message = `${quote(unknown ?? '')} n'est pas connu ; connus : ${[...facts.keys()].join(', ')}`;
+    return unknown ? { file, entry, field, message } : [];
   });
 }

@@ -1,4 +1,4 @@
-import { BuildError } from '../support/build-error';
+import { BuildError } from '../support/command';
 import { salonFolder } from '../support/paths';
 
 /** Something wrong in the content, in the owner's language: where it stands, and what is expected there. */

@@ -6,9 +6,9 @@ import { type Problem, quote } from './problem';
 /** A place in an entry, whether there is a value or not. */
 export interface Place {
   path: readonly PropertyKey[];
-  /** The field that asks for it; everything in a text below the fields is that one field. */
+  /** The field of the form; all parts of a Markdown text belong to one field. */
   field: Field | undefined;
-  /** What the form calls it, after what is around it: "Fermeture 1", "Premier jour". */
+  /** What the form calls the field and the groups around it: "Fermeture 1", "Premier jour". */
   labels: readonly string[];
   value: unknown;
 }
@@ -25,8 +25,8 @@ export function leavesOf({ schema, data }: Entry): Place[] {
   return placesIn(schema, data).filter(({ value }) => value !== undefined && typeof value !== 'object');
 }
 
-/** What the schema of an entry finds in it; where that is nothing, the entry has its data from then on as the schema makes them. */
-export function faultsIn(entry: Entry): Problem[] {
+/** Checks an entry by its schema. Without a problem its data become those of the schema, defaults included. */
+export function parseEntry(entry: Entry): Problem[] {
   const { data, error } = entry.schema.safeParse(entry.data, { reportInput: true });
   if (!error) {
     entry.data = data;
@@ -34,39 +34,41 @@ export function faultsIn(entry: Entry): Problem[] {
   }
   const places = placesIn(entry.schema, entry.data);
   return error.issues.flatMap((issue) => {
-    // The innermost comes last; where there is none so deep, the one around it has the name.
+    // The last of the places that contain the issue is the innermost.
     const around = places.filter(({ path }) => path.every((key, index) => key === issue.path[index]));
     return around.slice(-1).map((place) => ({ ...placeOf(entry, place), message: messageOf(issue, place.field) }));
   });
 }
 
+/** A schema without what makes it optional. */
 export function required(schema: z.ZodType): z.ZodType {
   const isOptional = schema.type === 'optional' || schema.type === 'default';
   return isOptional ? required((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
 }
 
-const known = new WeakMap<z.ZodType, { field?: Field }>();
+const cachedFields = new WeakMap<z.ZodType, { field?: Field }>();
 
-/** What is known of a field, absent or not. Zod puts it together anew each time it is asked. */
+/** The form field of a schema. Cached, because Zod is slow to look it up. */
 export function fieldOf(schema: z.ZodType): Field | undefined {
-  const { field } = known.get(schema) ?? { field: fields.get(required(schema)) };
-  known.set(schema, { field });
+  const { field } = cachedFields.get(schema) ?? { field: fields.get(required(schema)) };
+  cachedFields.set(schema, { field });
   return field;
 }
 
+/** All places of a value by its schema, outer ones first; `bodyField` is the field of the Markdown text that it is part of. */
 export function placesIn(
   schema: z.ZodType,
   value: unknown,
   path: Place['path'] = [],
   labels: Place['labels'] = [],
-  text?: Field,
+  bodyField?: Field,
 ): Place[] {
-  const field = text ?? fieldOf(schema);
+  const field = bodyField ?? fieldOf(schema);
   const control = field?.control;
   const labelsOf = (key: PropertyKey, part: z.ZodType) => {
     if (control?.as === 'body') return labels;
     if (control?.as === 'list') return [...labels.slice(0, -1), `${control.singular} ${Number(key) + 1}`];
-    // The fields of one of several shapes are named without the choice.
+    // The fields of one of several shapes are named without the choice of the shape.
     return [...labels.slice(0, control?.as === 'shapes' ? -1 : undefined), fieldOf(part)?.label ?? String(key)];
   };
   const inside = partsOf(required(schema), value).flatMap(([key, part]) => {

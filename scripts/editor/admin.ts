@@ -1,5 +1,5 @@
 import { type Correction, corrected } from './corrections';
-import { tendForms } from './forms';
+import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { noticeId } from './notices';
 
@@ -7,15 +7,13 @@ declare global {
   interface Window {
     /** Keeps the editor from starting before its configuration is there. */
     CMS_MANUAL_INIT?: boolean;
-    /** What a list shows of a photograph instead of all of it, by the id that Git has for its file: make-editor.ts has it asked for. */
-    thumbnailOf: (id: string) => Promise<Blob | undefined>;
   }
 }
 
 /** The page may be asked for with and without a slash at the end, so its files are looked for beside this script. */
 const readJson = async (file: string) => (await fetch(new URL(file, import.meta.url))).json();
 
-/** On this computer alone the package offers to open a folder. */
+/** The package offers to open a local folder on localhost alone. */
 const isLocal = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
 
 async function start(): Promise<void> {
@@ -23,15 +21,8 @@ async function start(): Promise<void> {
   if (notice && !isLocal) return;
   notice?.remove();
   window.CMS_MANUAL_INIT = true;
-  // The editor speaks French whatever the browser does: the other languages are not bundled.
+  // The editor is in French whatever the language of the browser.
   Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
-  let thumbnails: Promise<Record<string, string>> | undefined;
-  window.thumbnailOf = async (id) => {
-    thumbnails ??= readJson('thumbnails.json');
-    const address = (await thumbnails)[id];
-    const answer = address ? await fetch(address) : undefined;
-    return answer?.ok ? answer.blob() : undefined;
-  };
   const [{ default: CMS }, config, corrections] = await Promise.all([
     import('@sveltia/cms'),
     readJson('config.json'),
@@ -41,13 +32,13 @@ async function start(): Promise<void> {
     name: 'preSave',
     handler: (saved) => {
       const { collection, newRecord, data } = saved.entry.toJS();
-      // The newest comes first, as on the site: below those that the owner has put in order.
+      // A new article comes first, as on the site: its order is below all that the owner has numbered.
       const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
       return saved.entry.set('data', corrected({ ...data, ...order }, corrections));
     },
   });
   guardCommits();
-  tendForms(config, corrections);
+  patchForms();
   if (isLocal) void import('./problems');
   await CMS.init({ config });
 }

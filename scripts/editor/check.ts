@@ -1,4 +1,3 @@
-import type { CollectionId } from '../../content/schema/collections';
 import { readEntries } from '../content/entries';
 import { findProblems } from '../content/find-problems';
 import { faultOfWidth, isPhotograph, unreadable } from '../content/photographs';
@@ -9,7 +8,7 @@ import { salonFolder } from '../support/paths';
 
 export type Changes = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
 
-/** How the check calls a file of the repository; nothing where it knows no such file. */
+/** The name of a file of the repository in the check, which calls every salon's folder `content`; undefined for other files. */
 export function checkedName(path: string): string | undefined {
   const name = path.startsWith(`${salonFolder}/`) ? `content/${path.slice(salonFolder.length + 1)}` : path;
   return /^(content|messages)\/.*\.(json|md|svg|webp)$/i.test(name) ? name : undefined;
@@ -26,7 +25,7 @@ function withChanges(before: ContentFiles, changes: Changes): ContentFiles {
   return after;
 }
 
-/** Sentences for what a build would refuse after a commit, and for what it would take from pages. */
+/** What a build would refuse after a commit, and what is deleted although the site shows it, in sentences. */
 export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<string[]> {
   const after = withChanges(before, changes);
   const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
@@ -40,12 +39,12 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   if (used.length > 0) return used.map(inEntry);
   const problems = [...photographs, ...findProblems(after).problems];
   if (problems.length === 0) return [];
-  // What was wrong before keeps nobody from mending something else.
+  // What was wrong before must not keep anybody from mending something else.
   const wasWhole = findProblems(before).problems.length === 0;
   return problems.filter(({ file }) => wasWhole || changed.includes(file)).map(inEntry);
 }
 
-/** Of files that are gone, the entries that others show, each with the places that would show nothing. */
+/** Deleted entries that other entries refer to, with the places where they do. */
 function usesOf(before: ContentFiles, after: ContentFiles): Problem[] {
   const { entries } = readEntries(before);
   const others = entries.filter(({ file }) => after[file] !== undefined);
@@ -61,25 +60,6 @@ function usesOf(before: ContentFiles, after: ContentFiles): Problem[] {
     const message = `ne peut pas être supprimé tant que le site le montre (${places.join(' ; ')}) : choisissez-y d’abord autre chose`;
     return places.length > 0 ? { file, entry: name, message } : [];
   });
-}
-
-/** The sort of page on which each of these is seen; the rest is seen on the home page. */
-const kindsOfPages: Partial<Record<CollectionId, string>> = {
-  hours: 'contact',
-  prices: 'price-list',
-  priceList: 'price-list',
-  articles: 'blog',
-  gallery: 'gallery',
-};
-
-export function pageShowing(before: ContentFiles, changes: Changes): string {
-  // With what is deleted.
-  const { entries } = readEntries({ ...before, ...withChanges(before, changes) });
-  const changed = [...changes.keys()].map(checkedName);
-  const [first] = entries.filter(({ file }) => changed.includes(file));
-  const kind = (first && kindsOfPages[first.collection]) ?? 'home';
-  const page = first?.data.path ? first : entries.find(({ data }) => data.kind === kind);
-  return String(page?.data.path ?? '/');
 }
 
 async function faultOfPhotograph(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {

@@ -1,24 +1,25 @@
+import { readFile } from 'node:fs/promises';
 import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFile, collections } from '../../content/schema/collections';
-import type { Control } from '../../content/schema/fields';
 import { pageSchemas } from '../../content/schema/pages';
 import type { SiteContent } from '../../content/schema/site';
 import { typeset } from '../../lib/i18n/typography';
 import { choicesOf } from '../content/choices';
 import { fieldOf } from '../content/schema-walk';
-import { salonFolder } from '../support/paths';
-import { formFields, type Words } from './fields';
+import { inRepository, salonFolder } from '../support/paths';
+import { type FormContext, formFields } from './fields';
 
 interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
   repository?: string;
   basePath: string;
-  corrections?: Words['corrections'];
+  /** Is filled with the fields whose values are corrected before they are saved. */
+  corrections?: FormContext['corrections'];
 }
 
-/** Entries that the owner puts in an order, which is kept in their field `order`, and what the lists say of one behind its name. */
-const lists: Partial<Record<CollectionId, { summary?: string; [option: string]: unknown }>> = {
+/** How the lists of the editor are sorted and grouped, and what they show of an entry after its name. */
+const listOptions: Partial<Record<CollectionId, { summary?: string; [option: string]: unknown }>> = {
   prices: {
     summary:
       "{{price.amount | ternary(' · CHF ', '')}}{{price.amount}}{{price.dependsOn | ternary(' · sur devis', '')}}{{minutes | ternary(' · ', '')}}{{minutes}}{{minutes | ternary(' min', '')}}",
@@ -28,16 +29,16 @@ const lists: Partial<Record<CollectionId, { summary?: string; [option: string]: 
   articles: { reorder: true },
 };
 
-/** What Sveltia CMS is told: everything the owner says, as forms. */
+/** The configuration of Sveltia CMS: a form for every file of the content. */
 export function editorConfig({ content, repository, basePath, corrections = {} }: Options): CmsConfig {
-  // Not the pages that are made of articles: the blog leads to them.
+  // Without the pages that are made of articles, which only the blog links to.
   const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
   const choosable = {
     canton: content.salon.address.canton,
     pages: pages.map(([id, { kind, label }]) => ({ id, kind, label })),
     trades: content.trades,
   };
-  const words: Words = { corrections, choices: (control) => [...(choicesOf(control, choosable) ?? [])] };
+  const context: FormContext = { corrections, choices: (control) => [...(choicesOf(control, choosable) ?? [])] };
   const entries = Object.entries(collections) as [CollectionId, Collection][];
   return {
     load_config_file: false,
@@ -45,13 +46,13 @@ export function editorConfig({ content, repository, basePath, corrections = {} }
     app_title: 'Le site du salon',
     logo: { src: `${basePath}/icon.svg` },
     show_preview_links: false,
-    media_folder: place('content/pictures'),
+    media_folder: repositoryPath('content/pictures'),
     public_folder: '',
     media_libraries: {
       default: {
         config: {
           slugify_filename: true,
-          // Wider than any page shows a picture on the sharpest screen.
+          // Larger than any page shows a picture, on the sharpest screen.
           transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
         },
       },
@@ -60,67 +61,63 @@ export function editorConfig({ content, repository, basePath, corrections = {} }
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: entries.map(([id, collection]) => editorCollection(id, collection, words, content)),
+    collections: entries.map(([id, collection]) => editorCollection(id, collection, context, content)),
   };
 }
 
 function editorCollection(
   id: CollectionId,
   collection: Collection,
-  words: Words,
+  context: FormContext,
   content: Options['content'],
 ): EditorCollection {
   const { label, hint, icon } = collection;
-  const said = { name: id, label, icon, ...(hint && { description: typeset(hint) }) };
+  const common = { name: id, label, icon, ...(hint && { description: typeset(hint) }) };
   const filesOf = (files: Record<string, ContentFile>) =>
     Object.entries(files).map(([name, { file, label, schema }]) => {
-      return { name, label, file: place(file), format: formatOf(file), fields: formFields(schema, words) };
+      return { name, label, file: repositoryPath(file), fields: formFields(schema, context) };
     });
-  if ('files' in collection) return { ...said, files: filesOf(collection.files) };
+  if ('files' in collection) return { ...common, files: filesOf(collection.files) };
   const { folder, hasFolders, extension, singular, named, isOpen, schema } = collection;
   // The editor has one form for a folder: where each kind has its own, the files are named one by one.
   if (!(schema instanceof z.ZodObject)) {
     const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
       Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
     );
-    const written = id === 'translations' ? translated : Object.entries(content.pages);
-    const files = written.flatMap(([name, { kind, label }]) => {
+    const pages = id === 'translations' ? translated : Object.entries(content.pages);
+    const files = pages.flatMap(([name, { kind, label }]) => {
       const own = schema[kind];
       // A page with a text below its fields is Markdown.
-      return own
-        ? [[name, { file: `${folder}/${name}.${hasField(own, 'body') ? 'md' : extension}`, label, schema: own }]]
-        : [];
+      const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
+      return own ? [[name, { file, label, schema: own }]] : [];
     });
-    return { ...said, files: filesOf(Object.fromEntries(files)) };
+    return { ...common, files: filesOf(Object.fromEntries(files)) };
   }
   const template = named.map((field) => `{{${field}}}`);
-  const { summary = '', ...order } = lists[id] ?? {};
+  const { summary = '', ...order } = listOptions[id] ?? {};
   return {
-    ...said,
+    ...common,
     label_singular: singular,
-    folder: place(folder),
+    folder: repositoryPath(folder),
     extension,
-    format: formatOf(extension),
     create: isOpen,
     delete: isOpen,
     duplicate: false,
     identifier_field: named[0],
-    // Others name an entry by the name of its file, which stays.
+    // Other entries refer to this one by the name of its file, so that it cannot change.
     slug: { template: template[0] ?? '', editable: false },
     summary: template.join(' ') + summary,
-    // What lies beside an entry goes with it: each that has a photograph has a folder of its own.
+    // A delete takes all photographs of the entry's folder, so that each entry with a photograph has its own.
     ...(hasFolders && { path: '{{slug}}/index', media_folder: '', public_folder: '' }),
     ...order,
-    fields: formFields(schema, words),
+    fields: formFields(schema, context),
   };
 }
 
-const hasField = (schema: z.ZodObject, as: Control['as']) =>
-  Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === as);
+const hasBody = (schema: z.ZodObject) =>
+  Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === 'body');
 
-const place = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
-
-const formatOf = (file: string) => (file.endsWith('md') ? 'yaml-frontmatter' : 'json');
+const repositoryPath = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 /** Without a repository only a folder of this computer can be opened; the editor insists on a name, which nobody can have. */
 export function backendFor(repository = '-/site'): GitHubBackend {
@@ -135,4 +132,17 @@ export function backendFor(repository = '-/site'): GitHubBackend {
       delete: 'Supprime {{collection}} « {{slug}} »',
     },
   };
+}
+
+/** The repository on GitHub that package.json names, as `owner/name`. */
+export async function readRepository(): Promise<string | undefined> {
+  return githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
+}
+
+/** Understands the field `repository` in each of npm's ways; without a host it is one on GitHub. */
+export function githubRepository(field?: string | { url?: string }): string | undefined {
+  const address = typeof field === 'string' ? field : (field?.url ?? '');
+  const pattern =
+    /^(?:github:|(?:[a-z+]+:\/\/)?(?:git@)?(?:www\.)?github\.com[/:])?([a-z\d](?:-?[a-z\d])*\/[\w.-]+?)(?:\.git)?\/?$/i;
+  return pattern.exec(address.trim())?.[1];
 }

@@ -2,9 +2,10 @@ import { showRefusal } from './notices';
 
 type Fetch = typeof window.fetch;
 
-export const root = 'https://api.github.com';
+export const githubApi = 'https://api.github.com';
 
-const signedIn = 'sveltia-cms.user';
+/** Where the package keeps who is signed in. */
+const storedUser = 'sveltia-cms.user';
 
 const expired = 'Votre jeton GitHub n’est plus valable : il a expiré, ou il a été retiré.';
 const sentences: Record<number, string> = {
@@ -14,16 +15,16 @@ const sentences: Record<number, string> = {
 const unreachable = 'GitHub n’a pas pu être joint. Vérifiez votre connexion, puis recommencez.';
 const broken = 'GitHub a un problème passager. Recommencez dans quelques minutes.';
 
-/** Has what fails between the editor and GitHub said in French, as the editor shows the words that it gets. */
+/** Answers what GitHub refuses in French: the editor shows the message of an answer or an error. */
 export function explainFailures(send: Fetch): Fetch {
   return async (input, init) => {
-    if (!String(input).startsWith(root)) return send(input, init);
+    if (!String(input).startsWith(githubApi)) return send(input, init);
     const answer = await send(input, init).catch((error) => {
       throw error instanceof TypeError ? new TypeError(unreachable, { cause: error }) : error;
     });
     const { status } = answer;
-    // Who comes back is asked to sign in again, and the editor does not say why.
-    if (status === 401 && input === `${root}/user` && localStorage.getItem(signedIn)) {
+    // An owner who comes back with an expired token is asked to sign in again; the editor does not say why.
+    if (status === 401 && input === `${githubApi}/user` && localStorage.getItem(storedUser)) {
       showRefusal([`${expired} Connectez-vous avec un nouveau jeton.`], 'Vous n’êtes plus connectée');
     }
     const message = sentences[status] ?? (status >= 500 ? broken : undefined);

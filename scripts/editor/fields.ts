@@ -1,81 +1,80 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { z } from 'zod';
 import { collections } from '../../content/schema/collections';
-import type { Field as Known } from '../../content/schema/fields';
+import type { Field as FieldInfo } from '../../content/schema/fields';
 import { factNames } from '../../content/schema/salon';
 import { typeset } from '../../lib/i18n/typography';
 import type { Choice } from '../content/choices';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
 import { type Correction, writtenHours, writtenPhone } from './corrections';
 
-export interface Words {
-  /** Takes the names of the fields whose values are put right before they are saved. */
+export interface FormContext {
+  /** Is filled with the fields whose values are corrected before they are saved. */
   corrections: Record<string, Correction>;
-  choices: (control: Known['control']) => Choice[];
+  choices: (control: FieldInfo['control']) => Choice[];
 }
 
-/** The fields of an object, in the order of its schema; what has no words is the developer's or the editor's own. */
-export function formFields(schema: z.ZodObject, words: Words): Field[] {
+/** The form fields of an object, in the order of its schema; what has no label is no field of the form. */
+export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
   const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
     const schema = part as z.ZodType;
-    const known = fieldOf(schema);
-    // Whether nothing at all is an answer.
+    const info = fieldOf(schema);
     const isOptional = schema.safeParse(undefined).success;
-    return known ? { name, inner: required(schema), known, optional: !known.isAsked && isOptional } : [];
+    return info ? { name, inner: required(schema), info, optional: !info.isAsked && isOptional } : [];
   });
   return parts
-    .sort(({ known: one }, { known: other }) => (one.late ?? 0) - (other.late ?? 0))
-    .map(({ name, inner, known, optional }) => formField(name, inner, known, optional, words));
+    .sort(({ info: one }, { info: other }) => (one.late ?? 0) - (other.late ?? 0))
+    .map(({ name, inner, info, optional }) => formField(name, inner, info, optional, context));
 }
 
 const longestFact = Math.max(...Object.values(factNames).map((name) => `{${name}}`.length));
 
-/** From so many characters on, a line has a box that shows all of it, with a counter. */
+/** A line that may be as long as this has a box that shows all of it, with a counter. */
 const longLine = 60;
 
-function formField(name: string, schema: z.ZodType, known: Known, optional: boolean, words: Words): Field {
-  const { label, hint, message = '', pattern, initial, control } = known;
-  const said = {
+function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: boolean, context: FormContext): Field {
+  const { label, hint, message = '', pattern, initial, control } = info;
+  const common = {
     name,
     label,
     ...(hint && { hint: typeset(hint) }),
     ...(optional && { required: false }),
     ...(initial !== undefined && { default: initial }),
   };
-  if (known.understood) words.corrections[name] = known.understood;
-  const rule = pattern ? { pattern: [patternFor(known), `${capitalize(message)}.`] as [string, string] } : {};
+  if (info.understood) context.corrections[name] = info.understood;
+  const rule = pattern ? { pattern: [patternFor(info), `${capitalize(message)}.`] as [string, string] } : {};
   switch (control.as) {
     case 'line': {
-      const { max = 0 } = known.limits ?? {};
-      if (max === 0) return { ...said, ...rule, widget: 'string' };
+      const { max = 0 } = info.limits ?? {};
+      if (max === 0) return { ...common, ...rule, widget: 'string' };
       // The counter takes a fact such as {salon} as it is written; the check counts what stands for it.
-      const counted = { ...said, maxlength: max + longestFact };
+      const counted = { ...common, maxlength: max + longestFact };
       if (max < longLine) return { ...counted, widget: 'string' };
-      words.corrections[name] = 'line';
+      context.corrections[name] = 'line';
       return { ...counted, widget: 'text' };
     }
     case 'text':
-      return { ...said, ...rule, widget: 'text' };
+      return { ...common, ...rule, widget: 'text' };
     case 'number': {
-      words.corrections[name] = 'number';
+      context.corrections[name] = 'number';
       // The editor's own number field turns 57,50 into 50 without a word; see corrections.ts for the way back.
       const unit = hint ? {} : { hint: `En ${control.unit}.` };
       const start = initial === undefined ? {} : { default: String(initial) };
-      return { ...said, ...(control.unit ? unit : {}), ...start, ...rule, widget: 'string' };
+      return { ...common, ...(control.unit ? unit : {}), ...start, ...rule, widget: 'string' };
     }
     case 'hidden':
       return { name, label, widget: 'hidden' };
     case 'date':
-      return { ...said, ...rule, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+      return { ...common, ...rule, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     case 'yes-no':
-      return { ...said, widget: 'boolean' };
+      return { ...common, widget: 'boolean' };
     case 'file':
-      return { ...said, widget: 'image', choose_url: false, accept: 'image/*,.heic,.heif' };
+      return { ...common, widget: 'image', choose_url: false, accept: 'image/*,.heic,.heif' };
     case 'object':
-      return { ...said, widget: 'object', fields: formFields(schema as z.ZodObject, words) };
+      return { ...common, widget: 'object', fields: formFields(schema as z.ZodObject, context) };
     case 'body':
       return {
-        ...said,
+        ...common,
         ...rule,
         name: 'body',
         // A page may have no text of its own below its fields.
@@ -90,64 +89,64 @@ function formField(name: string, schema: z.ZodType, known: Known, optional: bool
     case 'reference': {
       const named = [...collections[control.to].named];
       const shown = { value_field: '{{slug}}', display_fields: named, search_fields: named };
-      return { ...said, widget: 'relation', collection: control.to, ...shown };
+      return { ...common, widget: 'relation', collection: control.to, ...shown };
     }
     case 'shapes':
-      return { ...said, widget: 'object', typeKey: control.key, types: shapes(schema, words) };
+      return { ...common, widget: 'object', typeKey: control.key, types: variableTypes(schema, context) };
     case 'list':
-      return listField(said, schema as z.ZodArray<z.ZodType>, known, control.singular, words);
+      return listField(common, schema as z.ZodArray<z.ZodType>, info, control.singular, context);
     default: {
-      const options = words.choices(known.control);
+      const options = context.choices(info.control);
       const [only] = options;
-      // Nobody needs to be asked where there is one answer.
+      // A single option is no question.
       if (only && options.length === 1) return { name, label, widget: 'hidden', default: only.value };
-      return { ...said, widget: 'select', options };
+      return { ...common, widget: 'select', options };
     }
   }
 }
 
 function listField(
-  said: Pick<Field, 'name' | 'label'> & object,
+  common: Pick<Field, 'name' | 'label'> & object,
   schema: z.ZodArray<z.ZodType>,
-  { limits: { min, max } = { min: 0 } }: Known,
+  { limits: { min, max } = { min: 0 } }: FieldInfo,
   singular: string,
-  words: Words,
+  context: FormContext,
 ): Field {
   const inner = required(schema.element);
-  const known = fieldOf(inner);
-  if (!known) throw new Error(`The items of "${said.label}" have no entry among the fields.`);
-  if (known.control.as === 'choice' || known.control.as === 'holiday') {
-    const options = words.choices(known.control);
-    // The editor stops at a choice of nothing, such as the other holidays of a canton that has none.
-    if (options.length === 0) return { name: said.name, label: said.label, widget: 'hidden' };
-    return { ...said, min, max, widget: 'select', multiple: true, options };
+  const info = fieldOf(inner);
+  if (!info) throw new Error(`The items of "${common.label}" have no entry among the fields.`);
+  if (info.control.as === 'choice' || info.control.as === 'holiday') {
+    const options = context.choices(info.control);
+    // The package crashes on a choice without options, such as the other holidays of a canton that has none.
+    if (options.length === 0) return { name: common.name, label: common.label, widget: 'hidden' };
+    return { ...common, min, max, widget: 'select', multiple: true, options };
   }
-  // Of a number that is fixed, none is to be added or removed.
+  // A list of fixed length takes no more items and loses none.
   const fixed = min === max ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {};
-  const list = { ...said, widget: 'list' as const, min, max, label_singular: singular, ...fixed };
-  if (known.control.as === 'object') {
-    const parts = formFields(inner as z.ZodObject, words);
+  const list = { ...common, widget: 'list' as const, min, max, label_singular: singular, ...fixed };
+  if (info.control.as === 'object') {
+    const parts = formFields(inner as z.ZodObject, context);
     return { ...list, summary: `{{${parts[0]?.name}}}`, fields: parts };
   }
-  return { ...list, field: formField('item', inner, known, false, words) };
+  return { ...list, field: formField('item', inner, info, false, context) };
 }
 
-function shapes(schema: z.ZodType, words: Words): VariableFieldType[] {
+function variableTypes(schema: z.ZodType, context: FormContext): VariableFieldType[] {
   const { options, discriminator } = (schema as z.ZodDiscriminatedUnion).def;
   return (options as z.ZodObject[]).map((option) => {
     const [name] = (option.shape[discriminator] as z.ZodLiteral).values;
-    return { name: String(name), label: fieldOf(option)?.label, fields: formFields(option, words) };
+    return { name: String(name), label: fieldOf(option)?.label, fields: formFields(option, context) };
   });
 }
 
-const mark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
-const understandable = { hours: writtenHours, phone: writtenPhone };
+const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
+const understoodPatterns = { hours: writtenHours, phone: writtenPhone };
 
-/** What the build accepts (the mark of an example before it), as a regular expression, what else is understood, and a comma in numbers. */
-export function patternFor({ pattern = '', control, understood }: Known): string {
+/** The values that a field of the form accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */
+export function patternFor({ pattern = '', control, understood }: FieldInfo): string {
   if (control.as === 'body') return pattern;
   const bare = pattern.replace(/^\^|\$$/g, '');
   if (control.as === 'number') return `^(?:${bare.replaceAll('\\.', '[.,]')})$`;
-  const other = understood ? `|${understandable[understood].source.replace(/^\^|\$$/g, '')}` : '';
-  return `^${mark}(?:${bare}${other})$`;
+  const other = understood ? `|${understoodPatterns[understood].source.replace(/^\^|\$$/g, '')}` : '';
+  return `^${exampleMark}(?:${bare}${other})$`;
 }

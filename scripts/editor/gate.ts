@@ -1,10 +1,11 @@
 import { isPhotograph } from '../content/photographs';
 import type { ContentFiles } from '../content/read-files';
 import type { Changes } from './check';
-import { explainFailures, root } from './failures';
+import { explainFailures, githubApi } from './failures';
 import { showRefusal, showState } from './notices';
 import { follow, resume } from './publication';
 
+/** What the editor sends to GitHub's mutation `createCommitOnBranch`. */
 interface Commit {
   branch: { repositoryNameWithOwner: string };
   expectedHeadOid: string;
@@ -15,56 +16,84 @@ type Fetch = typeof window.fetch;
 type Ask = (path: string, body?: object) => Promise<Response>;
 
 /** As many texts as the editor itself asks for at a time. */
-const atOnce = 250;
+const textsPerRequest = 250;
+
+const notUnderstood =
+  'L’éditeur a voulu envoyer à GitHub une demande que le site ne sait pas vérifier : elle n’est pas partie.';
 
 /**
- * Has every commit of the editor checked as the build would check it, on the files that it would leave behind: what is saved,
- * deleted or put in another order. The editor's own event comes before a save alone. What is sent is followed until it is online,
- * also where the editor is left and opened again.
+ * Stands before `fetch` and checks every commit of the editor as the build would check it, with the files that it would leave behind.
+ * The editor's own event `preSave` knows no delete and no new order. What writes to GitHub in any other way is refused. A commit
+ * that is sent is followed until it is online, also where the editor is left and opened again.
  */
 export function guardCommits(): void {
   const send = explainFailures(window.fetch.bind(window));
   const texts = new Map<string, string>();
-  let isSignedIn = false;
+  let isFollowing = false;
   window.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.startsWith(githubApi)) return send(input, init);
     const ask: Ask = (path, body) => {
       const { headers } = init ?? {};
-      return send(root + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+      return send(githubApi + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
     };
-    if (!isSignedIn && String(input).startsWith(root)) {
-      isSignedIn = true;
-      resume(ask, showState);
-    }
-    const request = commitIn(input, init);
-    if (!request) return send(input, init);
-    const commit = request.variables.input;
-    const read = await readFiles(commit, texts, ask);
-    // The editor knows what to say of it.
-    if (read instanceof Response) return read;
-    const { pageShowing, refusalsOf } = await import('./check');
-    const changes = changesOf(commit);
-    const refusals = await refusalsOf(read, changes);
-    if (refusals.length === 0) {
-      const answer = await send(input, init);
-      const id = await commitSaved(answer.clone());
-      const page = new URL(`..${pageShowing(read, changes)}`, import.meta.url).href;
-      const repository = commit.branch.repositoryNameWithOwner;
-      if (id) void follow({ repository, commit: id, page, at: Date.now() }, ask, showState);
-      return answer;
-    }
-    // Of a delete that fails the editor does not say why.
-    if (commit.fileChanges.deletions.length > 0) showRefusal(refusals);
-    throw new Error(refusals.join('\n'));
+    // The first request of the editor brings the token that is needed to ask about the latest commit.
+    if (!isFollowing) resume(ask, showState);
+    isFollowing = true;
+    if (isRead(input, init)) return send(input, init);
+    const commit = commitIn(input, init);
+    if (!commit) return refuse([notUnderstood]);
+    const files = await readFiles(commit, texts, ask);
+    // The editor shows itself what is wrong with this answer.
+    if (files instanceof Response) return files;
+    const { refusalsOf } = await import('./check');
+    const refusals = await refusalsOf(files, changesOf(commit));
+    if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
+    const answer = await send(input, init);
+    const saved = await savedCommit(answer.clone());
+    const repository = commit.branch.repositoryNameWithOwner;
+    if (saved) void follow({ repository, commit: saved, at: Date.now() }, ask, showState);
+    return answer;
   };
 }
 
-function commitIn(...[input, init]: Parameters<Fetch>): { query: string; variables: { input: Commit } } | undefined {
-  if (input !== `${root}/graphql` || typeof init?.body !== 'string') return undefined;
-  const request = JSON.parse(init.body);
-  return request.query.includes('createCommitOnBranch') ? request : undefined;
+/** The editor shows the message of the error, but where a delete or something unknown has failed. */
+function refuse(sentences: string[], isShownHere = true): never {
+  if (isShownHere) showRefusal(sentences);
+  throw new Error(sentences.join('\n'));
 }
 
-async function commitSaved(answer: Response): Promise<string | undefined> {
+const methodOf = (...[input, init]: Parameters<Fetch>) =>
+  (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
+
+/** The query of a request to GitHub's GraphQL interface, with its variables; nothing where it is anything else. */
+function graphqlIn(...[input, init]: Parameters<Fetch>): { query: string; variables?: { input?: Commit } } | undefined {
+  const isGraphql = methodOf(input, init) === 'POST' && String(input) === `${githubApi}/graphql`;
+  if (!isGraphql || typeof init?.body !== 'string') return undefined;
+  try {
+    const body = JSON.parse(init.body);
+    return typeof body.query === 'string' ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRead(...[input, init]: Parameters<Fetch>): boolean {
+  if (['GET', 'HEAD'].includes(methodOf(input, init))) return true;
+  const query = graphqlIn(input, init)?.query ?? '';
+  return /^\s*query\b/.test(query) && !/\bmutation\b/.test(query);
+}
+
+function commitIn(...[input, init]: Parameters<Fetch>): Commit | undefined {
+  const { query = '', variables } = graphqlIn(input, init) ?? {};
+  return commitMutation.test(query) ? variables?.input : undefined;
+}
+
+/** The one mutation that is checked, with nothing beside it; it also asks for the ids of the new files. */
+const commitMutation =
+  /^\s*mutation\(\$input: CreateCommitOnBranchInput!\) \{ createCommitOnBranch\(input: \$input\) \{ commit \{([^{}]|\{ oid \})*\} \} \}\s*$/;
+
+async function savedCommit(answer: Response): Promise<string | undefined> {
   const { data } = await answer.json().catch(() => ({}));
   return data?.createCommitOnBranch?.commit.oid;
 }
@@ -77,7 +106,7 @@ function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
   ]);
 }
 
-/** The files that the commit stands on, as the check reads them; an answer that is none as it came. */
+/** The files that the commit is based on, for the check; GitHub's answer where it does not give them. `texts` keeps what is known, by Git's ids. */
 async function readFiles(
   { branch, expectedHeadOid }: Commit,
   texts: Map<string, string>,
@@ -94,8 +123,8 @@ async function readFiles(
   });
   const missing = files.filter(({ sha, isPhoto }) => !isPhoto && !texts.has(sha)).map(({ sha }) => sha);
   const [owner, repo] = name.split('/');
-  for (let start = 0; start < missing.length; start += atOnce) {
-    const asked = missing.slice(start, start + atOnce);
+  for (let start = 0; start < missing.length; start += textsPerRequest) {
+    const asked = missing.slice(start, start + textsPerRequest);
     const parts = asked.map((sha, index) => `text_${index}: object(oid: "${sha}") { ... on Blob { text } }`);
     const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${parts.join(' ')} } }`;
     const found = await ask('/graphql', { query, variables: { owner, repo } });

@@ -1,9 +1,9 @@
 import type { State } from './publication';
 
-/** The sentence on the page of an editor that knows no repository. */
+/** The notice on the page of an editor without a repository. */
 export const noticeId = 'local-only';
 
-/** Says something in a window of its own: by itself, why nothing was changed. */
+/** Shows sentences in a dialog of our own, where the editor would not show them. */
 export function showRefusal(sentences: readonly string[], title = 'Rien n’a été changé'): void {
   const dialog = element('dialog', { className: 'refusal', ariaLabel: title, onclose: () => dialog.remove() });
   const paragraphs = sentences.map((textContent) => element('p', { textContent }));
@@ -16,18 +16,17 @@ export function showRefusal(sentences: readonly string[], title = 'Rien n’a é
 const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, own: Partial<HTMLElementTagNameMap[Tag]>) =>
   Object.assign(document.createElement(tag), own);
 
-/** Says at the foot of the editor how far the last change has come, until she closes it. */
+/** Shows at the foot of the editor how far the last change has come. */
 export function showState(state: State, forget: () => void): void {
-  // It is read out when it changes.
+  // Screen readers announce changes of a status.
   const bar = document.getElementById('publication') ?? element('div', { id: 'publication', role: 'status' });
   bar.replaceChildren(element('p', { textContent: textOf(state) }));
-  if (state.kind === 'online')
-    bar.append(element('a', { href: state.page, target: '_blank', textContent: 'Voir la page' }));
+  if (state.kind === 'online') bar.append(element('a', { href: '../', target: '_blank', textContent: 'Voir le site' }));
   const close = () => {
     forget();
     bar.remove();
   };
-  // What is only to be read leaves the form below it to her.
+  // A state that will change by itself needs no button, which would cover the form.
   const isDone = state.kind !== 'saved' && state.kind !== 'building';
   if (isDone) bar.append(element('button', { textContent: 'Fermer', onclick: close }));
   if (!bar.isConnected) document.body.append(bar);

@@ -1,15 +1,13 @@
-import { annotationTitle } from '../support/build-error';
+import { annotationTitle } from '../support/command';
 
 export type State =
-  | { kind: 'saved' | 'building' | 'late' }
-  | { kind: 'online'; page: string }
+  | { kind: 'saved' | 'building' | 'late' | 'online' }
   | { kind: 'failed'; sentences: readonly string[] };
 
 export interface Saved {
   /** Of the repository, `owner/name`. */
   repository: string;
   commit: string;
-  page: string;
   at: number;
 }
 
@@ -19,17 +17,17 @@ type Show = (state: State, forget: () => void) => void;
 const seconds = 1000;
 const firstLook = 5 * seconds;
 const pause = 15 * seconds;
-const patience = 10 * 60 * seconds;
+const late = 10 * 60 * seconds;
 
-/** Keeps the latest commit, for the editor that is opened again: once it is online, all before it are. */
-const latest = 'publication';
+/** Where the browser keeps the latest commit, for the editor that is opened again. */
+const storageKey = 'publication';
 
-/** Follows a commit until the site carries it; where that takes too long it says so and keeps looking. */
+/** Shows how far a commit is until it is online; after ten minutes it says that it is late, and keeps looking. */
 export async function follow(saved: Saved, ask: Ask, show: Show): Promise<void> {
   const kept = JSON.stringify(saved);
-  const isKept = () => localStorage.getItem(latest) === kept;
-  const forget = () => localStorage.removeItem(latest);
-  localStorage.setItem(latest, kept);
+  const isKept = () => localStorage.getItem(storageKey) === kept;
+  const forget = () => localStorage.removeItem(storageKey);
+  localStorage.setItem(storageKey, kept);
   show({ kind: 'saved' }, forget);
   await wait(firstLook);
   while (isKept()) {
@@ -37,16 +35,16 @@ export async function follow(saved: Saved, ask: Ask, show: Show): Promise<void> 
     if (!isKept()) return;
     if (state === 'online') {
       forget();
-      return show({ kind: 'online', page: saved.page }, forget);
+      return show({ kind: 'online' }, forget);
     }
     if (state) return show({ kind: 'failed', sentences: state }, forget);
-    show({ kind: Date.now() - saved.at > patience ? 'late' : 'building' }, forget);
+    show({ kind: Date.now() - saved.at > late ? 'late' : 'building' }, forget);
     await wait(pause);
   }
 }
 
 export function resume(ask: Ask, show: Show): void {
-  const kept = localStorage.getItem(latest);
+  const kept = localStorage.getItem(storageKey);
   if (kept) void follow(JSON.parse(kept), ask, show);
 }
 
@@ -61,7 +59,7 @@ async function stateOf({ repository, commit }: Saved, ask: Ask): Promise<'online
   return failureOf(repository, commit, ask);
 }
 
-/** What a build of GitHub's has said of the commit, if it has failed. Other hosts tell there at most that one has. */
+/** What a failed build of the commit has said, where it ran on GitHub; other hosts report at most that one has failed. */
 async function failureOf(repository: string, commit: string, ask: Ask): Promise<string[] | undefined> {
   const answer = await json(ask, `/repos/${repository}/commits/${commit}/check-runs`);
   const runs: { id: number; conclusion: string | null }[] = answer?.check_runs ?? [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { contactCard, contactCardPath } from '../../lib/links/contact-card';
 import { readBasePath } from '../../lib/links/site';
-import { BuildError } from '../support/build-error';
+import { BuildError } from '../support/command';
 import { listFiles } from '../support/files';
 import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';
@@ -14,14 +14,13 @@ import { inlineStyles, lateHref, readStyles, type Styles } from './styles';
 
 const { DOMParser } = new JSDOM().window;
 
-/** What pages have in common. */
 export interface Site {
   basePath: string;
   styles: Styles;
 }
 
 /**
- * A page as it is published, from what Next has written, and the data files of its islands (address → text).
+ * Turns a page of Next into the published one, and returns it with the data files of its islands (address → text).
  * @throws BuildError where Next has written what a step does not know.
  */
 export function finishPage(html: string, file: string, site: Site) {
@@ -32,48 +31,40 @@ export function finishPage(html: string, file: string, site: Site) {
   optimizeFirstPaint(document);
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
+  // Last, because it has the hashes of the scripts.
   addContentPolicy(document, file);
   return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, data };
 }
 
-async function readSite(from: string): Promise<Site> {
-  const sheets = (await listFiles(from)).filter((name) => name.startsWith('_next/') && name.endsWith('.css'));
-  const [sheet] = sheets;
-  if (!sheet || sheets.length > 1) throw new BuildError(`The export has ${sheets.length} style sheets instead of one.`);
-  const basePath = readBasePath();
-  return { basePath, styles: readStyles(await readFile(path.join(from, sheet), 'utf8'), `${basePath}/${sheet}`) };
-}
-
-/**
- * Makes the published site of what Next has exported, in an empty or absent folder; the files of `given` stay as they are.
- * @throws BuildError naming a file of `given` that has the name of one that is made.
- */
-export async function finishExport(from: string, to: string, given = inRepository('public')): Promise<string> {
+/** Makes the published site of what Next has exported. The files of `publicDir`, which Next has copied, stay as they are. */
+export async function finishExport(from: string, to: string, publicDir = inRepository('public')): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  const site = await readSite(from);
-  const namesOfGiven = await compareGiven(given, from);
-  const isGiven = (name: string) => namesOfGiven.includes(name);
+  const publicFiles = await listFiles(publicDir);
+  await rejectNameClashes(publicFiles, publicDir, from);
   const write = async (name: string, text: string) => {
-    if (isGiven(name)) throw new BuildError(takenName(name));
+    if (publicFiles.includes(name)) throw nameClash(name);
     await mkdir(path.dirname(path.join(to, name)), { recursive: true });
     await writeFile(path.join(to, name), text);
   };
-  const names = await listFiles(from);
+  const exported = await listFiles(from);
   const pages: string[] = [];
-  for (const name of names) {
-    if (isGiven(name) || isPublished.test(name)) await cp(path.join(from, name), path.join(to, name));
+  for (const name of exported) {
+    if (publicFiles.includes(name) || isPublished.test(name)) await cp(path.join(from, name), path.join(to, name));
     else if (name.endsWith('.html')) pages.push(name);
-    else if (!isRouterFile(name))
+    else if (!isRuntimeFile.test(name))
       throw new BuildError(`scripts/finish/finish-export.ts does not know the file ${name} of Next.`);
   }
-  const sheet = site.styles.href.slice(site.basePath.length);
-  await write(sheet, site.styles.whole);
-  await write(lateHref(sheet), site.styles.late);
+  const [sheet = '', ...otherSheets] = exported.filter((name) => name.startsWith('_next/') && name.endsWith('.css'));
+  if (!sheet || otherSheets.length > 0) throw new BuildError('The export has no style sheet, or several.');
+  const basePath = readBasePath();
+  const styles = readStyles(await readFile(path.join(from, sheet), 'utf8'), `${basePath}/${sheet}`);
+  await write(sheet, styles.whole);
+  await write(lateHref(sheet), styles.late);
   await write(contactCardPath, contactCard());
-
   for (const name of pages) {
-    const { html, data } = await finishPage(await readFile(path.join(from, name), 'utf8'), name, site);
+    const page = await readFile(path.join(from, name), 'utf8');
+    const { html, data } = finishPage(page, name, { basePath, styles });
     await write(name, html);
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
@@ -82,26 +73,25 @@ export async function finishExport(from: string, to: string, given = inRepositor
   return `${pages.length} pages`;
 }
 
-/** The files that a folder gives to the export, such as a proof for a search engine or the editor: none is what Next has written. */
-async function compareGiven(given: string, from: string): Promise<string[]> {
-  const names = await listFiles(given);
+/** @throws BuildError naming a file of `public/` that Next has overwritten, or that is made for hosts. */
+async function rejectNameClashes(names: readonly string[], publicDir: string, exportDir: string): Promise<void> {
   for (const name of names) {
-    const [one, other] = await Promise.all([readFile(path.join(given, name)), readFile(path.join(from, name))]);
-    if (hostFiles.includes(name) || !one.equals(other)) throw new BuildError(takenName(name));
+    const [own, exported] = await Promise.all([publicDir, exportDir].map((dir) => readFile(path.join(dir, name))));
+    if (hostFiles.includes(name) || !own?.equals(exported ?? Buffer.of())) throw nameClash(name);
   }
-  return names;
 }
 
-const takenName = (name: string) =>
-  `public/${name} porte le nom d’un fichier que le site fait lui-même : donnez-lui un autre nom, ou retirez-le.`;
+const nameClash = (name: string) =>
+  new BuildError(
+    `public/${name} porte le nom d’un fichier que le site fait lui-même : donnez-lui un autre nom, ou retirez-le.`,
+  );
 
-/** What only the framework's runtime reads. */
-const isRouterFile = (name: string) =>
-  (name.endsWith('.txt') && name !== 'robots.txt') || (name.startsWith('_next/') && name.endsWith('.js'));
+/** Files of Next that only the framework's runtime reads. */
+const isRuntimeFile = /^(?!robots\.txt$).*\.txt$|^_next\/.*\.js$/;
 
-/** What Next writes for visitors beside pages. */
+/** Files of Next for visitors, beside pages. */
 const isPublished = /^(_next\/.*\.(css|svg|woff2)|manifest\.webmanifest|robots\.txt|sitemap\.xml)$/;
 
-/** `X/index.html` stands beside `X.html`: several hosts prefer a folder `X/` that stands beside the page, and refuse to list it. */
+/** Several hosts look for `X/index.html` before `X.html` where there is a folder `X/`. */
 const hasIndexPage = (name: string) =>
   path.basename(name) !== 'index.html' && name !== '404.html' && !name.startsWith('_');

@@ -2,35 +2,34 @@ import { formatPolicy, sharedPolicy } from './content-policy';
 
 /** For files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** For pages and everything else that keeps its name: the browser asks each time, and is told "unchanged" mostly. */
+/** For pages and everything else that keeps its name: the browser asks each time whether it has changed. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders of files whose names hold a hash of their content. */
 export const hashedFolders = ['_next/static', 'pictures', 'film', 'drawings', 'share', 'islands'];
 
-/** Files that tell the host something, and are nothing for visitors. */
+/** Files for the host, which visitors cannot ask for. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];
-/** As part of a regular expression. */
+/** The same as part of a regular expression. */
 export const hiddenFiles = hostFiles.join('|').replace('.', '\\.');
 
 export type Header = [name: string, value: string];
 
-/** What a host has to be told. */
 export interface Hosting {
   basePath: string;
   headers: readonly Header[];
   hasEditor: boolean;
   redirects: readonly { from: string; to: string }[];
-  /** Addresses that only begin others; their pages say so, and are to be sent as not found. */
+  /** Addresses that only begin others, such as /services: they have a page of their own, which is sent with the status 404. */
   folders: readonly string[];
 }
 
-/** Headers of every answer. What insists on https has no place where the public address has none. */
+/** Headers of every answer; those that insist on https only where the site has it. */
 export function securityHeaders(isHttps: boolean): Header[] {
-  const insisting: Record<string, string[]> = isHttps ? { 'upgrade-insecure-requests': [] } : {};
+  const upgrade: Record<string, string[]> = isHttps ? { 'upgrade-insecure-requests': [] } : {};
   return [
-    ['Content-Security-Policy', formatPolicy({ ...sharedPolicy, 'frame-ancestors': ["'none'"], ...insisting })],
-    // Of this host alone: what else the owner has under her domain may do without https.
+    ['Content-Security-Policy', formatPolicy({ ...sharedPolicy, 'frame-ancestors': ["'none'"], ...upgrade })],
+    // Without includeSubDomains: other sites of the owner's domain may have no https.
     ...(isHttps ? [['Strict-Transport-Security', 'max-age=63072000'] satisfies Header] : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -39,5 +38,5 @@ export function securityHeaders(isHttps: boolean): Header[] {
   ];
 }
 
-/** What answers of the editor carry besides. */
+/** An additional header of the editor. */
 export const editorHeader: Header = ['X-Robots-Tag', 'noindex'];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { folderPaths } from '../../lib/content/pages';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
+import { lowerCaseRedirects } from './exact-names';
 import {
   editorHeader,
   type Hosting,
@@ -12,10 +13,10 @@ import {
   revalidate,
   securityHeaders,
 } from './headers';
-import { htaccess } from './htaccess';
-import { lowerCaseRedirects } from './redirects';
 
-/** For Netlify and Cloudflare Pages, which have all other files asked for each time by themselves. */
+type Lines = (string | false | readonly string[])[];
+
+/** For Netlify and Cloudflare Pages, which by themselves tell browsers to revalidate all other files. */
 const headersFile = ({ basePath, headers, hasEditor }: Hosting): Lines => [
   `${basePath}/*`,
   headers.map(([name, value]) => `  ${name}: ${value}`),
@@ -23,13 +24,85 @@ const headersFile = ({ basePath, headers, hasEditor }: Hosting): Lines => [
   hashedFolders.flatMap((folder) => [`${basePath}/${folder}/*`, `  Cache-Control: ${immutable}`]),
 ];
 
-/** For the same hosts, which want the address with a final slash as a rule of its own. Cloudflare Pages passes over the last rules. */
+/** For the same hosts; an address with a final slash needs a rule of its own. Cloudflare Pages ignores the rules with 404. */
 const redirectsFile = ({ basePath, redirects, folders }: Hosting): Lines => [
   redirects.flatMap(({ from, to }) => ['', '/'].map((end) => `${basePath}${from}${end} ${basePath}${to} 301`)),
   folders.map((folder) => `${basePath}${folder} ${basePath}/404.html 404!`),
 ];
 
-/** What nginx includes in its block of docs/hosting. */
+const compressed =
+  'text/html text/css text/javascript text/plain text/calendar text/vcard text/xml application/xml application/json application/manifest+json image/svg+xml';
+
+/**
+ * For Apache 2.4; other servers ignore it. Only what `AllowOverride FileInfo Indexes` allows: a directive that the host forbids, as
+ * many do `Options`, or does not know makes every page answer 500.
+ */
+const htaccess = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): Lines => [
+  `ErrorDocument 404 ${basePath}/404.html
+AddDefaultCharset utf-8
+# What is compressed gets another tag than it is asked for again: the date tells what has not changed.
+FileETag None
+<IfModule mod_mime.c>
+  AddType application/manifest+json .webmanifest
+  AddType font/woff2 .woff2
+  AddType image/avif .avif
+  AddType image/webp .webp
+  AddType text/javascript .js
+  AddType text/vcard .vcf
+  AddType video/webm .webm
+</IfModule>
+<IfModule mod_autoindex.c>
+  IndexIgnore *
+</IfModule>
+<IfModule mod_alias.c>`,
+  redirects.map(({ from, to }) => `  RedirectMatch 301 "^${basePath}${from}/?$" "${basePath}${to}"`),
+  `  RedirectMatch 404 "^${basePath}/(${hiddenFiles})$"
+</IfModule>`,
+  folders.map(
+    (folder) => `<If "%{REQUEST_URI} =~ m#^${basePath}${folder}(/|/index\\.html)?$#">
+  Redirect 404
+  ErrorDocument 404 ${basePath}${folder}.html
+</If>`,
+  ),
+  `<IfModule mod_dir.c>
+  DirectoryIndex index.html
+  <IfModule mod_rewrite.c>
+    # The page /tarifs stands beside a folder of that name. Only the rules below can send it without a final slash.
+    DirectorySlash Off
+  </IfModule>
+</IfModule>
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteBase ${basePath}/
+  # Without it no rule is tried on /tarifs, which is a folder too.
+  RewriteOptions AllowNoSlash
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^(.+[^/])$ $1.html [L]
+  # A folder without such a page, as the editor's.
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteRule ^(.+[^/])$ $1/index.html [L]
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
+  RewriteRule ^ - [R=404,L]
+</IfModule>
+<IfModule mod_filter.c>
+  <IfModule mod_brotli.c>
+    AddOutputFilterByType BROTLI_COMPRESS ${compressed}
+  </IfModule>
+  <IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE ${compressed}
+  </IfModule>
+</IfModule>
+<IfModule mod_headers.c>`,
+  headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
+  hasEditor &&
+    `  Header always set ${editorHeader.join(' ')} "expr=%{REQUEST_URI} =~ m#^${basePath}${editorPath}(/|$)#"`,
+  `  Header set Cache-Control "${revalidate}"
+  Header set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^${basePath}/(${hashedFolders.join('|')})/# && %{REQUEST_STATUS} in { '200', '206', '304' }"
+</IfModule>`,
+];
+
+/** Included by the nginx configuration in docs/hosting. */
 const nginx = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): Lines => [
   `set $cache_control "${revalidate}";`,
   `if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { set $cache_control "${immutable}"; }`,
@@ -47,7 +120,7 @@ const nginx = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): L
   `location ~ ^${basePath}/(${hiddenFiles})$ { return 404; }`,
 ];
 
-/** What Caddy imports in its block of docs/hosting: regular expressions, because plain paths ignore case there and a page would lead to itself. */
+/** Imported by the Caddyfile in docs/hosting. Plain paths ignore case there, so that a redirect to capitals would redirect to itself. */
 const caddy = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): Lines => {
   const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
   const editor = basePath + editorPath;
@@ -69,8 +142,6 @@ const caddy = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): L
   ];
 };
 
-type Lines = (string | false | readonly string[])[];
-
 const texts: Record<string, (hosting: Hosting) => Lines> = {
   _headers: headersFile,
   _redirects: redirectsFile,
@@ -79,11 +150,11 @@ const texts: Record<string, (hosting: Hosting) => Lines> = {
   '../Caddyfile': caddy,
 };
 
-/** What hosts read, by its place beside the site. */
+/** The text of each file for hosts, by its place relative to the site. */
 export const hostTexts = (hosting: Hosting): [place: string, text: string][] =>
   Object.entries(texts).map(([place, write]) => [place, `${write(hosting).flat().filter(Boolean).join('\n')}\n`]);
 
-/** Writes what hosts read into the folder, and what nginx and Caddy include beside it. */
+/** Writes the files for hosts into the site, and those that nginx and Caddy include beside it. */
 export async function writeHostFiles(dir: string): Promise<void> {
   const files = hostTexts({
     basePath: readBasePath(),

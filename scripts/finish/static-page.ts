@@ -1,10 +1,10 @@
-import { BuildError } from '../support/build-error';
+import { BuildError } from '../support/command';
 import { hashOf } from '../support/files';
 
-/** What React hydrates, and needs as it has written it; an island without a state is none of React's. */
+/** Islands that React hydrates: their HTML has to stay as React has written it. */
 const hydrated = '[data-props][data-state]';
 
-/** True for what Next writes to hydrate and route the whole page, false for what is ours; undefined for anything else. */
+/** True for a script by which Next hydrates and routes the whole page, false for one of ours, undefined for an unknown one. */
 function isFrameworkScript(script: Element): boolean | undefined {
   if (script.matches('[type="application/ld+json"], [type=speculationrules], [data-page-script], [data-part-script]'))
     return false;
@@ -14,10 +14,7 @@ function isFrameworkScript(script: Element): boolean | undefined {
   return script.id === '_R_' || /^\(?self\.__next_f(=|\.push\()/.test(script.innerHTML) || undefined;
 }
 
-/**
- * Takes the framework's runtime out of a page.
- * @throws BuildError where there is a script that nobody knows, or one that is expected is missing.
- */
+/** Removes the framework's runtime. @throws BuildError where there is an unknown script, or an expected one is missing. */
 export function removeRuntime(document: Document, file: string): void {
   const scripts = [...document.querySelectorAll('script')];
   const preloaded = document.querySelector('[rel=modulepreload]');
@@ -32,7 +29,7 @@ export function removeRuntime(document: Document, file: string): void {
   for (const element of document.querySelectorAll('*')) {
     if (element.closest(hydrated)) continue;
     element.replaceChildren(...[...element.childNodes].filter(({ nodeName }) => nodeName !== '#comment'));
-    // Where Next would put what comes late.
+    // The placeholder of Next for streamed content.
     if (element.matches('div[hidden]:empty')) element.remove();
   }
   if (framework.length === 0 || own.length !== 1) {
@@ -43,19 +40,18 @@ export function removeRuntime(document: Document, file: string): void {
   }
 }
 
-/** Takes out what networks find in Open Graph, where Next says it a second time for one of them. */
+/** Removes metadata for Twitter that repeat those of Open Graph, which Twitter reads as well. */
 export function removeRepeatedMeta(document: Document): void {
   for (const name of ['title', 'description', 'image', 'image:alt']) {
-    const again = document.querySelector(`meta[name="twitter:${name}"]`);
-    const said = document.querySelector(`meta[property="og:${name}"]`);
-    if (said?.getAttribute('content') === again?.getAttribute('content')) again?.remove();
+    const twitter = document.querySelector(`meta[name="twitter:${name}"]`);
+    const openGraph = document.querySelector(`meta[property="og:${name}"]`);
+    if (openGraph?.getAttribute('content') === twitter?.getAttribute('content')) twitter?.remove();
   }
 }
 
 /**
- * Has the first frame come as soon as the head of the page is read in, whole, since what stands at its foot would move. Fonts preloaded
- * in the document's head, and a script at its end, would hold that frame until all of the page is read in and laid out; on a slow
- * phone this costs 200 ms (docs/performance.md).
+ * Lets the browser draw the page as soon as it has read `[data-head]`, and not before. Fonts that are preloaded in <head> and a
+ * script at the end of the page would delay this until all of it is laid out, 200 ms on a slow phone (docs/performance.md).
  */
 export function optimizeFirstPaint(document: Document): void {
   document.body.prepend(...document.querySelectorAll('link[as=font]'));
@@ -66,13 +62,13 @@ export function optimizeFirstPaint(document: Document): void {
   document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
 }
 
-/** A short word with a hyphen, such as `est-il`: a longer one may be wider than a column. */
+/** Short words with a hyphen, such as `est-il`. Longer ones may be wider than a column. */
 const shortCompound = /(?<![\p{L}-])(?=[\p{L}-]{3,15}(?![\p{L}-]))(\p{L}+)-(?=\p{L}+(?![\p{L}-]))/gu;
 
-/** Where lines are short, and a parted word is seen. */
+/** Elements with short lines. */
 const shortLines = 'h1, h2, h3, th, dt, .text-balance, figcaption';
 
-/** Keeps short compounds on one line by a word joiner, which is neither seen nor heard, behind their hyphen. */
+/** Keeps short compounds on one line, by an invisible word joiner behind the hyphen. */
 export function joinCompounds(document: Document): void {
   for (const element of document.querySelectorAll(shortLines)) {
     if (element.closest(hydrated)) continue;
@@ -84,7 +80,7 @@ export function joinCompounds(document: Document): void {
   }
 }
 
-/** Moves the props of islands, which a page needs only once they are used, out of it. Returns their files: address → text. */
+/** Moves the props of islands into files, which a page only loads when the island is used. Returns them: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {
   const data: Record<string, string> = {};
   for (const element of document.querySelectorAll('[data-props]')) {

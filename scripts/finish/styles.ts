@@ -1,20 +1,20 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
-import { BuildError } from '../support/build-error';
+import { BuildError } from '../support/command';
 
-/** The style sheet of the site, read once for all pages. */
+/** The style sheet of the site, divided for its pages. */
 export interface Styles {
   /** Address, base path included. */
   href: string;
-  /** What a page may need for its first frame. */
+  /** Rules for the first frame, fonts included: each page has those that it uses inline. */
   first: string;
-  /** What stands in `@layer late`: pages link to it where they end. */
+  /** Rules in `@layer late`, which pages link to at their end. */
   late: string;
-  /** All of it without the fonts, which every page declares itself: again, they would be loaded again. */
+  /** The whole sheet for islands, but without the fonts: declared again, they would be loaded again. */
   whole: string;
 }
 
-/** Address of the rules that come late: `a.css` → `a.late.css`. */
+/** `a.css` → `a.late.css` */
 export const lateHref = (href: string) => href.replace(/\.css$/, '.late.css');
 
 /** Divides the sheet that Next has written. @throws BuildError when it has no fonts or nothing that comes late. */
@@ -37,11 +37,11 @@ export function readStyles(css: string, href: string): Styles {
   return styles;
 }
 
-/** What a page has, by which it needs a rule. */
-type Found = Record<'tags' | 'classes', ReadonlySet<string>>;
+/** The tags and classes of a page. */
+type Used = Record<'tags' | 'classes', ReadonlySet<string>>;
 
-/** The rules of a sheet that can apply to what is found, and to what scripts make of it: classes that begin with `is-` or `has-`, and attributes. */
-function purge(css: string, { tags, classes }: Found): string {
+/** Keeps the rules that can apply to a page. Scripts change attributes and the classes that begin with `is-` or `has-`. */
+function purge(css: string, { tags, classes }: Used): string {
   const isUsed = (selector: Selector): boolean => selector.every(isUsedPart);
   const isUsedPart = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return classes.has(part.name) || /^(is|has)-/.test(part.name);
@@ -51,29 +51,28 @@ function purge(css: string, { tags, classes }: Found): string {
   };
   // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.
   const visitor: Visitor<never> = { Selector: (selector) => (isUsed(selector) ? selector : []) };
-  return dropUnasked(
+  return removeUnreferenced(
     transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString(),
   );
 }
 
-/** Takes out properties and animations that nothing names, until there are none. */
-function dropUnasked(css: string): string {
+/** Removes custom properties and animations that nothing refers to, until there are none. */
+function removeUnreferenced(css: string): string {
   const root = postcss.parse(css);
-  const isAsked = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
+  const isReferenced = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
   const animations: string[] = [];
   root.walkDecls(/^(--)?animation/, ({ value }) => void animations.push(value));
   const isNamed = ({ name, params }: AtRule) =>
-    name === 'property' ? isAsked(params) : name !== 'keyframes' || animations.join().includes(params);
+    name === 'property' ? isReferenced(params) : name !== 'keyframes' || animations.join().includes(params);
   root.walkAtRules((rule) => void (isNamed(rule) || rule.remove()));
-  root.walkDecls(/^--/, (declaration) => void (isAsked(declaration.prop) || declaration.remove()));
+  root.walkDecls(/^--/, (declaration) => void (isReferenced(declaration.prop) || declaration.remove()));
   const rest = root.toString();
-  return rest.length < css.length ? dropUnasked(rest) : rest;
+  return rest.length < css.length ? removeUnreferenced(rest) : rest;
 }
 
 /**
- * Puts the rules that a page uses into it, in place of the link to the sheet; what comes late is linked at its end, where it holds
- * nothing up. Islands link to the whole sheet when they start (components/browser/whole-sheet.ts).
- * @throws BuildError when the page does not ask for this sheet once.
+ * Replaces the link to the sheet by the rules that the page uses, and links to the late ones at its end. Islands link to the whole
+ * sheet when they start (components/browser/whole-sheet.ts). @throws BuildError when the page does not link to the sheet exactly once.
  */
 export function inlineStyles(document: Document, file: string, { href, first }: Styles): void {
   const elements = [...document.querySelectorAll('*')];
@@ -85,7 +84,7 @@ export function inlineStyles(document: Document, file: string, { href, first }: 
     tags: new Set(elements.map(({ localName }) => localName)),
     classes: new Set(elements.flatMap(({ classList }) => [...classList])),
   });
-  // Addresses no longer depend on where the sheet lay.
+  // Addresses in the sheet are relative to it.
   const textContent = css.replace(/url\((?!data:|"data:|#)"?([^")]+)"?\)/g, (_, url) => `url(${absolute(url, href)})`);
   sheet.replaceWith(Object.assign(document.createElement('style'), { textContent }));
   document.body.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${lateHref(href)}" fetchpriority="low">`);

@@ -20,10 +20,11 @@ import { adminPath, type Input, placeOf } from './support/editor';
 import { test } from './support/github';
 import { copyProject, jiti } from './support/project-copy';
 
-const [first = '', ...others] = Object.entries(prices).flatMap(([id, { price, group }]) =>
+const fixedPrices = Object.entries(prices).flatMap(([id, { price, group }]) =>
   price.kind === 'fixed' && group ? id : [],
 );
-const listed = [first, ...others].find((id) => pageOfPrice(id)) ?? first;
+const [first = ''] = fixedPrices;
+const listed = fixedPrices.find((id) => pageOfPrice(id)) ?? first;
 const pageOfListed = pageOfPrice(listed);
 const groupOfListed = trades.flatMap(({ groups }) => groups).find(({ id }) => id === prices[listed]?.group);
 const [service] = idsOfKind('service');
@@ -163,7 +164,7 @@ test('npm run edit shows what an owner saves on every page that has it, says wha
   }
 });
 
-test('a price is found by its amount and becomes a quote and back in one choice, in forms that suit a phone', {
+test('lists show the amounts of prices and icons that the font has, and no page of all files is offered', {
   tag: ['@phone', '@chromium'],
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
@@ -173,26 +174,6 @@ test('a price is found by its amount and becomes a quote and back in one choice,
   await editor.openCollection('prices');
   const { amount } = { amount: 0, ...prices[first]?.price };
   await expect(page.getByRole('row').filter({ hasText: `· CHF ${amount}` })).not.toHaveCount(0);
-  const above = () =>
-    page.evaluate(
-      () => getComputedStyle(document.querySelector('[aria-description]') ?? document.body, '::before').content,
-    );
-  expect(await above()).toContain('Réorganiser');
-  // Where there is room the editor says it itself.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(above).toBe('none');
-  await page.setViewportSize({ width: 390, height: 844 });
-
-  const hasOther = (id: string) => 'overviewAmount' in { ...prices[id]?.price };
-  for (const id of [first, ...[others.find(hasOther), others.find((id) => !hasOther(id))].flatMap((id) => id ?? [])]) {
-    await editor.openEntry('prices', id);
-    await expect((await editor.showField('price.amount')).getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
-    await expect(editor.fieldAt('price.overviewAmount')).toBeVisible({ visible: hasOther(id) });
-  }
-  await page.getByRole('button', { name: 'Passer à « Sur devis »' }).click();
-  await editor.showField('price.dependsOn');
-  await page.getByRole('button', { name: 'Passer à « Prix fixe »' }).click();
-  await editor.showField('price.amount');
 
   // A name that the font does not know is shown as such: wider than an icon.
   const icons = page.locator('.material-symbols-outlined');

@@ -10,7 +10,7 @@ import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
 import { editorHeader, hostFiles, immutable, revalidate, securityHeaders } from '@/scripts/finish/headers';
-import { lowerCaseRedirects } from '@/scripts/finish/redirects';
+import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
 import { listFiles } from '@/scripts/support/files';
 import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { isPortTaken } from '@/scripts/support/ports';

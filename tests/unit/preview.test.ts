@@ -1,7 +1,7 @@
 import { startPreviewServer } from '@/scripts/preview';
 import { newFolder } from './support/folder';
 
-jest.mock('@/scripts/finish/redirects', () => ({ lowerCaseRedirects: () => [{ from: '/soins', to: '/Soins' }] }));
+jest.mock('@/scripts/finish/exact-names', () => ({ lowerCaseRedirects: () => [{ from: '/soins', to: '/Soins' }] }));
 
 const names = ['index.html', '404.html', 'Blog.html', '_headers', 'pictures/a.avif'];
 const dir = newFolder(Object.fromEntries(names.map((name) => [name, `${name} `.repeat(500)])));

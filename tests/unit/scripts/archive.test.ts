@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { sayWhere } from '@/scripts/finish/archive';
+import { describeOutput } from '@/scripts/finish/archive';
 import { newFolder } from '../support/folder';
 
 jest.mock('@/lib/content/pages', () => ({ places: [], folderPaths: () => ['/Soins', '/soins'] }));
@@ -21,12 +21,14 @@ it.each([
   ['of a disk that ignores case is for looking', false, true, /pour être regardé seulement.*Avec RELEASE=1/],
 ])('a folder %s, and no older archive is left beside it', async (_, isRelease, ignoresCase, sentence) => {
   writeFileSync(archive, 'old');
-  expect(await sayWhere(dir, isRelease, ignoresCase)).toMatch(sentence);
+  expect(await describeOutput(dir, isRelease, ignoresCase)).toMatch(sentence);
   expect(existsSync(archive)).toBe(false);
 });
 
 it('beside such a folder a release lies as an archive, with every page under its name', async () => {
-  expect(await sayWhere(dir, true, true)).toMatch(/pour être regardé seulement.*Publiez l’archive [^ ]+\/out\.zip\.$/);
+  expect(await describeOutput(dir, true, true)).toMatch(
+    /pour être regardé seulement.*Publiez l’archive [^ ]+\/out\.zip\.$/,
+  );
   const files = Object.entries(unzipSync(readFileSync(archive))).map(([name, content]) => [name, strFromU8(content)]);
   expect(files).toEqual([
     ['Soins.html', page],
@@ -35,5 +37,5 @@ it('beside such a folder a release lies as an archive, with every page under its
   ]);
   // Without names that differ by case alone the folder is whole.
   rmSync(path.join(dir, 'Soins.html'));
-  expect(await sayWhere(dir, true, true)).toMatch(/\/out\/\.$/);
+  expect(await describeOutput(dir, true, true)).toMatch(/\/out\/\.$/);
 });

@@ -1,4 +1,4 @@
-import { checkedName, pageShowing, refusalsOf } from '@/scripts/editor/check';
+import { checkedName, refusalsOf } from '@/scripts/editor/check';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from '@/tests/content/support/small-salon';
 
@@ -37,11 +37,4 @@ it.each([
   const refusals = await refusalsOf(before, change('content/prices/barbe.json', { minutes: 0 }));
   // Without the file, which is before her eyes.
   expect(refusals).toEqual([expect.stringMatching(/^Durée de « Barbe » : un nombre entier de minutes est attendu/)]);
-});
-
-it('leads to a page that shows the change', () => {
-  const { path: blog } = read('content/pages/blog.json');
-  expect(pageShowing(smallSalon, change('content/pages/blog.json', {}))).toBe(blog);
-  expect(pageShowing(smallSalon, committed('content/articles/premier.md'))).toBe(blog);
-  expect(pageShowing(smallSalon, change('content/testimonials.json', {}))).toBe('/');
 });

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
@@ -7,12 +6,10 @@ import * as content from '@/lib/content/content';
 import { type Entry, readEntries } from '@/scripts/content/entries';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
-import { backendFor, editorConfig } from '@/scripts/editor/config';
+import { backendFor, editorConfig, githubRepository } from '@/scripts/editor/config';
 import { type Correction, corrected } from '@/scripts/editor/corrections';
-import { githubRepository } from '@/scripts/editor/repository';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
-import { smallSalon } from '@/tests/content/support/small-salon';
 import { newFolder, writeFiles } from '../support/folder';
 
 const corrections: Record<string, Correction> = {};
@@ -164,22 +161,4 @@ it('without a repository a release has no editor, nor the one of the build befor
     await (await import('@/scripts/editor/make-editor')).makeEditor();
     expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
   }).finally(() => delete process.env.RELEASE);
-});
-
-it('shows what Git has kept where what has just been cloned is wrong', async () => {
-  await inNewFolder(async (folder) => {
-    const git = (...command: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.ch', ...command], { cwd: folder });
-    git('init', '--quiet');
-    for (const files of [smallSalon, { 'content/salon.json': '{' }]) {
-      const placed = Object.entries(files).map(([file, text]) => [file.replace(/^content/, salonFolder), text]);
-      writeFiles(folder, Object.fromEntries(placed));
-      git('add', '.');
-      git('commit', '--quiet', '--message', 'Un changement');
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-    const { readContent, readKeptContent } = await import('@/scripts/content/make-content');
-    await expect(readContent()).rejects.toThrow('salon.json : le fichier est abîmé');
-    expect(readKeptContent()?.content.salon.name).toBe(JSON.parse(smallSalon['content/salon.json'] ?? '').name);
-  });
 });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPath } from '@/lib/links/site';
 import { editorPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
+import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
 import { securityHeaders } from '@/scripts/finish/headers';
 import { hostTexts, writeHostFiles } from '@/scripts/finish/host-files';
-import { lowerCaseRedirects } from '@/scripts/finish/redirects';
 import { newFolder } from '../support/folder';
 
 // What servers make of these files, tests/hosts sees; hosts that nobody can install here read the plain ones.

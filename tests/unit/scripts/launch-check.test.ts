@@ -1,4 +1,4 @@
-import { findShipped, hash } from '@/scripts/launch/shipped';
+import { findLeftovers } from '@/scripts/find-leftovers';
 import {
   type Finding,
   keptMessages,
@@ -8,7 +8,7 @@ import {
   summarize,
 } from '@/scripts/launch-check';
 import { salonFolder } from '@/scripts/support/paths';
-import { type Change, checkAfter } from '@/tests/content/support/changed-content';
+import { type Change, checkAfter, filesAfter } from '@/tests/content/support/changed-content';
 import { newFolder } from '../support/folder';
 
 /** What is found of a kind in the small salon after some changes, with ordinary spaces, as if its folder were called `content`. */
@@ -55,13 +55,6 @@ describe('the report names', () => {
     expect(await found('wording')).toEqual(kept.map((line) => expect.stringMatching(line)));
   });
 
-  it('first what a client notices first', async () => {
-    const check = checkAfter(priceOf(quote), ['content/pictures/salle/index.json', 'alt', '[exemple] Là.']);
-    const findings = await reportLaunch(check, newFolder());
-    const topics = findings.flatMap(({ kind, topic }) => (kind === 'example' || kind === 'quote' ? topic : []));
-    expect(topics).toEqual(['contact', 'prices', 'prices', 'testimonials', 'pictures', 'rest']);
-  });
-
   it('nothing where the content has faults, but these', async () => {
     const faulty = checkAfter(['content/salon.json', 'name', ''], ['content/facts.json', '', undefined]);
     await expect(reportLaunch(faulty, newFolder())).rejects.toThrow(
@@ -70,44 +63,51 @@ describe('the report names', () => {
   });
 });
 
-describe('what is shipped as an example', () => {
-  const files = ['brand.svg', 'film/hero.webm', 'map.svg', 'pictures/salle/salle.webp'];
+describe('what is left of the example', () => {
+  const pictures = ['brand.svg', 'film/hero.webm', 'map.svg', 'pictures/salle/salle.webp'];
   const text = 'Nous coupons les cheveux secs, tels qu’ils tombent quand vous arrivez.';
-  const list = new Set([...files, text, 'Chez Zoé', 'Avenches'].map(hash));
-  const folder = newFolder(Object.fromEntries([...files, 'pictures/own.webp'].map((file) => [file, file])));
-
   const home = 'content/pages/accueil.json';
+  const bytes = Object.fromEntries(pictures.map((file) => [file, file]));
+  const salon = 'content/salon.json';
+  const example = filesAfter([home, 'lead', text], [salon, 'address.city', 'Avenches'], [salon, 'name', 'Zoé']);
+  const exampleFolder = newFolder({
+    ...bytes,
+    'salon.json': example[salon] ?? '',
+    'pages/accueil.json': example[home] ?? '',
+  });
+  const folder = newFolder({ ...bytes, 'pictures/own.webp': 'own' });
+
   const left = async (...changes: Change[]) =>
-    (await findShipped(checkAfter([home, 'lead', text], ...changes), folder, list)).map(
+    (await findLeftovers(checkAfter([home, 'lead', text], ...changes), folder, [exampleFolder])).map(
       ({ file, message }) => `${file} : ${message.replaceAll('\u00a0', ' ')}`,
     );
 
-  it('is named in a salon of another name, what is seen first, then words, then places that are not its own', async () => {
+  it('is named in a salon of another name: files, then words, then places that are not its own', async () => {
     const found = await left([home, 'contactIntro', 'Venez à Avenches.']);
     expect(found).toEqual([
-      ...files.map((file) => `content/${file} : ce fichier est celui de l’exemple : mettez le vôtre à sa place`),
-      expect.stringMatching(/accueil\.json : encore mot pour mot le texte de l’exemple, « Nous coupons .+ »/),
+      ...pictures.map((file) => `content/${file} : ce fichier est celui de l’exemple : mettez le vôtre à sa place`),
+      expect.stringMatching(/accueil\.json : encore mot pour mot le texte de l’exemple, « .+ » .* 1 autre ici\)$/),
       expect.stringMatching(/accueil\.json : « Avenches » n’est pas de votre salon/),
     ]);
   });
 
-  it('is its own in the salon that it was shipped with, and so are the places that a salon serves', async () => {
-    expect(await left(['content/salon.json', 'name', 'Chez Zoé'])).toEqual([]);
+  it('is its own in the example, and so are the places that a salon serves', async () => {
+    expect(await findLeftovers(checkAfter(), exampleFolder, [exampleFolder])).toEqual([]);
     const areas: Change = ['content/salon.json', 'areaServed', ['Avenches']];
     expect((await left([home, 'contactIntro', 'Venez à Avenches.'], areas)).join()).not.toContain('Avenches');
   });
 });
 
 const all: Finding[] = [
-  { kind: 'example', topic: 'contact', sentence: 'A.' },
-  { kind: 'twoPrices', topic: 'prices', sentence: 'B.' },
-  { kind: 'quote', topic: 'prices', sentence: 'C.' },
-  { kind: 'quote', topic: 'texts', sentence: 'D.' },
+  { kind: 'example', sentence: 'A.' },
+  { kind: 'twoPrices', sentence: 'B.' },
+  { kind: 'quote', sentence: 'C.' },
+  { kind: 'quote', sentence: 'D.' },
 ];
 
-it('the list has each finding under what it is about, with advice; the summary counts them', () => {
+it('the list has the findings of each kind with advice; the summary counts them', () => {
   expect(listFindings(all)).toMatch(
-    /^Adresse.*\n {2}A\.\n\nPrix\n {2}B\.\n {2}C\.\n\nTextes\n {2}D\.\n\nRemplacez chaque exemple.* Des deux prix/,
+    /^1 exemple\. Remplacez .*\n {2}A\.\n\n1 prestation à .* Des deux prix .*\n {2}B\.\n\n2 devis .*\n {2}C\.\n {2}D\.$/,
   );
   expect(summarize(all)).toMatch(/^Le site n’est pas encore prêt .* : 1 exemple, 1 prestation à .*, 2 devis sans /);
   expect(summarize(all.slice(2))).toMatch(/^Le site est prêt pour le public : 0 .*, 0 contradiction,/);
@@ -115,7 +115,7 @@ it('the list has each finding under what it is about, with advice; the summary c
 
 it('a release is refused while an example or a second price is left, which it names, and nothing else', () => {
   expect(() => refuseRelease(all, '1')).toThrow(
-    / A\.\n\nPrix\n {2}B\.\n\nRemplacez .*\n\nAvec RELEASE=1, le site se construit/,
+    / A\.\n\n1 prestation à .*\n {2}B\.\n\nAvec RELEASE=1, le site se construit/,
   );
   expect(() => refuseRelease(all.slice(1), '1')).toThrow(/ B\./);
   expect(() => refuseRelease(all.slice(2), '1')).not.toThrow();

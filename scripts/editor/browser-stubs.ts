@@ -1,0 +1,19 @@
+/** Stands in the browser for what the content check imports from Node, esbuild and scripts/support (make-editor.ts). */
+
+declare const SALON_FOLDER: string;
+
+export const salonFolder = SALON_FOLDER;
+export const inRepository = (...segments: string[]): string => segments.join('/');
+export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
+
+/** The editor cannot see fonts and packages: the build checks that they are there. */
+export const existsSync = (): boolean => true;
+
+const notInBrowser = (): never => {
+  throw new Error('This only works where the site is built.');
+};
+export const readFileSync = notInBrowser;
+export const listFiles = notInBrowser;
+export const transformSync = notInBrowser;
+export const hashOf = notInBrowser;
+export default { join: inRepository };

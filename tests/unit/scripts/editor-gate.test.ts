@@ -1,0 +1,79 @@
+import { guardCommits } from '@/scripts/editor/gate';
+import { salonFolder } from '@/scripts/support/paths';
+import { smallSalon } from '@/tests/content/support/small-salon';
+
+const showRefusal = jest.fn();
+jest.mock('@/scripts/editor/notices', () => ({ showRefusal: (...said: unknown[]) => showRefusal(...said) }));
+jest.mock('@/scripts/editor/publication', () => ({ follow: jest.fn(), resume: jest.fn() }));
+
+const github = 'https://api.github.com';
+const sent = jest.fn();
+const mutation =
+  ' mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid committedDate file_0: file(path: "a (1).json") { oid } } } } ';
+const input = (contents: string) => ({
+  branch: { repositoryNameWithOwner: 'julie/salon' },
+  expectedHeadOid: 'head',
+  fileChanges: { additions: [{ path: `${salonFolder}/prices/barbe.json`, contents: btoa(contents) }], deletions: [] },
+});
+const graphql = (query: string, variables = {}) =>
+  window.fetch(`${github}/graphql`, { method: 'POST', body: JSON.stringify({ query, variables }) });
+
+/** Answers as GitHub does of the small salon. */
+async function answer(address: string, { body }: RequestInit = {}): Promise<Response> {
+  sent(address);
+  const files = Object.entries(smallSalon);
+  if (address.includes('/git/trees/')) {
+    const tree = files.map(([file], index) => ({ path: file.replace(/^content/, salonFolder), sha: String(index) }));
+    return Response.json({ tree });
+  }
+  const ids = [...String(body).matchAll(/(text_\d+): object\(oid: \\"(\d+)\\"\)/g)];
+  const texts = ids.map(([, alias, id]) => [alias, { text: files[Number(id)]?.[1] }]);
+  return Response.json({ data: { repository: Object.fromEntries(texts) } });
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(globalThis, { window: globalThis, fetch: answer });
+  guardCommits();
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['a write of its other interface', () => window.fetch(`${github}/repos/julie/salon/contents/a`, { method: 'PUT' })],
+  ['a method in small letters', () => window.fetch(`${github}/repos/julie/salon`, { method: 'delete' })],
+  [
+    'another mutation',
+    () => graphql('mutation($input: CreateRefInput!) { createRef(input: $input) { ref { name } } }'),
+  ],
+  [
+    'a second mutation beside a commit',
+    () => graphql(mutation.replace(/\} $/, 'deleteRef(input: { refId: "a" }) { a } }')),
+  ],
+  ['a mutation after a query', () => graphql(`query a { viewer { login } } ${mutation}`)],
+  ['a commit without its files', () => graphql(mutation)],
+  ['a body that is no text', () => window.fetch(`${github}/graphql`, { method: 'POST', body: new Blob([mutation]) })],
+  ['a body that is no JSON', () => window.fetch(`${github}/graphql`, { method: 'POST', body: mutation })],
+  ['a request as an object', () => window.fetch(new Request(`${github}/graphql`, { method: 'POST', body: mutation }))],
+])('refuses %s, in French, and sends nothing', async (_, request) => {
+  await expect(request()).rejects.toThrow(/ne sait pas vérifier : elle n’est pas partie/);
+  expect(showRefusal).toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['what is read', () => window.fetch(`${github}/user`)],
+  ['a query', () => graphql('query($owner: String!) { repository(owner: $owner) { id } }')],
+  ['a request to another host', () => window.fetch('https://salon.example/commit.json', { method: 'POST' })],
+])('lets %s pass', async (_, request) => {
+  expect((await request()).ok).toBe(true);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('sends a commit that the build would accept and refuses another in the words of the build', async () => {
+  const barbe = JSON.parse(smallSalon['content/prices/barbe.json'] ?? '');
+  const commit = (minutes: number) => graphql(mutation, { input: input(JSON.stringify({ ...barbe, minutes })) });
+  await expect(commit(0)).rejects.toThrow(/^Durée de « Barbe » : un nombre entier de minutes est attendu/);
+  const before = sent.mock.calls.length;
+  expect((await commit(25)).ok).toBe(true);
+  // The tree of the repository again, and the commit: its texts are known.
+  expect(sent).toHaveBeenCalledTimes(before + 2);
+});
