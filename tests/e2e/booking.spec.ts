@@ -8,7 +8,7 @@ import { nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { addDays, type Day } from '@/lib/dates/zurich-date';
 import { formatPrice } from '@/lib/i18n/format';
-import { bookingHref, telHref } from '@/lib/links/contact-links';
+import { telHref } from '@/lib/links/contact-links';
 import { escapeText } from '@/lib/links/content-line';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
@@ -207,32 +207,40 @@ test('over midnight the form begins with the new day; a request for the old one 
   expect(await record(page)).toBeNull();
 });
 
-// That they are taken out again, and what the messages say of them, choice.spec.ts sees.
-test('rows chosen from the list are shown as they are today, and sent along', {
+// What the messages say of rows, choice.spec.ts sees.
+test("the first tap of all opens the list of services, the next the calendar; rows go along at today's prices", {
   tag: '@phone',
 }, async ({ page }) => {
   const [cheap, other] = choosableRows().filter(({ amount }) => amount !== undefined);
   if (!cheap || !other) throw new Error('The price list has fewer than two prices.');
+  await page.clock.setFixedTime(morningOf(today));
   await choose(page, [{ ...cheap, amount: 1 }, other, { id: 'gone', name: 'Bain de Lune' }]);
-  await page.clock.install({ time: morningOf(today) });
   await page.goto(paths.contact);
-  const { part, service, submit, ready, fillIn, link } = formParts(page);
+  const { part, service, calendarButton, calendar, submit, ready, fillIn, link } = formParts(page);
   const holding = requestServices.filter(({ prices }) => [cheap, other].every(({ id }) => prices.includes(id)));
-  // Shown without being asked for, where it is seen.
-  await submit.scrollIntoViewIfNeeded();
-  await page.clock.runFor(2000);
+  if (lastService.label) {
+    await service.tap();
+    const selected = page.getByRole('option', { selected: true });
+    if (holding[0] && !holding[1])
+      await expect(selected).toContainText(labels[requestServices.indexOf(holding[0])] ?? '');
+    await page.getByRole('option', { name: lastService.label }).tap();
+  }
+  await calendarButton.tap();
+  await calendar.getByRole('button', { name: inFull(later) }).tap();
   const price = formatPrice(cheap.amount ?? 0);
-  await expect(part.getByText(fill(choice.changed, { service: cheap.name, price }))).toBeVisible();
-  await expect(part.getByText(fill(choice.gone, { service: 'Bain de Lune' }))).toBeVisible();
-  await expect(part.getByText(fill(choice.several, { count: 2 }))).toBeVisible();
-  if (holding[0] && !holding[1]) await expect(service).toHaveText(labels[requestServices.indexOf(holding[0])] ?? '');
+  for (const news of [
+    fill(choice.changed, { service: cheap.name, price }),
+    fill(choice.gone, { service: 'Bain de Lune' }),
+    fill(choice.several, { count: 2 }),
+  ])
+    await expect(part.getByText(news)).toBeVisible();
   await fillIn();
   await submit.tap();
   await expect(ready).toBeFocused();
+  expect(await record(page)).toMatchObject({ date: later, service: lastService.id });
 
   const entry = decodeURIComponent((await link(handoff.calendar).getAttribute('href')) ?? '').replace(/\r\n /g, '');
   for (const row of [cheap, other]) expect(entry).toContain(escapeText(`– ${row.name}`));
-  if (salon.booking) await expect(link(messages.booking.book)).toHaveAttribute('href', bookingHref('services') ?? '');
   // The notice covers nothing that is to be read or pressed.
   const panel = part.locator('section').filter({ hasText: handoff.ready });
   const [notice, below] = [await toast(page).boundingBox(), await panel.boundingBox()];
@@ -286,8 +294,7 @@ test('a half-filled form is there after a walk and in every language, until it i
     if (others.length > 0) await page.locator(`header a[lang^="${locale}-"]:visible`).click();
     await expect(page).toHaveURL(pathOf(neededId('contact'), locale));
     const there = formParts(page, messagesIn(locale));
-    // Shown without being asked for, where it is seen.
-    await there.submit.scrollIntoViewIfNeeded();
+    await hydrate(page);
     await expect(there.name).toHaveValue('Ana Müller');
     await expect(there.date).toHaveValue(formatDay(later, locale));
     if (lastService.label) await expect(there.service).toHaveText(serviceLabels(locale).at(-1) ?? '');
@@ -329,22 +336,6 @@ test('a request can be made by keyboard alone, from the first field to the last 
   await press('Enter', ready);
   await press('Tab', link(mainWay));
   expect(await record(page)).toMatchObject({ name: 'Ana Müller', date: next, service: lastService.id });
-});
-
-test('the first tap of all opens the list of services, the next the calendar', { tag: '@phone' }, async ({ page }) => {
-  await page.clock.setFixedTime(morningOf(today));
-  await page.goto(paths.contact);
-  const { service, calendarButton, calendar, fillIn, submit, ready } = formParts(page);
-  if (lastService.label) {
-    await service.tap();
-    await page.getByRole('option', { name: lastService.label }).tap();
-  }
-  await calendarButton.tap();
-  await calendar.getByRole('button', { name: inFull(later) }).tap();
-  await fillIn();
-  await submit.tap();
-  await expect(ready).toBeVisible();
-  expect(await record(page)).toMatchObject({ date: later, service: lastService.id });
 });
 
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: toasts.success_title });
