@@ -134,7 +134,7 @@ if (first && paths.gallery) {
   });
 
   test('a large picture is there for everyone; Back closes it, also one that a reload has kept, and leads on once it was closed otherwise', {
-    tag: '@both',
+    tag: '@phone',
   }, async ({ page }) => {
     const open = async () => {
       await sign(page).press('Enter');

@@ -3,7 +3,7 @@ import { areShadesExamples } from '@/lib/content/content';
 import { getPage, getPageOfKind, idsOfKind, newestArticles, pageIds, siteShades } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { settled } from './support/browsing';
+import { scrollThrough } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { faintWords } from './support/legibility';
 import { messages } from './support/messages';
@@ -84,12 +84,7 @@ if (paths.blog) {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(paths.blog);
-      await page.mouse.move(width / 2, 450);
-      const isAtEnd = () => page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 2);
-      while (!(await isAtEnd())) {
-        await page.mouse.wheel(0, 450);
-        await settled(page);
-      }
+      await scrollThrough(page);
       const articles = await page.locator('main article').evaluateAll((all) =>
         all.map((article) =>
           [...article.children].map((part) => {
