@@ -51,18 +51,16 @@ if (salonFolder === 'content' && readFileSync('content/salon.json', 'utf8').incl
         nailCards: pathsOf(pageOfKind('category').cards.map(({ route }) => route)),
         homeCards: pathsOf(serviceCards.map(({ route }) => route)),
         suggestions: Object.keys(specified.suggestions).map((path) => suggestPath(path, namedPaths)),
-        requestServices: content.requestServices.map(({ id }) => id),
-        gallery: content.gallery.map(({ title }) => title),
         articles: siteArticles.map(({ category, title }) => plain(`${category}: ${title}`)),
         sections: sections.filter((id) => specified.sections.includes(id)),
         header: linksIn(home, 'header nav').slice(0, 5),
       }).toEqual({
-        ...pick('german', 'nailCards', 'homeCards', 'requestServices', 'gallery', 'articles', 'sections', 'header'),
+        ...pick('german', 'nailCards', 'homeCards', 'articles', 'sections', 'header'),
         suggestions: Object.values(specified.suggestions),
       });
       expect(linksIn(built('contact'), 'footer')).toEqual(expect.arrayContaining(specified.footer));
       expect(serviceCards.map(({ features }) => features.length)).toEqual([4, 4]);
-      expect([pageOfKind('home').reasons.length, content.testimonials.length]).toEqual([5, 3]);
+      expect(pageOfKind('home').reasons).toHaveLength(5);
     });
 
     it.each(Object.entries(specified.prices))('has the prices and minutes of the list: %s', (title, rows) => {
@@ -91,13 +89,9 @@ if (salonFolder === 'content' && readFileSync('content/salon.json', 'utf8').incl
     });
 
     it('has the facts that it claims and promises', () => {
-      expect(content.facts).toMatchObject(specified.facts);
-      expect(content.facts.others).toMatchObject([{ name: 'semaines-vernis', value: 3 }]);
-      expect(content.practical.payment).toEqual(['cash', 'card']);
+      expect(content).toMatchObject(specified.content);
       const terms = textOf(built('terms'), 'main');
       for (const words of ['24 heures', '48 heures', 'en espèces ou par carte']) expect(terms).toContain(words);
-      const address = { country: 'CH', canton: 'JU', city: 'Muriaux' };
-      expect(content.salon).toMatchObject({ priceRange: '$$', address });
       const home = built('index');
       expect([...home.querySelectorAll('#about dd')].map(({ textContent }) => textContent)).toEqual(['5+', '100+']);
       expect(home.querySelector('video[muted][loop]')).not.toBeNull();
