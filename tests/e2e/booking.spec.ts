@@ -87,13 +87,17 @@ test('before the form works, a request without a date does not get one that nobo
   expect(await record(page)).toBeNull();
 });
 
-test('a request is kept in this tab until it is wiped, handed over by links, and sent nowhere, offline as well', async ({
+test('a request is made by keyboard alone, offline too, kept in this tab until it is wiped, and sent nowhere but by its links', async ({
   page,
   context,
 }) => {
   const errors = watchErrors(page);
-  const { name, email, date, calendarButton, calendar, service, chooseLast, submit, ready, part, link } =
-    await openForm(page);
+  const { name, email, date, calendarButton, calendar, service, submit, ready, part, link } = await openForm(page);
+  const next = openDayFrom(addDays(today, 1));
+  const press = async (key: string, focused: Locator) => {
+    await page.keyboard.press(key);
+    await expect(focused).toBeFocused();
+  };
   // Nor is a deploy in between felt: all that the form needs has come.
   await context.setOffline(true);
   // Before anything is typed there is one quiet line of ways; those that carry the request come with it.
@@ -104,25 +108,35 @@ test('a request is kept in this tab until it is wiped, handed over by links, and
     const all = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`;
     if (!all.startsWith('GET http') || /ana@|Zoé/.test(all)) told.push(all);
   });
-  await name.fill(' Éloïse & Zoé 💇 ');
+  await name.focus();
+  await page.keyboard.type(' Éloïse & Zoé 💇 ');
   for (const way of carrying) await expect(link(way)).toBeVisible();
-  await email.fill('ana@example.ch');
-  await date.fill(typed(later).replaceAll('.', '/'));
-  await date.blur();
-  // Written out once it is left.
-  await expect(date).toHaveValue(typed(later));
-  await calendarButton.click();
-  await calendar.getByRole('gridcell', { selected: true }).getByRole('button').press('Escape');
-  await chooseLast();
-  await submit.click();
+  await press('Tab', email);
+  await page.keyboard.type('ana@example.ch');
+  await press('Tab', date);
+  await press('Tab', calendarButton);
+  await press('Enter', calendar.getByRole('button', { name: inFull(today) }));
+  await press('ArrowRight', calendar.getByRole('button', { name: inFull(next) }));
+  await press('Enter', calendarButton);
+  await expect(date).toHaveValue(typed(next));
+  if (lastService.label) {
+    await press('Tab', service);
+    await press('ArrowDown', page.getByRole('option').first());
+    await press('End', page.getByRole('option').last());
+    await press('Enter', service);
+    await expect(service).toHaveText(lastService.label);
+    await press('Tab', link(words.choice_add));
+  }
+  await press('Tab', submit);
+  await press('Enter', ready);
+  await press('Tab', link(mainWay));
 
-  await expect(ready).toBeFocused();
   await expect(part.getByText(words.not_sent_after)).toBeVisible();
-  await expect(part.getByText(inFull(later))).toBeVisible();
+  await expect(part.getByText(inFull(next))).toBeVisible();
   expect(await record(page)).toEqual({
     name: 'Éloïse & Zoé 💇',
     email: 'ana@example.ch',
-    date: later,
+    date: next,
     service: lastService.id,
     recordedAt: morningOf(today).toISOString(),
   });
@@ -133,8 +147,8 @@ test('a request is kept in this tab until it is wiped, handed over by links, and
   expect(told).toEqual([]);
 
   const [download] = await Promise.all([page.waitForEvent('download'), link(handoff.calendar).click()]);
-  expect(download.suggestedFilename()).toBe(`${handoff.calendar_file}-${later}.ics`);
-  expect(readFileSync(await download.path(), 'utf8')).toContain(`DATE:${later.replaceAll('-', '')}\r\n`);
+  expect(download.suggestedFilename()).toBe(`${handoff.calendar_file}-${next}.ics`);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(`DATE:${next.replaceAll('-', '')}\r\n`);
 
   await context.setOffline(false);
   await page.goto(paths['price-list']);
@@ -181,32 +195,6 @@ test('a request is counted once, until a second one is said to take its place', 
   }
 });
 
-test('over midnight the form begins with the new day; a request for the old one goes back into it', async ({
-  page,
-}) => {
-  const { fillIn, submit, ready, part, link, name, date } = await openForm(page, { runs: true });
-  await fillIn();
-  await submit.click();
-  await expect(link(mainWay)).toBeVisible();
-  await page.clock.fastForward('24:00:00');
-  await expect(date).toHaveValue(typed(addDays(today, 1)));
-  await date.fill(typed(later));
-  await page.clock.fastForward('24:00:00');
-  await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
-  await expect(part.getByText(words.errors.date_past)).toBeVisible();
-  await expect(date).toHaveValue(typed(later));
-  await page.reload();
-  await hydrate(page);
-  await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
-  await expect(ready).toBeHidden();
-  for (const way of carrying) await expect(link(way)).toBeHidden();
-  await part.getByRole('button', { name: handoff.new_date }).click();
-  await expect(name).toHaveValue('Ana Müller');
-  await expect(date).toBeFocused();
-  await expect(date).toHaveValue(typed(addDays(today, 2)));
-  expect(await record(page)).toBeNull();
-});
-
 // What the messages say of rows, choice.spec.ts sees.
 test("the first tap of all opens the list of services, the next the calendar; rows go along at today's prices", {
   tag: '@phone',
@@ -248,9 +236,12 @@ test("the first tap of all opens the list of services, the next the calendar; ro
 });
 
 // Why else a day is refused, tests/unit/booking/booking-request.test.ts sees.
-test('after closing time the form says so, and the next open day is one press away', async ({ page }) => {
+test('after closing time the next open day is one press away; over midnight a request goes back into the form', async ({
+  page,
+}) => {
   const now = eveningOf(today);
-  const { date, name, fillIn, submit, part, ready, link, calendarButton } = await openForm(page, { now });
+  const form = await openForm(page, { now, runs: true });
+  const { date, name, fillIn, submit, part, ready, link, calendarButton } = form;
   const next = nextOpenDay(today, open, now) ?? '';
   const sentence = words.errors.date_over.replace(/\s+/g, ' ');
   const propose = part.getByRole('button', { name: fill(words.next_open, { date: inFull(next) }) });
@@ -275,16 +266,42 @@ test('after closing time the form says so, and the next open day is one press aw
   await expect(date).not.toHaveAttribute('aria-invalid');
   await expect(propose).toBeHidden();
   await expect(calendarButton).toBeFocused();
-  await expect(name).toHaveValue('Ana Müller');
   await submit.click();
-  await expect(ready).toBeVisible();
-  expect(await record(page)).toMatchObject({ date: next });
+  await expect(link(mainWay)).toBeVisible();
+  expect(await record(page)).toMatchObject({ name: 'Ana Müller', date: next });
+
+  // Into the days after the one that was asked for.
+  await page.clock.setSystemTime(morningOf(later));
+  await page.clock.runFor(60_000);
+  await expect(date).toHaveValue(typed(later));
+  // What the visitor types is left as it is.
+  const asked = openDayFrom(addDays(later, 3));
+  await date.fill(typed(asked));
+  const nextDay = addDays(later, 1);
+  await page.clock.setSystemTime(morningOf(nextDay));
+  await page.clock.runFor(60_000);
+  await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
+  await expect(part.getByText(words.errors.date_past)).toBeVisible();
+  await expect(date).toHaveValue(typed(asked));
+  await page.reload();
+  await hydrate(page);
+  await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
+  await expect(ready).toBeHidden();
+  for (const way of carrying) await expect(link(way)).toBeHidden();
+  await part.getByRole('button', { name: handoff.new_date }).click();
+  await expect(name).toHaveValue('Ana Müller');
+  await expect(date).toBeFocused();
+  await expect(date).toHaveValue(typed(nextDay));
+  expect(await record(page)).toBeNull();
 });
 
 test('a half-filled form is there after a walk and in every language, until it is sent', async ({ page }) => {
   const { name, email, date, chooseLast, submit, ready } = await openForm(page);
   await name.fill('Ana Müller');
-  await date.fill(typed(later));
+  await date.fill(typed(later).replaceAll('.', '/'));
+  await date.blur();
+  // Written out once it is left.
+  await expect(date).toHaveValue(typed(later));
   await chooseLast();
   await page.locator(`footer a[href="${paths['price-list']}"]`).first().click();
   await expect(page).toHaveURL(paths['price-list']);
@@ -305,37 +322,6 @@ test('a half-filled form is there after a walk and in every language, until it i
   expect(await kept(page)).toEqual({
     record: expect.objectContaining({ name: 'Ana Müller', service: lastService.id }),
   });
-});
-
-test('a request can be made by keyboard alone, from the first field to the last link', async ({ page }) => {
-  const { name, email, date, calendarButton, calendar, service, submit, ready, link } = await openForm(page);
-  const next = openDayFrom(addDays(today, 1));
-  const press = async (key: string, focused: Locator) => {
-    await page.keyboard.press(key);
-    await expect(focused).toBeFocused();
-  };
-  await name.focus();
-  await page.keyboard.type('Ana Müller');
-  await press('Tab', email);
-  await page.keyboard.type('ana@example.ch');
-  await press('Tab', date);
-  await press('Tab', calendarButton);
-  await press('Enter', calendar.getByRole('button', { name: inFull(today) }));
-  await press('ArrowRight', calendar.getByRole('button', { name: inFull(next) }));
-  await press('Enter', calendarButton);
-  await expect(date).toHaveValue(typed(next));
-  if (lastService.label) {
-    await press('Tab', service);
-    await press('ArrowDown', page.getByRole('option').first());
-    await press('End', page.getByRole('option').last());
-    await press('Enter', service);
-    await expect(service).toHaveText(lastService.label);
-    await press('Tab', link(words.choice_add));
-  }
-  await press('Tab', submit);
-  await press('Enter', ready);
-  await press('Tab', link(mainWay));
-  expect(await record(page)).toMatchObject({ name: 'Ana Müller', date: next, service: lastService.id });
 });
 
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: toasts.success_title });
