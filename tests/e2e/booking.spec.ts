@@ -87,7 +87,7 @@ test('before the form works, a request without a date does not get one that nobo
   expect(await record(page)).toBeNull();
 });
 
-test('a request is made by keyboard alone, offline too, kept in this tab until it is wiped, and sent nowhere but by its links', async ({
+test('a request is kept in this tab until it is wiped, made by keyboard alone, offline as well, and sent nowhere but by its links', async ({
   page,
   context,
 }) => {

@@ -39,7 +39,10 @@ if (siteTestimonials.length > 1) {
 }
 
 if (hasFilm()) {
-  test('the film plays, and pauses on demand and off the screen', async ({ page }) => {
+  test('the film plays, pauses on demand and off the screen, and is hidden on phones and under reduced motion', async ({
+    page,
+  }) => {
+    const island = page.locator('[data-island*="/film-"]');
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
     await openMoving(page, paths.home);
     await expect.poll(isPaused).toBe(false);
@@ -51,21 +54,21 @@ if (hasFilm()) {
     await expect.poll(isPaused).toBe(true);
     await jumpTo(page, 0);
     await expect.poll(isPaused).toBe(false);
-  });
-
-  test('the film stays a poster where data is to be saved, on phones and under reduced motion', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await openMoving(page, paths.home);
-    const island = page.locator('[data-island*="/film-"]');
-    await expect(island).toHaveAttribute('data-state', 'hydrated');
-    await expect(island.locator('source')).toHaveCount(0);
-    await expect(island).toBeVisible();
     // What is hidden is never seen, and so never starts.
     await page.setViewportSize({ width: 767, height: 844 });
     await expect(island).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(island).toBeHidden();
+  });
+
+  test('the film stays a poster where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await openMoving(page, paths.home);
+    const island = page.locator('[data-island*="/film-"]');
+    await expect(island).toHaveAttribute('data-state', 'hydrated');
+    await expect(island.locator('source')).toHaveCount(0);
+    await expect(island).toBeVisible();
   });
 }
 

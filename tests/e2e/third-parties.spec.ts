@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { drawnMap } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
-import { typesetDeep } from '@/lib/i18n/typography';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 import { paths } from '@/tests/support/paths';
 import { isForeign, jumpTo, layOutWhole, recordRefusals, scrollTop, watchRequests } from './support/browsing';
@@ -25,12 +24,7 @@ test('the map of a third party comes when it is asked for, in the place of the d
     await expect(button).toContainText(map_tells);
     const drawn = page.locator('div:has(> [data-map])');
     await button.scrollIntoViewIfNeeded();
-    if (drawnMap) {
-      await expect(drawn.locator('img + ul > li')).toHaveText(
-        typesetDeep(drawnMap.places).map(({ name }) => name),
-        { useInnerText: true },
-      );
-    }
+    if (drawnMap) await expect(drawn.locator('img + ul > li')).toHaveCount(drawnMap.places.length);
     const scrolled = await scrollTop(page);
     const place = Object.entries((await drawn.boundingBox()) ?? {}).map(([side, at]) => [side, expect.closeTo(at, 0)]);
     expect(foreign, path).toEqual([]);
