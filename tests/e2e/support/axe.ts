@@ -15,7 +15,10 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ runOnly });
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly,
+      resultTypes: ['violations'],
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, tags);
 }
