@@ -8,11 +8,11 @@ import { nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { addDays, type Day } from '@/lib/dates/zurich-date';
 import { formatPrice } from '@/lib/i18n/format';
+import { typeset } from '@/lib/i18n/typography';
 import { telHref } from '@/lib/links/contact-links';
 import { escapeText } from '@/lib/links/content-line';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { serviceLabels } from '@/tests/support/services';
 import { hydrate, watchErrors } from './support/browsing';
 import { eveningOf, morningOf, open, openDayFrom } from './support/days';
 import { holdBack, isScript } from './support/faults';
@@ -26,7 +26,11 @@ const later = openDayFrom(addDays(today, 4));
 const typed = (day: Day) => formatDay(day, 'fr');
 const inFull = (day: Day) => formatLongDay(day, 'fr');
 
-/** What the form lets a visitor name; nothing where it does not ask. */
+/** Names of the services as the form shows them in a language; none where it does not ask. */
+const serviceLabels = (locale = 'fr') =>
+  requestServices.map(({ label, translations }) =>
+    typeset(translations.find(({ language }) => language === locale)?.label ?? label, locale),
+  );
 const labels = serviceLabels();
 const lastService = { id: requestServices.at(-1)?.id ?? '', label: labels.at(-1) };
 
