@@ -105,7 +105,7 @@ test('by keyboard the way on is next to the row that was chosen', async ({ page 
 });
 
 test('chosen rows stand in the form before its code has come, which moves nothing; one can be taken out before', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
