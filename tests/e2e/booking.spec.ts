@@ -8,11 +8,11 @@ import { nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { addDays, type Day } from '@/lib/dates/zurich-date';
 import { formatPrice } from '@/lib/i18n/format';
-import { bookingHref, telHref } from '@/lib/links/contact-links';
+import { typeset } from '@/lib/i18n/typography';
+import { telHref } from '@/lib/links/contact-links';
 import { escapeText } from '@/lib/links/content-line';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { serviceLabels } from '@/tests/support/services';
 import { hydrate, watchErrors } from './support/browsing';
 import { eveningOf, morningOf, open, openDayFrom } from './support/days';
 import { holdBack, isScript } from './support/faults';
@@ -26,7 +26,11 @@ const later = openDayFrom(addDays(today, 4));
 const typed = (day: Day) => formatDay(day, 'fr');
 const inFull = (day: Day) => formatLongDay(day, 'fr');
 
-/** What the form lets a visitor name; nothing where it does not ask. */
+/** Names of the services as the form shows them in a language; none where it does not ask. */
+const serviceLabels = (locale = 'fr') =>
+  requestServices.map(({ label, translations }) =>
+    typeset(translations.find(({ language }) => language === locale)?.label ?? label, locale),
+  );
 const labels = serviceLabels();
 const lastService = { id: requestServices.at(-1)?.id ?? '', label: labels.at(-1) };
 
@@ -87,13 +91,17 @@ test('before the form works, a request without a date does not get one that nobo
   expect(await record(page)).toBeNull();
 });
 
-test('a request is kept in this tab until it is wiped, handed over by links, and sent nowhere, offline as well', async ({
+test('a request is kept in this tab until it is wiped, made by keyboard alone, offline as well, and sent nowhere but by its links', async ({
   page,
   context,
 }) => {
   const errors = watchErrors(page);
-  const { name, email, date, calendarButton, calendar, service, chooseLast, submit, ready, part, link } =
-    await openForm(page);
+  const { name, email, date, calendarButton, calendar, service, submit, ready, part, link } = await openForm(page);
+  const next = openDayFrom(addDays(today, 1));
+  const press = async (key: string, focused: Locator) => {
+    await page.keyboard.press(key);
+    await expect(focused).toBeFocused();
+  };
   // Nor is a deploy in between felt: all that the form needs has come.
   await context.setOffline(true);
   // Before anything is typed there is one quiet line of ways; those that carry the request come with it.
@@ -104,25 +112,35 @@ test('a request is kept in this tab until it is wiped, handed over by links, and
     const all = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`;
     if (!all.startsWith('GET http') || /ana@|Zoé/.test(all)) told.push(all);
   });
-  await name.fill(' Éloïse & Zoé 💇 ');
+  await name.focus();
+  await page.keyboard.type(' Éloïse & Zoé 💇 ');
   for (const way of carrying) await expect(link(way)).toBeVisible();
-  await email.fill('ana@example.ch');
-  await date.fill(typed(later).replaceAll('.', '/'));
-  await date.blur();
-  // Written out once it is left.
-  await expect(date).toHaveValue(typed(later));
-  await calendarButton.click();
-  await calendar.getByRole('gridcell', { selected: true }).getByRole('button').press('Escape');
-  await chooseLast();
-  await submit.click();
+  await press('Tab', email);
+  await page.keyboard.type('ana@example.ch');
+  await press('Tab', date);
+  await press('Tab', calendarButton);
+  await press('Enter', calendar.getByRole('button', { name: inFull(today) }));
+  await press('ArrowRight', calendar.getByRole('button', { name: inFull(next) }));
+  await press('Enter', calendarButton);
+  await expect(date).toHaveValue(typed(next));
+  if (lastService.label) {
+    await press('Tab', service);
+    await press('ArrowDown', page.getByRole('option').first());
+    await press('End', page.getByRole('option').last());
+    await press('Enter', service);
+    await expect(service).toHaveText(lastService.label);
+    await press('Tab', link(words.choice_add));
+  }
+  await press('Tab', submit);
+  await press('Enter', ready);
+  await press('Tab', link(mainWay));
 
-  await expect(ready).toBeFocused();
   await expect(part.getByText(words.not_sent_after)).toBeVisible();
-  await expect(part.getByText(inFull(later))).toBeVisible();
+  await expect(part.getByText(inFull(next))).toBeVisible();
   expect(await record(page)).toEqual({
     name: 'Éloïse & Zoé 💇',
     email: 'ana@example.ch',
-    date: later,
+    date: next,
     service: lastService.id,
     recordedAt: morningOf(today).toISOString(),
   });
@@ -133,8 +151,8 @@ test('a request is kept in this tab until it is wiped, handed over by links, and
   expect(told).toEqual([]);
 
   const [download] = await Promise.all([page.waitForEvent('download'), link(handoff.calendar).click()]);
-  expect(download.suggestedFilename()).toBe(`${handoff.calendar_file}-${later}.ics`);
-  expect(readFileSync(await download.path(), 'utf8')).toContain(`DATE:${later.replaceAll('-', '')}\r\n`);
+  expect(download.suggestedFilename()).toBe(`${handoff.calendar_file}-${next}.ics`);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(`DATE:${next.replaceAll('-', '')}\r\n`);
 
   await context.setOffline(false);
   await page.goto(paths['price-list']);
@@ -181,58 +199,40 @@ test('a request is counted once, until a second one is said to take its place', 
   }
 });
 
-test('over midnight the form begins with the new day; a request for the old one goes back into it', async ({
-  page,
-}) => {
-  const { fillIn, submit, ready, part, link, name, date } = await openForm(page, { runs: true });
-  await fillIn();
-  await submit.click();
-  await expect(link(mainWay)).toBeVisible();
-  await page.clock.fastForward('24:00:00');
-  await expect(date).toHaveValue(typed(addDays(today, 1)));
-  await date.fill(typed(later));
-  await page.clock.fastForward('24:00:00');
-  await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
-  await expect(part.getByText(words.errors.date_past)).toBeVisible();
-  await expect(date).toHaveValue(typed(later));
-  await page.reload();
-  await hydrate(page);
-  await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
-  await expect(ready).toBeHidden();
-  for (const way of carrying) await expect(link(way)).toBeHidden();
-  await part.getByRole('button', { name: handoff.new_date }).click();
-  await expect(name).toHaveValue('Ana Müller');
-  await expect(date).toBeFocused();
-  await expect(date).toHaveValue(typed(addDays(today, 2)));
-  expect(await record(page)).toBeNull();
-});
-
-// That they are taken out again, and what the messages say of them, choice.spec.ts sees.
-test('rows chosen from the list are shown as they are today, and sent along', {
+// What the messages say of rows, choice.spec.ts sees.
+test("the first tap of all opens the list of services, the next the calendar; rows go along at today's prices", {
   tag: '@phone',
 }, async ({ page }) => {
   const [cheap, other] = choosableRows().filter(({ amount }) => amount !== undefined);
   if (!cheap || !other) throw new Error('The price list has fewer than two prices.');
+  await page.clock.setFixedTime(morningOf(today));
   await choose(page, [{ ...cheap, amount: 1 }, other, { id: 'gone', name: 'Bain de Lune' }]);
-  await page.clock.install({ time: morningOf(today) });
   await page.goto(paths.contact);
-  const { part, service, submit, ready, fillIn, link } = formParts(page);
+  const { part, service, calendarButton, calendar, submit, ready, fillIn, link } = formParts(page);
   const holding = requestServices.filter(({ prices }) => [cheap, other].every(({ id }) => prices.includes(id)));
-  // Shown without being asked for, where it is seen.
-  await submit.scrollIntoViewIfNeeded();
-  await page.clock.runFor(2000);
+  if (lastService.label) {
+    await service.tap();
+    const selected = page.getByRole('option', { selected: true });
+    if (holding[0] && !holding[1])
+      await expect(selected).toContainText(labels[requestServices.indexOf(holding[0])] ?? '');
+    await page.getByRole('option', { name: lastService.label }).tap();
+  }
+  await calendarButton.tap();
+  await calendar.getByRole('button', { name: inFull(later) }).tap();
   const price = formatPrice(cheap.amount ?? 0);
-  await expect(part.getByText(fill(choice.changed, { service: cheap.name, price }))).toBeVisible();
-  await expect(part.getByText(fill(choice.gone, { service: 'Bain de Lune' }))).toBeVisible();
-  await expect(part.getByText(fill(choice.several, { count: 2 }))).toBeVisible();
-  if (holding[0] && !holding[1]) await expect(service).toHaveText(labels[requestServices.indexOf(holding[0])] ?? '');
+  for (const news of [
+    fill(choice.changed, { service: cheap.name, price }),
+    fill(choice.gone, { service: 'Bain de Lune' }),
+    fill(choice.several, { count: 2 }),
+  ])
+    await expect(part.getByText(news)).toBeVisible();
   await fillIn();
   await submit.tap();
   await expect(ready).toBeFocused();
+  expect(await record(page)).toMatchObject({ date: later, service: lastService.id });
 
   const entry = decodeURIComponent((await link(handoff.calendar).getAttribute('href')) ?? '').replace(/\r\n /g, '');
   for (const row of [cheap, other]) expect(entry).toContain(escapeText(`– ${row.name}`));
-  if (salon.booking) await expect(link(messages.booking.book)).toHaveAttribute('href', bookingHref('services') ?? '');
   // The notice covers nothing that is to be read or pressed.
   const panel = part.locator('section').filter({ hasText: handoff.ready });
   const [notice, below] = [await toast(page).boundingBox(), await panel.boundingBox()];
@@ -240,9 +240,12 @@ test('rows chosen from the list are shown as they are today, and sent along', {
 });
 
 // Why else a day is refused, tests/unit/booking/booking-request.test.ts sees.
-test('after closing time the form says so, and the next open day is one press away', async ({ page }) => {
+test('after closing time the next open day is one press away; over midnight a request goes back into the form', async ({
+  page,
+}) => {
   const now = eveningOf(today);
-  const { date, name, fillIn, submit, part, ready, link, calendarButton } = await openForm(page, { now });
+  const form = await openForm(page, { now, runs: true });
+  const { date, name, fillIn, submit, part, ready, link, calendarButton } = form;
   const next = nextOpenDay(today, open, now) ?? '';
   const sentence = words.errors.date_over.replace(/\s+/g, ' ');
   const propose = part.getByRole('button', { name: fill(words.next_open, { date: inFull(next) }) });
@@ -267,16 +270,42 @@ test('after closing time the form says so, and the next open day is one press aw
   await expect(date).not.toHaveAttribute('aria-invalid');
   await expect(propose).toBeHidden();
   await expect(calendarButton).toBeFocused();
-  await expect(name).toHaveValue('Ana Müller');
   await submit.click();
-  await expect(ready).toBeVisible();
-  expect(await record(page)).toMatchObject({ date: next });
+  await expect(link(mainWay)).toBeVisible();
+  expect(await record(page)).toMatchObject({ name: 'Ana Müller', date: next });
+
+  // Into the days after the one that was asked for.
+  await page.clock.setSystemTime(morningOf(later));
+  await page.clock.runFor(60_000);
+  await expect(date).toHaveValue(typed(later));
+  // What the visitor types is left as it is.
+  const asked = openDayFrom(addDays(later, 3));
+  await date.fill(typed(asked));
+  const nextDay = addDays(later, 1);
+  await page.clock.setSystemTime(morningOf(nextDay));
+  await page.clock.runFor(60_000);
+  await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
+  await expect(part.getByText(words.errors.date_past)).toBeVisible();
+  await expect(date).toHaveValue(typed(asked));
+  await page.reload();
+  await hydrate(page);
+  await expect(part.getByRole('heading', { name: handoff.expired })).toBeVisible();
+  await expect(ready).toBeHidden();
+  for (const way of carrying) await expect(link(way)).toBeHidden();
+  await part.getByRole('button', { name: handoff.new_date }).click();
+  await expect(name).toHaveValue('Ana Müller');
+  await expect(date).toBeFocused();
+  await expect(date).toHaveValue(typed(nextDay));
+  expect(await record(page)).toBeNull();
 });
 
 test('a half-filled form is there after a walk and in every language, until it is sent', async ({ page }) => {
   const { name, email, date, chooseLast, submit, ready } = await openForm(page);
   await name.fill('Ana Müller');
-  await date.fill(typed(later));
+  await date.fill(typed(later).replaceAll('.', '/'));
+  await date.blur();
+  // Written out once it is left.
+  await expect(date).toHaveValue(typed(later));
   await chooseLast();
   await page.locator(`footer a[href="${paths['price-list']}"]`).first().click();
   await expect(page).toHaveURL(paths['price-list']);
@@ -286,8 +315,7 @@ test('a half-filled form is there after a walk and in every language, until it i
     if (others.length > 0) await page.locator(`header a[lang^="${locale}-"]:visible`).click();
     await expect(page).toHaveURL(pathOf(neededId('contact'), locale));
     const there = formParts(page, messagesIn(locale));
-    // Shown without being asked for, where it is seen.
-    await there.submit.scrollIntoViewIfNeeded();
+    await hydrate(page);
     await expect(there.name).toHaveValue('Ana Müller');
     await expect(there.date).toHaveValue(formatDay(later, locale));
     if (lastService.label) await expect(there.service).toHaveText(serviceLabels(locale).at(-1) ?? '');
@@ -300,53 +328,6 @@ test('a half-filled form is there after a walk and in every language, until it i
   });
 });
 
-test('a request can be made by keyboard alone, from the first field to the last link', async ({ page }) => {
-  const { name, email, date, calendarButton, calendar, service, submit, ready, link } = await openForm(page);
-  const next = openDayFrom(addDays(today, 1));
-  const press = async (key: string, focused: Locator) => {
-    await page.keyboard.press(key);
-    await expect(focused).toBeFocused();
-  };
-  await name.focus();
-  await page.keyboard.type('Ana Müller');
-  await press('Tab', email);
-  await page.keyboard.type('ana@example.ch');
-  await press('Tab', date);
-  await press('Tab', calendarButton);
-  await press('Enter', calendar.getByRole('button', { name: inFull(today) }));
-  await press('ArrowRight', calendar.getByRole('button', { name: inFull(next) }));
-  await press('Enter', calendarButton);
-  await expect(date).toHaveValue(typed(next));
-  if (lastService.label) {
-    await press('Tab', service);
-    await press('ArrowDown', page.getByRole('option').first());
-    await press('End', page.getByRole('option').last());
-    await press('Enter', service);
-    await expect(service).toHaveText(lastService.label);
-    await press('Tab', link(words.choice_add));
-  }
-  await press('Tab', submit);
-  await press('Enter', ready);
-  await press('Tab', link(mainWay));
-  expect(await record(page)).toMatchObject({ name: 'Ana Müller', date: next, service: lastService.id });
-});
-
-test('the first tap of all opens the list of services, the next the calendar', { tag: '@phone' }, async ({ page }) => {
-  await page.clock.setFixedTime(morningOf(today));
-  await page.goto(paths.contact);
-  const { service, calendarButton, calendar, fillIn, submit, ready } = formParts(page);
-  if (lastService.label) {
-    await service.tap();
-    await page.getByRole('option', { name: lastService.label }).tap();
-  }
-  await calendarButton.tap();
-  await calendar.getByRole('button', { name: inFull(later) }).tap();
-  await fillIn();
-  await submit.tap();
-  await expect(ready).toBeVisible();
-  expect(await record(page)).toMatchObject({ date: later, service: lastService.id });
-});
-
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: toasts.success_title });
 
 test('the notice of success goes when swept more than 50 px to the right, and after 5000 ms', async ({ page }) => {
@@ -355,28 +336,22 @@ test('the notice of success goes when swept more than 50 px to the right, and af
     const { x, y } = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 30, y + 60);
     await page.mouse.down();
-    for (let moved = 0; moved <= distance; moved += 10) await page.mouse.move(x + 30 + moved, y + 60);
+    await page.mouse.move(x + 30 + distance, y + 60, { steps: 6 });
     await page.mouse.up();
-  };
-  const request = async () => {
-    await fillIn();
-    await submit.click();
-    await expect(toast(page)).toBeVisible();
   };
   // Its time passes when we say.
   await page.clock.pauseAt(morningOf(today).getTime() + 3_600_000);
-  await request();
-  await sweep(50);
-  await page.clock.runFor(4900);
-  await expect(toast(page)).toBeVisible();
-  await sweep(60);
-  await expect(toast(page)).toBeHidden();
-  await part.getByRole('button', { name: handoff.forget }).click();
-  await request();
-  await page.clock.runFor(4900);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(toast(page)).toBeHidden();
-  await expect(ready).toBeVisible();
-  for (const text of [toasts.success_title, toasts.success_text]) await expect(part.getByText(text)).toBeHidden();
+  for (const close of [() => sweep(60), () => page.clock.runFor(200)]) {
+    await fillIn();
+    await submit.click();
+    await expect(toast(page)).toBeVisible();
+    await sweep(50);
+    await page.clock.runFor(4900);
+    await expect(toast(page)).toBeVisible();
+    await close();
+    await expect(toast(page)).toBeHidden();
+    await expect(ready).toBeVisible();
+    for (const text of [toasts.success_title, toasts.success_text]) await expect(part.getByText(text)).toBeHidden();
+    await part.getByRole('button', { name: handoff.forget }).click();
+  }
 });

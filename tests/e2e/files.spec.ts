@@ -91,12 +91,21 @@ const businessFields = [
 const trades = [business()['@type']].flat().join();
 
 test('structured data of every page is complete, and what it names is published', { tag: '@check' }, async () => {
+  const described = new Map<unknown, unknown>();
+  const referred: unknown[] = [];
   for (const file of indexedFiles) {
     const page = openFile(file);
     const graph = graphOf(page);
     const crumbs = [...page.querySelectorAll('main nav ol li')].map((crumb) => crumb.textContent);
     expect.soft(await faultsIn(graph), file).toEqual([]);
+    expect.soft(JSON.stringify(graph), file).not.toMatch(/"(review|aggregateRating)"/);
     for (const thing of thingsIn(graph)) {
+      const { '@id': id, ...own } = thing;
+      const isReference = Object.keys(own).length === 0;
+      if (isReference) referred.push(id);
+      // The same thing is said in the same way wherever it is described.
+      else if (id) expect.soft(own, file).toEqual(described.get(id) ?? own);
+      if (id && !isReference) described.set(id, own);
       const isBusiness = [thing['@type']].flat().join() === trades && thing.name;
       const missing = isBusiness ? businessFields.filter((field) => (thing[field] ?? '') === '') : [];
       expect.soft(missing, file).toEqual([]);
@@ -108,6 +117,7 @@ test('structured data of every page is complete, and what it names is published'
       for (const image of [thing.image ?? []].flat()) publishedFile(image);
     }
   }
+  expect(referred.filter((id) => !described.has(id))).toEqual([]);
 });
 
 // What the files of pages answer; walk.spec.ts asks the rest of the pages as they are seen, and that their policy allows the rules.

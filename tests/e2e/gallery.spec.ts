@@ -3,7 +3,7 @@ import { salon } from '@/lib/content/content';
 import { siteGallery } from '@/lib/content/pages';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import { openHydrated, scrollTop, settled } from './support/browsing';
+import { hydrate, openHydrated, scrollTop, settled } from './support/browsing';
 import { openFile } from './support/exported-site';
 import { holdBack } from './support/faults';
 import { isDrawn } from './support/legibility';
@@ -44,7 +44,15 @@ const seams = (page: Page) =>
   });
 
 if (first && paths.gallery) {
-  test('two pictures in register part where the handle is, which keys move and which is told', async ({ page }) => {
+  const total = siteGallery.length * 2;
+  const position = (index: number) => fill(lightbox.position, { index, total });
+  const expectShown = async (page: Page, ...parts: string[]) => {
+    for (const part of parts) await expect(dialog(page)).toContainText(part);
+  };
+
+  test('two pictures in register part where the handle is; the sign shows large the one that has more room, and the others follow', async ({
+    page,
+  }) => {
     await openPair(page);
     await whenFollowed(page);
     const [before, after] = await frame(page)
@@ -62,6 +70,29 @@ if (first && paths.gallery) {
     await slider(page).press('ArrowRight');
     await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, { before: 51, after: 49 }));
     expect(await seams(page)).toEqual([51, 51]);
+    await page.emulateMedia({ forcedColors: null });
+
+    await hydrate(page);
+    await expect(page.locator('[data-lightbox]')).toHaveCount(siteGallery.length);
+    await slider(page).fill('30');
+    await sign(page).press('Enter');
+    await expectShown(page, title, gallery.after.toLowerCase(), position(2));
+    await page.keyboard.press('Escape');
+    await slider(page).fill('70');
+    await sign(page).press('Enter');
+    await expectShown(page, title, gallery.before.toLowerCase(), position(1));
+    await expect(dialog(page).getByText(lightbox.note)).toHaveCount(salon.illustrations ? 1 : 0);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, position(total));
+    await dialog(page).getByRole('button', { name: lightbox.next }).press('Enter');
+    await expectShown(page, position(1));
+    // In colours chosen by the system each button has its sign, and its ring.
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const button of await dialog(page).getByRole('button').all()) {
+      await button.focus();
+      await expect(button).toHaveCSS('outline', /solid 2px/);
+      expect(await isDrawn(button.locator('svg'))).toBe(true);
+    }
   });
 
   // Only the protocol of Chromium moves a finger.
@@ -103,38 +134,8 @@ if (first && paths.gallery) {
     });
   }
 
-  const total = siteGallery.length * 2;
-  const position = (index: number) => fill(lightbox.position, { index, total });
-  const expectShown = async (page: Page, ...parts: string[]) => {
-    for (const part of parts) await expect(dialog(page)).toContainText(part);
-  };
-
-  test('the sign of a pair shows large its picture that has more room, and the others follow', async ({ page }) => {
-    await openHydrated(page, paths.gallery);
-    await expect(page.locator('[data-lightbox]')).toHaveCount(siteGallery.length);
-    await slider(page).fill('30');
-    await sign(page).press('Enter');
-    await expectShown(page, title, gallery.after.toLowerCase(), position(2));
-    await page.keyboard.press('Escape');
-    await slider(page).fill('70');
-    await sign(page).press('Enter');
-    await expectShown(page, title, gallery.before.toLowerCase(), position(1));
-    await expect(dialog(page).getByText(lightbox.note)).toHaveCount(salon.illustrations ? 1 : 0);
-    await page.keyboard.press('ArrowLeft');
-    await expectShown(page, position(total));
-    await dialog(page).getByRole('button', { name: lightbox.next }).press('Enter');
-    await expectShown(page, position(1));
-    // In colours chosen by the system each button has its sign, and its ring.
-    await page.emulateMedia({ forcedColors: 'active' });
-    for (const button of await dialog(page).getByRole('button').all()) {
-      await button.focus();
-      await expect(button).toHaveCSS('outline', /solid 2px/);
-      expect(await isDrawn(button.locator('svg'))).toBe(true);
-    }
-  });
-
   test('a large picture is there for everyone; Back closes it, also one that a reload has kept, and leads on once it was closed otherwise', {
-    tag: '@both',
+    tag: '@phone',
   }, async ({ page }) => {
     const open = async () => {
       await sign(page).press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { seasonPicture } from '@/lib/content/content';
-import { neededId, siteTestimonials } from '@/lib/content/pages';
+import { siteTestimonials } from '@/lib/content/pages';
 import { comingHolidays } from '@/lib/content/salon';
 import { seasonNotes } from '@/lib/content/season';
 import { formatDay } from '@/lib/dates/day-format';
@@ -8,14 +8,13 @@ import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { addDays } from '@/lib/dates/zurich-date';
 import { hasFilm } from '@/lib/generated/film';
 import { formatDate } from '@/lib/i18n/format';
-import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { jumpTo, layOutWhole, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { statusAt } from './support/days';
 import { openFile } from './support/exported-site';
 import { cutOff } from './support/faults';
-import { formParts } from './support/form';
-import { fill, messages, messagesIn } from './support/messages';
+import { openForm } from './support/form';
+import { fill, messages } from './support/messages';
 import { waysToBook } from './support/pages';
 
 if (siteTestimonials.length > 1) {
@@ -40,7 +39,10 @@ if (siteTestimonials.length > 1) {
 }
 
 if (hasFilm()) {
-  test('the film plays, and pauses on demand and off the screen', async ({ page }) => {
+  test('the film plays, pauses on demand and off the screen, and is hidden on phones and under reduced motion', async ({
+    page,
+  }) => {
+    const island = page.locator('[data-island*="/film-"]');
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
     await openMoving(page, paths.home);
     await expect.poll(isPaused).toBe(false);
@@ -52,21 +54,21 @@ if (hasFilm()) {
     await expect.poll(isPaused).toBe(true);
     await jumpTo(page, 0);
     await expect.poll(isPaused).toBe(false);
-  });
-
-  test('the film stays a poster where data is to be saved, on phones and under reduced motion', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await openMoving(page, paths.home);
-    const island = page.locator('[data-island*="/film-"]');
-    await expect(island).toHaveAttribute('data-state', 'hydrated');
-    await expect(island.locator('source')).toHaveCount(0);
-    await expect(island).toBeVisible();
     // What is hidden is never seen, and so never starts.
     await page.setViewportSize({ width: 767, height: 844 });
     await expect(island).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(island).toBeHidden();
+  });
+
+  test('the film stays a poster where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await openMoving(page, paths.home);
+    const island = page.locator('[data-island*="/film-"]');
+    await expect(island).toHaveAttribute('data-state', 'hydrated');
+    await expect(island.locator('source')).toHaveCount(0);
+    await expect(island).toBeVisible();
   });
 }
 
@@ -141,19 +143,15 @@ test('what comes into view rises to its place once, and can be read before', asy
 const [next, last] = [comingHolidays()[0], comingHolidays().at(-1)];
 
 if (next && last) {
+  // What is said of them in each language, tests/unit/closings.test.tsx sees.
   test('the holidays of two years are announced beside the hours, and closed in the form', async ({ page }) => {
     const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
-    await page.clock.setFixedTime(noonOf(last.day));
-    for (const locale of localesOf(neededId('contact'))) {
-      const words = messagesIn(locale);
-      await openHydrated(page, pathOf(neededId('contact'), locale));
-      const section = page.locator('section:has([data-status])').last();
-      await expect(section.getByRole('listitem').first()).toContainText(formatDate(last.day, locale));
-      await expect(section.locator('[data-status]')).toHaveText(statusAt(noonOf(last.day), locale));
-      const { part, date } = formParts(page, words);
-      await date.fill(formatDay(last.day, locale));
-      await expect(part.getByText(words.form.errors.date_closed)).toBeVisible();
-    }
+    const { part, date } = await openForm(page, { now: noonOf(last.day) });
+    const section = page.locator('section:has([data-status])').last();
+    await expect(section.getByRole('listitem').first()).toContainText(formatDate(last.day));
+    await expect(section.locator('[data-status]')).toHaveText(statusAt(noonOf(last.day)));
+    await date.fill(formatDay(last.day, 'fr'));
+    await expect(part.getByText(messages.form.errors.date_closed)).toBeVisible();
     await page.route('**/islands/closings-*', (route) => route.abort());
     await page.clock.setFixedTime(noonOf(next.day));
     await page.goto(paths.contact);

@@ -36,6 +36,7 @@ async function expectCurrentTold(links: Locator) {
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
   const closed = (page: Page) => page.getByRole('button', { name: nav.open });
   const opened = (page: Page) => page.getByRole('button', { name: nav.close });
+  const toggle = (page: Page) => page.locator('header button[popovertarget]');
   const entries = (page: Page) => page.locator('#menu').getByRole('link');
   const entry = (page: Page, name: string) => page.locator('#menu').getByRole('link', { name, exact: true });
 
@@ -49,12 +50,13 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(entries(page).filter({ visible: true })).toHaveCount(0);
   }
 
-  test('closes with its button, on a tap outside, when the focus leaves it, and on Escape', async ({ page }) => {
+  test('closes with its button, on a tap outside, when the focus leaves it, and on Escape; holds the page still', async ({
+    page,
+  }) => {
     await page.goto(start);
     await expectClosed(page);
     const sign = (await closed(page).boundingBox()) ?? { x: 0, y: 0 };
     for (const close of [
-      () => opened(page).tap(),
       () => page.mouse.click(sign.x - 4, sign.y),
       () => entries(page).last().press('Tab'),
       () => opened(page).press('Shift+Tab'),
@@ -66,17 +68,18 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     }
     await expect(closed(page)).toBeFocused();
     await expect(page).toHaveURL(start);
-  });
-
-  test('holds the page still, and leads to a page or a section, where it is closed', async ({ page }) => {
-    await page.goto(start);
     await openMenu(page);
     await page.mouse.wheel(0, 600);
     await settled(page);
     expect(await scrollTop(page)).toBe(0);
     await opened(page).tap();
+    await expectClosed(page);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  });
+
+  test('leads to a page or a section, where it is closed, and Back leads back', async ({ page }) => {
+    await page.goto(start);
     await openMenu(page);
     await entry(page, nav.home).tap();
     await expect(page).toHaveURL(paths.home);
@@ -94,16 +97,15 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expectClosed(page);
   });
 
-  for (const locale of localesOf(neededId('contact'))) {
-    const path = pathOf(neededId('contact'), locale);
-    test(`says on ${path} all that a visitor comes for, on one screen`, async ({ page }) => {
-      const now = eveningOf(openDayFrom('2026-07-18'));
-      await page.clock.setFixedTime(now);
-      await page.goto(path);
-      await page.locator('header button[popovertarget]').tap();
-      const menu = page.locator('#menu');
+  test('says in every language all that a visitor comes for, on one screen', async ({ page }) => {
+    const now = eveningOf(openDayFrom('2026-07-18'));
+    await page.clock.setFixedTime(now);
+    const menu = page.locator('#menu');
+    const ways = [telHref(), directionsHref(), paths.gallery, salon.whatsapp && 'https://wa.me/'].filter(Boolean);
+    for (const locale of localesOf(neededId('contact'))) {
+      await page.goto(pathOf(neededId('contact'), locale));
+      await toggle(page).tap();
       await expect(menu.locator('[data-status]')).toHaveText(statusAt(now, locale));
-      const ways = [telHref(), directionsHref(), paths.gallery, salon.whatsapp && 'https://wa.me/'].filter(Boolean);
       const booking = bookingHref() ?? hrefOf(neededId('contact'), 'demande', locale);
       const hours = hoursLines(locale).map((line) => fill(messagesIn(locale).contact.hours_detail, line));
       for (const place of [
@@ -113,17 +115,16 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
         ...[-2, -1].map((last) => menu.getByRole('link').nth(last)),
       ])
         await expect(place).toBeInViewport({ ratio: 1 });
-    });
-  }
+    }
+  });
 
   test('is there for everyone, by key and in colours chosen by the system', async ({ page }) => {
     await page.goto(start);
-    const toggle = page.locator('header button[popovertarget]');
     await page.emulateMedia({ forcedColors: 'active' });
-    expect(await isDrawn(toggle)).toBe(true);
-    await toggle.press('Enter');
+    expect(await isDrawn(toggle(page))).toBe(true);
+    await toggle(page).press('Enter');
     await expect(entries(page).first()).toBeVisible();
-    expect(await isDrawn(toggle)).toBe(true);
+    expect(await isDrawn(toggle(page))).toBe(true);
     await expectCurrentTold(page.locator('#menu'));
     await page.emulateMedia({ forcedColors: null });
     await expectNoFault(page, 'menu open');
@@ -160,6 +161,11 @@ test('links of the header lead to a section with the focus, and load no page tha
   const header = page.locator('header');
   const link = (name: string) => header.getByRole('link', { name, exact: true });
   await page.goto(start);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline', /solid 2px/);
+  await expectCurrentTold(header.locator('nav > ul'));
+  await page.emulateMedia({ forcedColors: null });
   await link(nav.services).click();
   await expectAtSection(page, 'prices');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -177,14 +183,6 @@ test('links of the header lead to a section with the focus, and load no page tha
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-});
-
-test('in forced colours the focus has its ring, and the page one is on is told apart', async ({ page }) => {
-  await page.goto(start);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveCSS('outline', /solid 2px/);
-  await expectCurrentTold(page.locator('header nav > ul'));
 });
 
 test('pages fade one after the other under a header that stays, but not in reduced motion', async ({ page }) => {

@@ -1,16 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { idsOfKind, places, siteGallery, siteTestimonials } from '@/lib/content/pages';
+import { neededId, siteGallery, siteTestimonials } from '@/lib/content/pages';
 import { hoursSentences } from '@/lib/dates/hours-text';
-import { pathOf } from '@/lib/links/href';
+import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectInSight, isForeign, watchRequests } from './support/browsing';
 import { fill, messages, messagesIn } from './support/messages';
-import { onePathOfEachKind } from './support/pages';
+import { localeAt, onePathOfEachKind } from './support/pages';
 
 test.use({ javaScriptEnabled: false });
 
-test('a page of each kind is all to be seen, offers only what it can do, and asks no other host', async ({ page }) => {
+// That ways to the salon stand in the place of the form, faults.spec.ts sees.
+test('a page of each kind is all to be seen, says its hours, offers only what it can do, and asks no other host', async ({
+  page,
+}) => {
   const foreign = watchRequests(page, isForeign);
+  const homes = localesOf(neededId('home')).map((locale) => pathOf(neededId('home'), locale));
   for (const path of onePathOfEachKind) {
     await page.goto(path);
     for (const summary of await page.locator('main summary').filter({ visible: true }).all()) await summary.click();
@@ -29,19 +33,14 @@ test('a page of each kind is all to be seen, offers only what it can do, and ask
     expect.soft(hidden, path).toEqual([]);
     const useless = page.locator('iframe, main button, main form, [role="slider"], [type="range"]');
     await expect.soft(useless.filter({ visible: true }), path).toHaveCount(0);
-  }
-  expect(foreign).toEqual([]);
-});
-
-// That ways to the salon stand in the place of the form, faults.spec.ts sees.
-test('hours stand where the status would', async ({ page }) => {
-  for (const { id, locale } of places.filter(({ id }) => idsOfKind('home').includes(id))) {
-    await page.goto(pathOf(id, locale));
+    if (!homes.includes(path)) continue;
+    const locale = localeAt(path);
     const hours = hoursSentences(locale).map((line) => fill(messagesIn(locale).status.hours, { ...line }));
     // As it is drawn: a `noscript` has no text for Playwright.
-    const drawn = { useInnerText: true };
-    await expect(page.locator('[data-status]').filter({ visible: true })).toHaveText([hours.join(' · ')], drawn);
+    const status = page.locator('[data-status]').filter({ visible: true });
+    await expect(status, 'in place of the status').toHaveText([hours.join(' · ')], { useInnerText: true });
   }
+  expect(foreign).toEqual([]);
 });
 
 test('every testimonial can be read, and the pictures of a pair stand side by side', async ({ page }) => {

@@ -3,7 +3,7 @@ import { areShadesExamples } from '@/lib/content/content';
 import { getPage, getPageOfKind, idsOfKind, newestArticles, pageIds, siteShades } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { settled } from './support/browsing';
+import { scrollThrough } from './support/browsing';
 import { fileFor, openFile } from './support/exported-site';
 import { faintWords } from './support/legibility';
 import { messages } from './support/messages';
@@ -81,33 +81,24 @@ if (paths.blog) {
   test('on wide screens the articles of the blog stand two by two, none of their parts over another, once it is scrolled through', async ({
     page,
   }) => {
+    await page.goto(paths.blog);
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(paths.blog);
-      await page.mouse.move(width / 2, 450);
-      const isAtEnd = () => page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 2);
-      while (!(await isAtEnd())) {
-        await page.mouse.wheel(0, 450);
-        await settled(page);
-      }
-      const articles = await page.locator('main article').evaluateAll((all) =>
-        all.map((article) =>
-          [...article.children].map((part) => {
-            const { left, right, top, bottom } = part.getBoundingClientRect();
-            return { left, right, top, bottom };
-          }),
-        ),
-      );
+      await scrollThrough(page);
+      const articles = await page
+        .locator('main article')
+        .evaluateAll((all) =>
+          all.map((article) => [...article.children].map((part) => part.getBoundingClientRect().toJSON())),
+        );
       for (const [index, parts] of articles.entries()) {
-        const neighbour = index % 2 && articles[index - 1];
+        const neighbour = index % 2 ? articles[index - 1] : undefined;
         for (const [order, part] of parts.entries()) {
-          for (const other of parts.slice(0, order)) {
-            const isApart = part.top > other.bottom - 2 || part.left > other.right - 2;
-            expect(isApart, `part ${order} of article ${index} at ${width}`).toBe(true);
-          }
+          const above = parts[order - 1];
+          const isApart = !above || part.top > above.bottom - 2 || part.left > above.right - 2;
+          expect(isApart, `part ${order} of article ${index} at ${width}`).toBe(true);
           if (!neighbour) continue;
-          expect(part.left).toBeGreaterThan(neighbour[order]?.right ?? 0);
-          expect(Math.abs(part.top - (neighbour[order]?.top ?? 0))).toBeLessThan(2);
+          expect(part.left, `${width} px`).toBeGreaterThan(neighbour[order]?.right);
+          expect(Math.abs(part.top - neighbour[order]?.top), `${width} px`).toBeLessThan(2);
         }
       }
     }
@@ -123,8 +114,8 @@ const fullest = [
   ({ heading, benefit }: ServicePage) => heading.length + benefit.length,
 ].flatMap((most) => servicePages.toSorted((a, b) => most(b) - most(a)).slice(0, 1));
 
-for (const { path, prices } of new Set(fullest)) {
-  test(`prices and the way to book stand in the first screen of ${path}`, async ({ page, browserName }) => {
+test('prices and the way to book stand in the first screen of service pages', async ({ page, browserName }) => {
+  for (const { path, prices } of new Set(fullest)) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const booking = page.locator('main').getByRole('link', { name: messages.booking.book_now });
@@ -144,8 +135,8 @@ for (const { path, prices } of new Set(fullest)) {
       await expect(lines).toHaveCount(prices.length);
       for (const place of [booking, ...(await lines.all())]) {
         const { y = 0, height: own = 0 } = (await place.boundingBox()) ?? {};
-        expect(y + own, `${width} × ${height}`).toBeLessThan((bar?.y ?? height) + 0.5);
+        expect(y + own, `${path}, ${width} × ${height}`).toBeLessThan((bar?.y ?? height) + 0.5);
       }
     }
-  });
-}
+  }
+});

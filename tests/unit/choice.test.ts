@@ -8,7 +8,6 @@ import {
   readChoice,
   removeRow,
   saveChoice,
-  totalOf,
 } from '@/components/prices/choice';
 import { prices } from '@/lib/content/content';
 import { choosableRows } from '@/lib/content/prices';
@@ -36,28 +35,11 @@ it.each([
   ['quotes alone', [shine, colour], ['2 prestations', '20 min et plus', 'sur devis']],
 ])('sums up %s', (_, rows, sentence) => expect(say(...rows)).toEqual(sentence));
 
-// Every pair in either order, against the owner's files themselves.
-it('adds up every pair of rows of the list, but where they share work the later takes the place of the earlier', () => {
-  const listed = choosableRows();
-  for (const first of listed) {
-    for (const second of listed) {
-      const [one, other] = [prices[first.id], prices[second.id]];
-      if (!one || !other) throw new Error('A row of the list is no price.');
-      const { rows, replaced } = addRow(addRow([], first).rows, second);
-      const isSame = one === other;
-      const isShared = !isSame && (one.work ?? []).some((part) => other.work?.includes(part));
-      const counted = isSame || isShared ? [other] : [one, other];
-      expect(replaced.map(({ id }) => id)).toEqual(isShared ? [first.id] : []);
-      expect(rows.map(({ id }) => prices[id])).toEqual(counted);
-      const fixed = counted.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
-      const minutes = counted.flatMap((row) => row.minutes ?? []);
-      const total = totalOf(rows);
-      expect(total.amount).toBeCloseTo(fixed.reduce((sum, amount) => sum + amount, 0));
-      expect(total.minutes).toBe(minutes.reduce((sum, each) => sum + each, 0));
-      expect(total.isMinutesOpen).toBe(minutes.length < counted.length);
-      expect(total.quotes).toBe(counted.length - fixed.length);
-      expect(removeRow(rows, second.id).map(({ id }) => id)).toEqual(counted.length > 1 ? [first.id] : []);
-    }
+it('rows to choose have the price, the minutes and the work that the owner gives', () => {
+  for (const { id, amount, minutes, work } of choosableRows()) {
+    const own = prices[id];
+    const fixed = own?.price.kind === 'fixed' ? own.price.amount : undefined;
+    expect([amount, minutes, work]).toEqual([fixed, own?.minutes, own?.work]);
   }
 });
 
@@ -67,6 +49,10 @@ it('a row takes the place of all that it shares work with', () => {
   const { rows: left, replaced } = addRow(rows, both);
   expect(left.map(({ id }) => id)).toEqual(['nails', 'both']);
   expect(replaced.map(({ id }) => id)).toEqual(['cut', 'beard']);
+  // Nothing is taken away by a row without work, or by itself.
+  expect(addRow(left, colour)).toEqual({ rows: [...left, colour], replaced: [] });
+  expect(addRow(left, both)).toEqual({ rows: left, replaced: [] });
+  expect(removeRow(left, 'both')).toEqual([nails]);
 });
 
 describe('what the tab keeps', () => {

@@ -84,6 +84,7 @@ describe('the business', () => {
 
 it('an offer says its figure, or of a quote what decides it, an example and the rate of an hour', () => {
   const offers = ofType('Offer', neededId('price-list')).map(({ offeredBy: _, ...own }) => own);
+  expect(offers).toHaveLength(siteGroups.flatMap(({ rows }) => rows).length);
   const length = siteGroups[0]?.rows.length ?? 0;
   expect(offers.slice(length - 3, length)).toEqual([
     { '@type': 'Offer', name: 'Barbe, longue', price: 25.5, priceCurrency: 'CHF' },

@@ -2,9 +2,6 @@
 import { showStatus } from '@/components/browser/status';
 import type { Week } from '@/content/schema/salon';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
-import { addDays, type Day, weekdayOf } from '@/lib/dates/zurich-date';
-import { formatWeekday } from '@/lib/i18n/format';
-import { holidaysOf } from '@/scripts/content/holidays';
 import { type Language, messages } from './support/html';
 
 const halves = [
@@ -47,31 +44,6 @@ it.each([
   ['2029-01-01', '', ''],
 ])('in a closing until %s pages say "%s" and "%s"', (to, french, german) => {
   expect(said('2026-08-04T10:00:00+02:00', [`2026-08-03/${to}`])).toEqual([french, german]);
-});
-
-it('in whatever year, a day that is closed by rule or closing is said to be, and what it names as the next is none', () => {
-  const canton = holidaysOf('JU', [], 2026);
-  const closing = { first: '2029-07-16', last: '2029-08-04' };
-  const data = dataOf('fr', [`${closing.first}/${closing.last}`, ...canton.flatMap(({ rules }) => rules)]);
-  const holidays = new Set(canton.flatMap(({ days }) => days));
-  const hours = (day: Day) => {
-    const isClosed = holidays.has(day) || (closing.first <= day && day <= closing.last);
-    return isClosed ? [] : (week[weekdayOf(day) - 1] ?? []);
-  };
-  const faults: unknown[] = [];
-  for (let day = '2026-08-01'; day < '2036-12-20'; day = addDays(day, 1)) {
-    const ahead = Array.from({ length: 7 }, (_, days) => addDays(day, days + 1));
-    const next = ahead.find((each) => hours(each).length > 0);
-    const named = next === ahead[0] ? 'demain' : next && formatWeekday(weekdayOf(next), 'fr');
-    // After more than a week its date would be said, which was not known yet when the page was made.
-    const expected = named ? `Fermé, ouvre ${named} à ` : '';
-    // In the morning it is open on each day that has hours, and late in the evening on none.
-    const [isOpen] = openingStatus(new Date(`${day}T09:00:00Z`), data);
-    const [isOpenLate, sentence] = openingStatus(new Date(`${day}T21:30:00Z`), data);
-    const isRight = isOpen === hours(day).length > 0 && !isOpenLate && sentence.split(/\d/)[0] === expected;
-    if (!isRight) faults.push([day, isOpen, sentence, expected]);
-  }
-  expect(faults).toEqual([]);
 });
 
 it('a page that stays open says so soon, whatever its timers waited for while the device slept, and so does its dot', () => {
