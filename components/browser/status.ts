@@ -19,9 +19,8 @@ export function showStatus(): void {
     }
     for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
-      const isOut = day < from || until < day;
-      if (timed.hidden !== isOut) timed.hidden = isOut;
-      if (src && !isOut) {
+      timed.hidden = day < from || until < day;
+      if (src && !timed.hidden) {
         // Once, whether it comes or not.
         timed.dataset.src = '';
         import(src).catch(() => undefined);

@@ -39,7 +39,8 @@ export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, se
     if (next < 0) continue;
     // Times at even places open, the others close.
     const sentence = next % 2 ? data.open : (data.near[ahead] ?? data.days[ahead < 8 ? weekdayOf(day) : day] ?? '');
-    return [next % 2 > 0, fill(sentence, { time: data.times[times[next] as string] as string })];
+    // Not by `fill`, which every page would then carry for this line alone.
+    return [next % 2 > 0, sentence.replace('{time}', data.times[times[next] as string] as string)];
   }
   return [false, ''];
 }
