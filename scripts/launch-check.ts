@@ -40,7 +40,7 @@ const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
 
 const find = (kind: Kind, problem: Problem): Finding => ({ kind, sentence: toSentence(problem) });
 
-/** Looks through the checked content and the French messages. @throws BuildError when the content has a fault. */
+/** Finds what still stands between the site and the public. @throws BuildError when the content has a fault. */
 export async function reportLaunch(check: Check, folder = inSalon()): Promise<Finding[]> {
   const { problems, examples, content } = check;
   if (!content) throw contentError(...problems);
@@ -60,7 +60,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
   ];
 }
 
-/** Prices of which nobody has said which counts, and quotes without the figure that the rules for stating prices ask for. */
+/** Services with two prices, and quotes without the figure that the Swiss rules on prices ask for. */
 function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   return Object.entries(prices).flatMap(([id, { service, variant, price }]) => {
     const entry = [service, variant].filter(Boolean).join(', ');
@@ -75,7 +75,7 @@ function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   });
 }
 
-/** Years that two pages count differently, and figures of which unfair competition law lets others ask for the proof. */
+/** Years of experience that differ between pages, and figures that the law on unfair competition wants to be provable. */
 function findInFacts(values: Facts): Finding[] {
   const file = 'content/facts.json';
   const { yearsOnHome: home, yearsOnServices: services } = values;
@@ -89,7 +89,7 @@ function findInFacts(values: Facts): Finding[] {
   return [find('contradiction', { file, entry: 'Années d’expérience', message }), ...claims];
 }
 
-/** Messages that are kept word for word although they are wrong, and why they are. */
+/** Messages that are wrong on purpose, word for word as specified. */
 export const keptMessages = {
   ...Object.fromEntries(Object.entries(englishMessages).map(([key, text]) => [key, { text, fault: 'en anglais' }])),
   'notFound.text': {
@@ -108,7 +108,6 @@ function findKeptMessages(messages: unknown): Finding[] {
 
 const isBlocking = ({ kind }: Finding) => kinds[kind].advice !== undefined;
 
-/** How many findings there are of each kind, in words, with their sentences. */
 const byKind = (findings: readonly Finding[]) =>
   Object.entries(kinds).map(([kind, { one, many, advice }]) => {
     const sentences = findings.filter((finding) => finding.kind === kind).map(({ sentence }) => sentence);
@@ -121,7 +120,6 @@ export function summarize(findings: readonly Finding[]): string {
   return `Le site ${isReady ? 'est' : 'n’est pas encore'} prêt pour le public : ${counts.join(', ')}.`;
 }
 
-/** The report, with a line for each finding. */
 export function listFindings(findings: readonly Finding[]): string {
   const found = byKind(findings).filter(({ sentences }) => sentences.length > 0);
   const parts = found.map(({ count, advice, sentences }) =>
@@ -130,7 +128,7 @@ export function listFindings(findings: readonly Finding[]): string {
   return parts.join('\n\n');
 }
 
-/** @throws BuildError when `RELEASE` asks for a build for the public and an example or a second price would go with it. */
+/** @throws BuildError when a build for the public (`RELEASE`) still has an example or a second price. */
 export function refuseRelease(findings: readonly Finding[], release = process.env.RELEASE): void {
   const left = findings.filter(isBlocking);
   if (!isRelease(release) || left.length === 0) return;
@@ -139,7 +137,7 @@ export function refuseRelease(findings: readonly Finding[], release = process.en
   );
 }
 
-/** `npm run launch-check`: what must be done before the site goes public; fails while it must not, but for `--report`. */
+/** `npm run launch-check`: prints the report; without `--report` it fails while the site must not go public. */
 async function launchCheck(): Promise<void> {
   const report = await reportLaunch(checkContent(await readContentFiles()));
   const text = [listFindings(report), summarize(report)].filter(Boolean).join('\n\n');

@@ -10,7 +10,7 @@ import { makeIcons } from './icons';
 export const drawingsOf = ({ colors } = brand): Drawings =>
   readDrawings(readFileSync(inSalon('brand.svg'), 'utf8'), colors);
 
-/** Makes what follows from the brand: fonts, tokens of the stylesheet, logo, icons. */
+/** Makes fonts, design tokens, logo and icons of `brand.json` and `brand.svg`. */
 export async function makeBrand(salonBrand = brand): Promise<void> {
   await makeFonts(salonBrand);
   const drawings = drawingsOf(salonBrand);
@@ -18,17 +18,16 @@ export async function makeBrand(salonBrand = brand): Promise<void> {
   const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
   const write = (name: string, text: string) => writeFileAtomically(inRepository('.generated', name), text);
-  // What every page shows in a file of its own, which they share.
   await write('brand/logo.svg', svg(mark + strand + thread));
   await write('brand/broken.svg', svg(broken.replace('id="broken"', 'id="mark"')));
   await write('brand.css', await tokens(salonBrand));
   await makeIcons(drawings, salonBrand.colors);
 }
 
-/** What app/globals.css takes from the brand; no other colour and shadow has a name. */
+/** The design tokens for app/globals.css, in place of all colours and shadows of Tailwind. */
 async function tokens({ colors, displayFont, textFont }: typeof brand): Promise<string> {
   const display = fontFamily('display', await measureFont('display', [400]), displayFont.fallback);
-  // Nothing that a page shows at first is set in 600.
+  // Weight 600 is not used above the fold, so that it needs no fallback.
   const text = fontFamily('text', await measureFont('text', [400, 500]), textFont.fallback);
   const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
   return `${display.css}

@@ -9,7 +9,7 @@ export interface Measures {
   widths: Record<number, number>;
 }
 
-/** A sentence that has every letter, and the accents of French. */
+/** Has every letter, and the accents of French. */
 export const sample =
   'Portez ce vieux whisky au juge blond qui fume. Voix ambiguë d’un cœur qui, au zéphyr, préfère les jattes de kiwis.';
 

@@ -15,7 +15,7 @@ import { type Measures, sample } from './fallback-fonts';
 /** Kerning, ligatures, accents and the figures of the price list. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-/** What French and German texts may need, whether today's texts have it or not. */
+/** Characters of French and German, so that a new text seldom needs others. */
 const alphabet = [
   ' !"#$%&\'()*+,-./0123456789:;<=>?@[]_|~',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
@@ -35,7 +35,7 @@ const fontsDir = inRepository('.generated', 'fonts');
 
 /**
  * Cuts the salon's two fonts down to these characters: `display.woff2` of one weight and `text.woff2` of several for pages, and both
- * as outlines to be drawn and measured. Hints for coarse screens go, which only old versions of Windows read.
+ * as outlines to be drawn and measured. Hinting is left out, which only old versions of Windows use.
  */
 export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir): Promise<void> {
   const text = characters ?? charactersOf(await readContentFiles());

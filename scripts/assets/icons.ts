@@ -8,14 +8,14 @@ import { inRepository } from '../support/paths';
 /** Side of the tile that icons are drawn on; `icon-small` is drawn on a quarter of it. */
 const side = 64;
 
-/** A drawing in the middle of the tile, as large as this part of it. */
+/** Places a drawing in the middle of the tile; `part` is its size, 1 that of the tile. */
 function placed(drawing: string, { width, height }: { width: number; height: number }, part: number): string {
   const start = (side * (1 - part)) / 2;
   const place = `x="${start}" y="${start}" width="${side * part}" height="${side * part}"`;
   return `<svg ${place} viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
 }
 
-/** Draws every icon of the site: the mark in the colour of the pages on the dark one. */
+/** Draws every icon of the site: the mark in the colour of paper on a dark tile. */
 export async function makeIcons(
   drawings: Drawings,
   colors: { paper: string; spruce: string },
@@ -30,7 +30,7 @@ export async function makeIcons(
       .toBuffer();
   const large = (part: number) => placed(drawings.mark, drawings, part);
   const small = placed(drawings.icon, drawings, 0.86);
-  // On its own grid, or the details of the mark run into one another.
+  // A simpler drawing below 24 pixels, where the details of the mark would blur.
   const tiny = drawings['icon-small'] && `<g transform="scale(4)">${drawings['icon-small']}</g>`;
   const style = '<style>.s{display:none}@media(max-width:23px){.l{display:none}.s{display:inline}}</style>';
   const adaptive = tiny ? `${style}<g class="l">${small}</g><g class="s">${tiny}</g>` : small;
@@ -40,7 +40,7 @@ export async function makeIcons(
     [iconFiles.apple.path, await toPng(tile(large(0.72), false), iconFiles.apple.size)],
   ];
   for (const { path: name, size, purpose } of iconFiles.manifest) {
-    // Of a maskable icon only the inner circle of 80 % is sure to be shown.
+    // Only the inner 80 % of a maskable icon are sure to be shown.
     const isMaskable = purpose === 'maskable';
     files.push([name, await toPng(tile(large(isMaskable ? 0.58 : 0.76), !isMaskable), size)]);
   }

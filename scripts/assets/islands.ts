@@ -24,7 +24,6 @@ const esbuildOptions = {
 /** The name of an island: `choice` of `components/prices/choice.island.ts`. */
 const nameOf = (file: string) => path.basename(file).replace(/\..*/, '');
 
-/** The islands whose files end in a certain way, by name. */
 async function entriesWith(ending: string): Promise<Record<string, string>> {
   const files = (await listFiles(inRepository('components'))).filter((file) => file.endsWith(ending));
   return Object.fromEntries(files.map((file) => [nameOf(file), path.join('components', file)]));
@@ -64,7 +63,7 @@ export async function makeIslands(): Promise<string> {
 }
 
 /**
- * A browser never downloads a module again that has failed once. After a failed download, browser/start-islands.ts therefore
+ * A browser does not download a module again that has failed once. After a failed download, browser/start-islands.ts therefore
  * imports an island as `island.js?2`, and the chunks that it imports need the same query:
  * `import{a as b}from"./chunk.js";` becomes `const{a:b}=await import("./chunk.js"+new URL(import.meta.url).search);`,
  * all chunks being loaded at once.

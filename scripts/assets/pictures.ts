@@ -11,12 +11,11 @@ import { contentError, type Problem } from '../content/problem';
 import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 
-/** What the home page has behind its headline, and on phones, where there is a picture for them. */
+/** The pictures behind the headline of the home page, on large screens and on phones. */
 const { picture: firstOnScreens, phonePicture: firstOnPhones } = getPageOfKind(neededId('home'), 'home');
 
 const formats = ['avif', 'webp'] as const;
 
-/** Where the salon has its files, where the site has those that are made of them, and what `lib` reads of these. */
 const foldersOf = (name: 'pictures' | 'film') => ({
   sources: inSalon(name),
   published: inRepository('public', name),
@@ -28,7 +27,7 @@ type Sources = Record<string, { name: string; file: string }>;
 type OpenedPicture = { id: string; file: string; source: Buffer; size: { width: number; height: number } };
 
 /**
- * Makes what is missing of the files of every picture, whose names hold the hash of source and settings, and returns how many.
+ * Makes the missing files of every picture, whose names have a hash of source and settings, and returns how many.
  * @throws BuildError naming each picture that is too narrow, or the first that is unreadable.
  */
 export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')): Promise<number> {
@@ -56,7 +55,7 @@ export async function makePictures(sources: Sources = pictures, folders = folder
   return results.reduce((sum, { made }) => sum + made, 0);
 }
 
-/** A film in the sizes that it may have, in the order in which browsers are offered them. */
+/** Possible sizes of the film, in the order in which browsers are offered them. */
 const filmSizes = [
   { name: 'hero-1920', codecs: 'av01.0.08M.08', media: '(min-width: 1400px), (min-resolution: 2dppx)' },
   { name: 'hero', codecs: 'av01.0.05M.08' },
@@ -111,7 +110,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
     width: widest,
     height: Math.round((size.height * widest) / size.width),
     color,
-    // The few browsers without AVIF get one; the largest is what links and structured data lead to.
+    // One for the few browsers without AVIF, and the largest for links and structured data.
     variants: { avif: variants('avif'), webp: variants('webp').slice(2) },
   };
   const missing = formats.flatMap((format) =>
@@ -120,7 +119,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
       .filter(({ name }) => !present.has(name)),
   );
   if (missing.length === 0) return { id, entry, made: 0 };
-  // Decoded and turned upright once for all files (a photograph from a phone lies on its side in the file).
+  // Decoded once for all files, and turned upright, as photographs of phones may lie on their side in the file.
   const upright = sharp(source).autoOrient().toColourspace('srgb').flatten(paper).raw();
   const { data, info } = await orUnreadable(file, upright.toBuffer({ resolveWithObject: true }));
   for (const { width, name, format } of missing) {
@@ -130,7 +129,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
   return { id, entry, made: missing.length };
 }
 
-/** What is transparent lies on white. */
+/** Replaces transparency. */
 const paper = { background: '#fff' };
 
 async function averageColor(source: Buffer): Promise<string> {
@@ -138,7 +137,7 @@ async function averageColor(source: Buffer): Promise<string> {
   return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
 }
 
-/** What a reading of a source gives, or one sentence for the owner when it fails. */
+/** Turns a failure to read a picture into a sentence for the owner. */
 async function orUnreadable<Result>(file: string, reading: Promise<Result>): Promise<Result> {
   try {
     return await reading;
@@ -148,12 +147,12 @@ async function orUnreadable<Result>(file: string, reading: Promise<Result>): Pro
   }
 }
 
-/** Pages repeat it for every width. */
+/** Short, because pages repeat it for every width. */
 const shortHash = (...parts: Parameters<typeof hashOf>) => hashOf(...parts).slice(0, 6);
 
 /**
  * Four widths (pixels, ascending) for a source of this width, never above it: 640 serves phones at 1.75 to 2 dots per pixel, 960
- * at 3, 400 small cards, 1600 desktops. What fills the screen is never shown small, and as wide as the film over it.
+ * at 3, 400 small cards, 1600 desktops. A picture that fills the screen needs no small file, and one as wide as the film over it.
  */
 export function pictureWidths(sourceWidth: number, fillsScreen = false): number[] {
   if (fillsScreen && sourceWidth >= 1920) return [640, 960, 1440, 1920];
@@ -162,7 +161,7 @@ export function pictureWidths(sourceWidth: number, fillsScreen = false): number[
 }
 
 /**
- * A veiled picture is the first thing that a phone paints, behind the headline: two fifths smaller, and no difference to be seen.
+ * The picture behind the headline on phones is veiled and painted first: at quality 40 it is two fifths smaller and looks the same.
  * At 960 px AVIF takes 160 ms a megapixel and 320 kB at effort 1, 460 ms and 255 kB at 3, 2000 ms and 250 kB at 4: 3 for what phones
  * load, and 1 for the widest files, which keeps a first build short. WebP above effort 2 saves 3 % for twice the time.
  */

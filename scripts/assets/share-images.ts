@@ -16,7 +16,7 @@ import { inRepository, inSalon } from '../support/paths';
 import { drawingsOf } from './brand';
 import { openFont, outlinesOf } from './fonts';
 
-/** Far below the 300 kB that some networks stop at; smaller ones would take up to twice as long for every page of the site. */
+/** Far below 300 kB, the limit of some networks; smaller files would take up to twice as long to make. */
 const jpeg = { quality: 76, quantisationTable: 3 } as const;
 
 const { width, height } = shareImageSize;
@@ -24,17 +24,17 @@ const { colors } = brand;
 const margin = 80;
 const markHeight = 84;
 
-/** Largest size first: the first at which the title takes three lines or fewer, none of them too long; the last anyway. */
+/** The first size is taken at which the title has three lines at most and none is too long, or else the last. */
 const titleSizes = [104, 92, 80, 68, 56];
 const titleWidth = 690;
-/** Of the line that the font asks for. */
+/** As a part of the line height of the font. */
 const lineHeight = 0.77;
 const titleFoot = 516;
 
-/** A word that is not left at the end of a line, and the space after it: "à", "de", "la", "et" ... */
+/** Short words that do not end a line: "à", "de", "la", "et" ... */
 const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
-/** Makes what is missing of the share images of each page and language, named by what they are made from, and the manifest. Returns how many. */
+/** Makes the missing share images of all pages and languages, whose names have a hash of what they are made of. Returns how many. */
 export async function makeShareImages(
   ids: readonly PageId[] = pageIds,
   published: string = inRepository('public', 'share'),
@@ -65,7 +65,7 @@ export async function makeShareImages(
   return made;
 }
 
-/** Fills the share image with the picture, its focal point (per cent) as near the middle as the edges allow. */
+/** Crops the picture to the share image, with its focal point as near to the middle as possible. */
 async function crop(source: Buffer, focus: Picture['focus']) {
   const picture = sharp(source).autoOrient();
   const size = (await picture.metadata()).autoOrient;
@@ -77,7 +77,7 @@ async function crop(source: Buffer, focus: Picture['focus']) {
   return picture.resize(scaledWidth, scaledHeight, { fit: 'fill' }).extract({ left, top, width, height });
 }
 
-/** What lies over every picture but for the texts: the brown veil, the logo and the strands. */
+/** Draws what all share images have over their picture: a brown veil, the logo and strands. */
 function drawVeil(): string {
   const drawings = drawingsOf();
   const stop = (offset: number, opacity: number) =>
@@ -109,14 +109,14 @@ export async function drawTitle(title: string, [size = 0, ...smaller] = titleSiz
   return fits || smaller.length === 0 ? lines : drawTitle(title, smaller);
 }
 
-/** A text in the display face at a size in pixels, whatever the fonts of the machine that builds, no larger than its letters. */
+/** Draws a text in the display font, which need not be installed on this computer, cropped to its letters. */
 async function drawText(text: string, size: number, color: string) {
   const face = openFont('display');
-  // The face has no thin space; a no-break one is near enough at this size.
+  // The font has no narrow space; a normal no-break space looks alike at this size.
   const spaced = text.replaceAll('\u202f', '\u00a0');
   const unknown = [...spaced].find((character) => !face.hasChar(character));
   if (unknown) throw new BuildError(`The display font cannot draw "${unknown}" of "${text}" on a share image.`);
-  // No line ends at a hyphen.
+  // Word joiners keep lines from ending at a hyphen.
   const escaped = spaced.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '\u2060-\u2060');
   const markup = `<span foreground="${color}" line_height="${lineHeight}">${escaped}</span>`;
   const font = `${face.getEnglishName('fontFamily')} ${size}`;

@@ -11,7 +11,7 @@ import {
 import { beginningOf } from '../../lib/i18n/sentences';
 import { blog as words } from '../../messages/fr.json';
 
-/** A page for each article, with head and links made of its words, and one that lists them all where the blog cannot; none without a blog. */
+/** Makes a page of each article, and an archive where the blog does not list all of them. Without a blog there are none. */
 export function articlePages(
   articles: readonly Article[],
   pages: readonly (readonly [PageId, Page])[],
@@ -25,7 +25,7 @@ export function articlePages(
       parent,
       otherNames: [],
       title: whole.length <= 60 ? whole : beginningOf(title, { max: 60 }),
-      // What is too short for a search result ends in the blog's own words.
+      // A short beginning is filled up with the description of the blog.
       description: beginningOf(`${text} ${blog.description}`, { min: 120, max: 160 }),
       label: title,
       heading: title,

@@ -9,7 +9,7 @@ import { leavesOf, placeOf } from './schema-walk';
 
 type Ground = ColorName | 'white';
 
-/** What stands on what in the pages, and the contrasts that WCAG 2 asks for: of texts, and of what shows where a control is. */
+/** Which colours stand on which, and the contrast that WCAG 2 asks for: 4.5 for texts, 3 for controls. */
 const rules: { least: number; opacity?: number; grounds: Partial<Record<ColorName, Ground[]>> }[] = [
   {
     least: 4.5,
@@ -43,7 +43,7 @@ export function contrast(color: string, ground: string, opacity = 1): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The file of a face: of a package for Latin texts, variable or of one weight, or the salon's own. */
+/** The file of a font: the salon's own, or one of a Fontsource package. */
 export function fontFile(source: string, weight: number): string {
   if (source.endsWith('.woff2')) return inSalon(source);
   const [scope, name] = source.split('/');
@@ -51,7 +51,7 @@ export function fontFile(source: string, weight: number): string {
   return inRepository('node_modules', source, 'files', `${name}-latin-${kind}-normal.woff2`);
 }
 
-/** The palette is legible, the drawings and fonts are there. */
+/** The colours are legible, and the drawings and fonts are there. */
 export function checkBrand(entries: readonly Entry[], _: unknown, files: ContentFiles): Problem[] {
   const brands = entries.filter(({ collection }) => collection === 'brand');
   return brands.flatMap((entry) => {
@@ -67,7 +67,7 @@ export function checkBrand(entries: readonly Entry[], _: unknown, files: Content
     const illegible = pairs.flatMap(({ name, on, least, opacity }) => {
       const ground = on === 'white' ? '#ffffff' : colors[on];
       const found = contrast(colors[name], ground, opacity);
-      // Cut, not rounded: 4.49 is no 4.5.
+      // Rounded down: 4.49 must not read as 4.5.
       const shown = Math.floor(found * 100) / 100;
       const message = `${colors[name]} sur ${labelOf(on)} (${ground}) n'a qu'un contraste de ${shown}, il en faut ${least}`;
       return found < least ? at(`colors.${name}`, message) : [];

@@ -5,14 +5,14 @@ import { holidaysOf } from './holidays';
 
 export type Choice = { value: string | number; label: string };
 
-/** What the owner has said elsewhere, for a field to choose from. */
+/** What the options of some fields are made from. */
 export interface Choosable {
   canton: string;
   pages: readonly { id: string; kind: string; label: string }[];
   trades: readonly Trade[];
 }
 
-/** What a field chooses from, if it does. */
+/** The options of a field, if it is a choice. */
 export function choicesOf(control: Control, { canton, pages, trades }: Choosable): readonly Choice[] | undefined {
   switch (control.as) {
     case 'choice':

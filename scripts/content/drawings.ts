@@ -2,10 +2,10 @@ import { parseFragment, serializeOuter } from 'parse5';
 import { hashOf } from '../support/files';
 import { quote } from './problem';
 
-/** The drawings of `brand.svg` as markup, by their ids; those that are absent are drawn plainly or like the mark. */
+/** The drawings of `brand.svg` as markup, by their ids. The mark or a plain line stands for those that are absent. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
   'icon-small'?: string;
-  /** Of the box of the mark. */
+  /** Of the viewBox. */
   width: number;
   height: number;
 }
@@ -35,11 +35,11 @@ export function readBox(file: string) {
   return { width, height };
 }
 
-/** Characters: under 8 kB as it travels, for drawings of lines are pressed to less than a third. */
+/** In characters: under 8 kB when compressed. */
 const longestDrawing = 26_000;
 const harmful = /<script|<foreignObject|\son\w+\s*=|href\s*=\s*["'](?!#)|url\((?!["']?#)|@import/i;
 
-/** A drawing that pages show as a picture. @throws Error in French where it is none, is heavy, or would do or fetch something. */
+/** Reads a drawing that pages show as a picture. @throws Error in French where it is none, too heavy, or has scripts or outside addresses. */
 export function readDrawnPicture(file: string) {
   const [found] = harmful.exec(file) ?? [];
   if (found) throw new Error(`un dessin n'a ni script ni adresse d'un autre fichier : effacez ${quote(found.trim())}`);
@@ -48,10 +48,9 @@ export function readDrawnPicture(file: string) {
   return readBox(file);
 }
 
-/** Where the drawing of the map lies; the salon's folder is called `content`, as everywhere in the check. */
 export const mapFile = 'content/map.svg';
 
-/** What a page needs of the drawing of the map: its address, whose name changes with its content, and its size. */
+/** The map for pages: its address, which has a hash of the content, and its size. */
 export function mapDrawing(file: string) {
   const { width, height } = readBox(file);
   return { src: `/drawings/map.${hashOf(file).slice(0, 6)}.svg`, width, height };

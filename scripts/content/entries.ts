@@ -11,11 +11,11 @@ export interface Entry {
   file: string;
   schema: z.ZodObject;
   name: string;
-  /** Without what is empty. */
+  /** Without empty fields. */
   data: Record<string, unknown>;
 }
 
-/** The owner's files, each with its schema; files that nobody asks for are a mistake in the name. */
+/** Reads the owner's files, each with its schema. A file that belongs to no collection has a wrong name. */
 export function readEntries(files: ContentFiles): { entries: Entry[]; problems: Problem[] } {
   const names = Object.keys(files);
   const expected = (Object.entries(collections) as [CollectionId, Collection][]).flatMap(([collection, where]) =>
@@ -69,7 +69,7 @@ function filesOf(collection: Collection, names: string[]): ExpectedFile[] {
 function readData(files: ContentFiles, file: string): Record<string, unknown> {
   const text = files[file];
   if (text === undefined) throw new Error('ce fichier manque');
-  // A form leaves a field empty in many ways, which all mean that nothing stands there.
+  // Forms leave an empty field as '' or null.
   const withoutEmpty = (_: string, value: unknown) => (value === '' || value === null ? undefined : value);
   return Object(JSON.parse(JSON.stringify(parseFile(file, text)), withoutEmpty));
 }

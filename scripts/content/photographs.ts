@@ -1,10 +1,9 @@
-/** Whether a file is a photograph, of which the check needs the name alone. */
+/** Whether a file is a photograph; the check needs no more than its name. */
 export const isPhotograph = (file: string): boolean => /\.webp$/i.test(file);
 
-/** Whether a picture is a drawing, which has one file for all widths. */
 export const isDrawing = (file: string): boolean => file.endsWith('.svg');
 
-/** Below this a picture is blurred even on a phone, in pixels. */
+/** In pixels: narrower pictures are blurred even on a phone. */
 const leastWidth = 800;
 
 export const faultOfWidth = (width: number): string | undefined =>

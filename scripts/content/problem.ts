@@ -18,14 +18,13 @@ export function toSentence(problem: Problem): string {
   return problem.entry ? `${file} : ${inEntry(problem)}` : `${file} : ${problem.message}.`;
 }
 
-/** The same for who has the entry before her eyes, without the file. */
+/** The same sentence without the file, for the form of the entry. */
 export const inEntry = ({ file, entry, field, message }: Problem): string =>
   `${[field ? `${field} de ${quote(entry ?? file)}` : quote(entry ?? file), message].join(' : ')}.`;
 
-/** What stops a build because of the content: a sentence for each problem, on lines of their own. */
 export const contentError = (...problems: readonly Problem[]) => new BuildError(problems.map(toSentence).join('\n'));
 
-/** A value as a sentence shows it, on one line and cut where it would make one that nobody reads. */
+/** A value in quotes for a sentence, on one line and cut after 80 characters. */
 export function quote(value: string | number): string {
   const text = String(value).replace(/[\s\p{Cc}]+/gu, ' ');
   return `« ${text.length > 80 ? `${text.slice(0, 79)}…` : text} »`;

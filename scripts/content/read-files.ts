@@ -9,12 +9,12 @@ import { inRepository, inSalon } from '../support/paths';
 import { isPhotograph } from './photographs';
 import { quote } from './problem';
 
-/** The files of `content/` and `messages/`: path from the root of the repository → text; of pictures the path alone. */
+/** The files of `content/` and `messages/`: path from the root of the repository → text, which is empty for photographs. */
 export type ContentFiles = Record<string, string>;
 
 type Section = { heading?: string; paragraphs: string[] };
 
-/** Reads what the owner and the translators have written; the salon's folder is called `content`, wherever it lies. */
+/** Reads all files of the content. The salon's folder is called `content` here, wherever it is. */
 export async function readContentFiles(salon = inSalon()): Promise<ContentFiles> {
   const folders = { content: salon, messages: inRepository('messages') };
   const listed = Object.entries(folders).map(async ([name, folder]) =>
@@ -33,7 +33,7 @@ export async function readContentFiles(salon = inSalon()): Promise<ContentFiles>
  * @throws Error in French where the text is neither, or holds what no page can show.
  */
 export function parseFile(file: string, text: string): unknown {
-  // The line above the fields stays, so that lines are counted as in the file.
+  // Keeps the first line, so that line numbers in errors are those of the file.
   const [, matter = '', body] = /^(---\r?\n[\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const isMarkdown = file.endsWith('.md');
   if (isMarkdown && body === undefined) throw new Error('les champs manquent en tête, entre deux lignes « --- »');
@@ -48,7 +48,7 @@ export function parseFile(file: string, text: string): unknown {
   return isMarkdown ? { ...Object(fields), sections: parseBody(body ?? '') } : fields;
 }
 
-/** JSON.parse often does not tell where it stopped. */
+/** Asks esbuild, because JSON.parse often does not tell where the error is. */
 function faultyLine(json: string): number {
   try {
     transformSync(json, { loader: 'json', logLevel: 'silent' });
@@ -61,7 +61,7 @@ function faultyLine(json: string): number {
 function parseBody(body: string): Section[] {
   const sections: Section[] = [];
   for (const node of fromMarkdown(body).children) {
-    // Lines that are not set apart are one paragraph.
+    // A single line break is no new paragraph.
     const text = textOf(node).replace(/\s*\n\s*/g, ' ');
     const isPlain =
       'children' in node &&

@@ -10,11 +10,15 @@ import { exactNames, ignoresCase } from './exact-names';
  * Tells the owner where the site is. On a disk that ignores case some pages share a file: there a release is put beside the folder
  * as an archive that has all of them.
  */
-export async function describeOutput(dir = outDir, isPublic = isRelease(), isBlurred = ignoresCase()): Promise<string> {
+export async function describeOutput(
+  dir = outDir,
+  isPublic = isRelease(),
+  diskIgnoresCase = ignoresCase(),
+): Promise<string> {
   const archive = `${dir}.zip`;
   await rm(archive, { force: true });
   const where = `Le site est dans ${path.relative(inRepository(), dir)}/`;
-  if (!isBlurred) return `${where}.`;
+  if (!diskIgnoresCase) return `${where}.`;
   const publicFiles = await listFiles(inRepository('public'));
   const files = (await listFiles(dir)).map((file) => ({ file, names: exactNames([file], publicFiles, true) }));
   if (files.every(({ file, names }) => names.join() === file)) return `${where}.`;

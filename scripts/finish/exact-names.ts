@@ -12,8 +12,12 @@ export const lowerCaseRedirects = (paths = Object.values(pages).map(({ path }) =
 export const ignoresCase = (): boolean => existsSync(inRepository('PACKAGE.JSON'));
 
 /** The names that files of the site have on a host: a disk that ignores case lists one file for several pages. */
-export function exactNames(files: string[], publicFiles: readonly string[] = [], isBlurred = ignoresCase()): string[] {
-  if (!isBlurred) return files;
+export function exactNames(
+  files: string[],
+  publicFiles: readonly string[] = [],
+  diskIgnoresCase = ignoresCase(),
+): string[] {
+  if (!diskIgnoresCase) return files;
   const paths = [...places.map(({ id, locale }) => pathOf(id, locale)), ...folderPaths()];
   const pageFiles = paths.flatMap((path) => [`${path}.html`, `${path}/index.html`]).map((name) => name.slice(1));
   return files.flatMap((file) => {

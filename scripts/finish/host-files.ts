@@ -129,7 +129,7 @@ const caddy = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): L
     [`@named not path ${hashed}`, `header @named Cache-Control "${revalidate}"`],
     headers.map(([name, value]) => `header ${name} "${value}"`),
     hasEditor && [`@editor path ${editor} ${editor}/*`, `header @editor ${editorHeader.join(' ')}`],
-    // A new path keeps the query of the address.
+    // `{uri}` keeps the query of the address.
     redirects.flatMap(({ from, to }, id) => [
       `@case${id} path_regexp ^${basePath}${from}/?$`,
       `route @case${id} {\n\trewrite * ${basePath}${to}\n\tredir {uri} 301\n}`,

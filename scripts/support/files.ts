@@ -6,9 +6,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { inRepository } from './paths';
 
-/** Writes a file that is whole or absent, whenever the process is stopped. Makes the folder if needed. */
+/** Writes a file so that it is never incomplete, even if the process is stopped. Makes the folder if needed. */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
-  // The draft lies outside the target folder, so that nobody publishes or cleans it away.
+  // Outside the target folder, which may be published or cleaned.
   const drafts = inRepository('.cache', 'drafts');
   const draft = path.join(drafts, randomUUID());
   await Promise.all([mkdir(drafts, { recursive: true }), mkdir(path.dirname(file), { recursive: true })]);
@@ -16,7 +16,6 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
   await rename(draft, file);
 }
 
-/** What names a content: the hash of its parts, in hexadecimal digits. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const sum = createHash('sha256');
   for (const part of parts) sum.update(part);
@@ -34,7 +33,7 @@ export async function listFiles(dir: string): Promise<string[]> {
   return paths.map((file) => file.replaceAll(path.sep, '/')).sort();
 }
 
-/** Makes a folder hold these files (name → content) and no others. */
+/** Makes a folder contain exactly these files (name → content). */
 export async function fillFolder(dir: string, files: Record<string, string | Uint8Array>): Promise<void> {
   await mkdir(dir, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, content]) => writeFileAtomically(path.join(dir, name), content)));
@@ -47,7 +46,7 @@ export async function removeOthers(dir: string, addresses: readonly string[]): P
   await Promise.all(others.map((name) => rm(path.join(dir, name), { recursive: true })));
 }
 
-/** Puts one folder in the place of another. Whenever this is cut short, there is the old one, the new one or none. */
+/** Replaces one folder by another. If the process is stopped, there is the old one, the new one or none. */
 export async function replaceFolder(finished: string, published: string): Promise<void> {
   const previous = `${finished}-previous`;
   await rm(previous, { recursive: true, force: true });

@@ -20,13 +20,13 @@ export const inSalon = (...segments: string[]): string => inRepository(salonFold
 
 export const nextCommand = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
 
-/** What is published: complete or absent, never half-written. `OUT_DIR` names another place for one build. */
+/** The published site. `OUT_DIR` names another folder for one build. */
 export const outDir = inRepository(process.env.OUT_DIR || 'out');
 
-/** Where a build is put together before it takes the place of `out/`; what is made for hosts lies beside it. */
+/** Where a build is put together before it replaces `out/`, with files for hosts beside it. */
 export const stagingDir = process.env.OUT_DIR
   ? path.join(path.dirname(outDir), 'out')
   : inRepository('.generated', 'out');
 
-/** What Next has exported, before the build finishes it. */
+/** The export of Next, before scripts/finish. */
 export const exportDir = path.join(path.dirname(stagingDir), 'export');

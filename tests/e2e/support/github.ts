@@ -9,8 +9,15 @@ import { adminPath, Editor } from './editor';
 const name = 'julie/salon';
 const host = 'https://api.github.com';
 const portrait = 'https://avatars.githubusercontent.com/u/1';
-/** The id that Git has for a file. */
-const blobId = (content: Buffer) => createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+const blobIds = new WeakMap<Buffer, string>();
+
+/** The id that Git has for a file. Cached, because each request looks through all files. */
+function blobId(content: Buffer): string {
+  const known = blobIds.get(content);
+  const id = known ?? createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+  blobIds.set(content, id);
+  return id;
+}
 const author = { name: 'Julie', email: 'julie@salon.example' };
 
 type FileChanges = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
