@@ -12,7 +12,7 @@ export function MapHead({ id, heading, intro = [], children }: PageHeadProps) {
     >
       <Breadcrumbs id={id} />
       <div className="z-1 py-9 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-10">
-        <h1 className="text-4xl">{heading}</h1>
+        <h1 className="text-3xl lg:text-4xl">{heading}</h1>
         <div className="mt-7 flex flex-col gap-5">
           <Paragraphs texts={intro} />
           {children}

@@ -24,7 +24,7 @@ export function SeasonNotes() {
         id="carnet"
         // What scrolls can be scrolled by key.
         tabIndex={0}
-        className="-mx-gutter mt-6 grid auto-cols-[max(25%,min(78%,17rem))] grid-flow-col overflow-x-auto px-gutter [scrollbar-width:none]"
+        className="-mx-gutter mt-6 grid auto-cols-[min(78%,17rem)] grid-flow-col overflow-x-auto px-gutter [scrollbar-width:none] lg:auto-cols-[25%]"
       >
         {notesFrom(seasonNotes, now).map((note) => (
           <div key={note[0]}>

@@ -38,7 +38,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
             <Picture id={picture} isPriority sizes="100vw" className="absolute inset-0 -z-10 print:hidden" />
             <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/60 to-ink/20 md:bg-linear-to-r md:from-ink/65 md:via-ink/40 md:to-transparent print:hidden" />
             <div className="wrap min-w-0 py-8 lg:py-12">
-              <h1 className="max-w-[13ch] text-4xl">{heading}</h1>
+              <h1 className="max-w-[13ch] text-3xl lg:text-4xl">{heading}</h1>
               {question && <p className="mt-5 mb-3 max-w-[34ch] font-display text-xl text-balance">{question}</p>}
               {question && <WaysToBook isOnDark />}
             </div>
