@@ -62,23 +62,31 @@ export function optimizeFirstPaint(document: Document): void {
   document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
 }
 
-/** Short words with a hyphen, such as `est-il`. Longer ones may be wider than a column. */
-const shortCompound = /(?<![\p{L}-])(?=[\p{L}-]{3,15}(?![\p{L}-]))(\p{L}+)-(?=\p{L}+(?![\p{L}-]))/gu;
+/** Two words with a hyphen, such as `est-il`, of at most so many letters. */
+const compound = (letters: number) =>
+  new RegExp(`(?<![\\p{L}-])(?=[\\p{L}-]{3,${letters}}(?![\\p{L}-]))(\\p{L}+)-(?=\\p{L}+(?![\\p{L}-]))`, 'gu');
 
-/** Elements with short lines. */
-const shortLines = 'h1, h2, h3, th, dt, .text-balance, figcaption';
+/** Elements with short lines, and the length of words that fits into them on the narrowest phones. */
+const shortLines = [
+  ['h1, h2, h3, th', compound(15)],
+  ['dt, .text-balance, figcaption', compound(20)],
+] as const;
 
 /** Keeps short compounds on one line, by an invisible word joiner behind the hyphen. */
 export function joinCompounds(document: Document): void {
-  for (const element of document.querySelectorAll(shortLines)) {
-    if (element.closest(hydrated)) continue;
-    for (const { childNodes } of [element, ...element.querySelectorAll('*')]) {
-      for (const node of childNodes) {
-        if (node.nodeName === '#text') node.nodeValue = String(node.nodeValue).replace(shortCompound, '$1-\u2060');
-      }
+  for (const [selector, words] of shortLines) {
+    for (const text of textsIn(document.querySelectorAll(selector))) {
+      text.nodeValue = String(text.nodeValue).replace(words, '$1-\u2060');
     }
   }
 }
+
+/** The texts in some elements, but what React hydrates. */
+const textsIn = (elements: Iterable<Element>): ChildNode[] =>
+  [...elements]
+    .filter((element) => !element.closest(hydrated))
+    .flatMap((element) => [element, ...element.querySelectorAll('*')])
+    .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'));
 
 /** Moves the props of islands into files, which a page only loads when the island is used. Returns them: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {

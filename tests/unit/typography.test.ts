@@ -12,6 +12,7 @@ it.each([
   ['fr', 'a number with its unit', '3 semaines, 20 min, 5 %, 1 heure, 1 an', '3~semaines, 20~min, 5~%, 1~heure, 1~an'],
   ['fr', 'hours with their minutes', '1 h 45', '1~h~45'],
   ['fr', 'the currency with its figure', 'CHF 55.–', 'CHF~55.–'],
+  ['fr', 'a span of numbers', 'garçon, 10 à 16 ans', 'garçon, 10~à~16~ans'],
   ['fr', 'the groups of a number', '032 000 00 00', '032~000~00~00'],
   ['fr', 'an address as it is', 'https://www.example.ch/a?b=c:d', 'https://www.example.ch/a?b=c:d'],
   ['fr', 'a mark without a space before it as it is', '09:00, ouvert?', '09:00, ouvert?'],
