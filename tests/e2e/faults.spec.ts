@@ -91,8 +91,8 @@ for (const [fault, files, answer] of [
 }
 
 // That pages can be read without scripts, no-scripts.spec.ts sees; what stands for a picture, files.spec.ts and
-// tests/unit/page-script/pictures.test.ts; what else may come in the place of code, data and styles, start-islands.test.ts there
-// and tests/unit/islands/hydrate.test.tsx.
+// tests/unit/browser/pictures.test.ts; what else may come in the place of code, data and styles, start-islands.test.ts
+// and hydrate.test.tsx there.
 for (const path of new Set([...islandPaths, ...contactPaths, paths['price-list']])) {
   test(`${path} can be read and left, whatever is missing`, async ({ page }) => {
     const errors = watchErrors(page);

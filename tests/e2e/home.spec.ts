@@ -20,7 +20,7 @@ import { waysToBook } from './support/pages';
 if (siteTestimonials.length > 1) {
   const { testimonials } = messages;
 
-  // How they turn, tests/unit/islands/carousel.test.tsx and start-islands.test.ts see.
+  // How they turn, tests/unit/home/carousel.test.tsx and start-islands.test.ts see.
   test('testimonials follow their buttons without moving the page', async ({ page }) => {
     const carousel = page.getByRole('group', { name: testimonials.title });
     const last = fill(testimonials.slide, { index: siteTestimonials.length, total: siteTestimonials.length });
@@ -143,7 +143,7 @@ test('what comes into view rises to its place once, and can be read before', asy
 const [next, last] = [comingHolidays()[0], comingHolidays().at(-1)];
 
 if (next && last) {
-  // What is said of them in each language, tests/unit/closings.test.tsx sees.
+  // What is said of them in each language, tests/unit/contact/closings.test.tsx sees.
   test('the holidays of two years are announced beside the hours, and closed in the form', async ({ page }) => {
     const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
     const { part, date } = await openForm(page, { now: noonOf(last.day) });
@@ -164,7 +164,7 @@ const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src*
 const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
 const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).map((note) => note.join(''));
 
-// Which notes are those of a month, tests/unit/season.test.ts sees; that no German page has them, walk.spec.ts.
+// Which notes are those of a month, tests/unit/dates/season.test.ts sees; that no German page has them, walk.spec.ts.
 if (seasonNotes.length > 0) {
   test('the notes turn over with the month, or stay those of the build without their script', async ({ page }) => {
     const rows = page.locator('#carnet > div');

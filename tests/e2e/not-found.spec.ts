@@ -7,7 +7,7 @@ import { missingPath } from './support/pages';
 
 const { notFound } = messages;
 
-// What else is near one of a page, tests/unit/islands/suggest-path.test.ts sees.
+// What else is near one of a page, tests/unit/links/suggest-path.test.ts sees.
 test('an address near one of a page is not found, and leads there, back or home', async ({ page }) => {
   const path = paths['price-list'];
   const back = page.getByRole('button', { name: notFound.back });

@@ -43,7 +43,7 @@ describe('a finished page', () => {
     expect(html).toMatch(/<link rel="expect" href="#suite" blocking="render"><\/head><body>/);
     expect(html).toContain(
       `<body>${font}<main><div data-head=""><h1>b</h1></div><p id="suite">c</p></main>${own}<footer>d</footer>` +
-        '<link rel="stylesheet" href="/salon/_next/a.late.css" fetchpriority="low"></body>',
+        '<link rel="stylesheet" href="/salon/_next/a.late.css" media="print, (width >= 64rem)" fetchpriority="low"></body>',
     );
   });
 

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { showStatus } from '@/components/browser/status';
 import { ContactList } from '@/components/contact/contact-list';
 import { salon } from '@/lib/content/content';
-import { inLanguage } from './support/html';
+import { inLanguage } from '../support/html';
 
-jest.mock('@/lib/content/content', () => require('./support/bilingual').bilingual());
+jest.mock('@/lib/content/content', () => require('../support/bilingual').bilingual());
 jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
 
 const closings = [

@@ -3,8 +3,8 @@ import { salonFile } from '@/content/schema/salon';
 import { holidaysFrom } from '@/lib/dates/holidays';
 import { dateIn } from '@/lib/dates/open-days';
 import { holidaysOf, YEARS } from '@/scripts/content/holidays';
-import { checkAfter } from '../content/support/changed-content';
-import { openWeek } from './support/booking';
+import { checkAfter } from '../../content/support/changed-content';
+import { openWeek } from '../support/booking';
 
 const cantons = [...salonFile.shape.address.shape.canton.values];
 const start = 2024;

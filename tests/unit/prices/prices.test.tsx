@@ -4,7 +4,7 @@ import { PriceCardsTemplate } from '@/components/services/cards-page';
 import { neededId } from '@/lib/content/pages';
 import { type PriceSummary, priceRow, servicesPricedTwice, sitePriceList, summarizePrices } from '@/lib/content/prices';
 import { pathOf } from '@/lib/links/href';
-import { htmlOf } from './support/html';
+import { htmlOf } from '../support/html';
 
 jest.mock('@/lib/content/content', () => {
   const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');

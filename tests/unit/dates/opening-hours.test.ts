@@ -2,7 +2,7 @@
 import { showStatus } from '@/components/browser/status';
 import type { Week } from '@/content/schema/salon';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
-import { type Language, messages } from './support/html';
+import { type Language, messages } from '../support/html';
 
 const halves = [
   ['09:00', '12:00'],

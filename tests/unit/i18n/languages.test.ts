@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shareCardOf } from '@/lib/seo/share-card';
 
-jest.mock('@/lib/content/content', () => require('./support/bilingual').bilingual());
+jest.mock('@/lib/content/content', () => require('../support/bilingual').bilingual());
 // The manifest of the share images is made by the build.
 jest.mock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/links/site';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 
 jest.mock('@/lib/content/content', () => {
-  const content = require('./support/bilingual').bilingual();
+  const content = require('../support/bilingual').bilingual();
   const quote = { kind: 'quote', dependsOn: 'la longueur' };
   const group = content.trades[0].groups[0].id;
   // Three more rows in the first group of the price list, behind all others.

@@ -11,7 +11,7 @@ import {
 } from '@/components/prices/choice';
 import { prices } from '@/lib/content/content';
 import { choosableRows } from '@/lib/content/prices';
-import { messages } from './support/html';
+import { messages } from '../support/html';
 
 const words = messages.fr.choice;
 const plain = (text?: string) => text?.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,5 +1,5 @@
 import { startPreviewServer } from '@/scripts/preview';
-import { newFolder } from './support/folder';
+import { newFolder } from '../support/folder';
 
 jest.mock('@/scripts/finish/exact-names', () => ({ lowerCaseRedirects: () => [{ from: '/soins', to: '/Soins' }] }));
 

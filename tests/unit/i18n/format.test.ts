@@ -2,7 +2,7 @@ import type { Week } from '@/content/schema/salon';
 import { closedDaysDetail, hoursLines, hoursSentences } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
 import { formatAmount, formatDuration, formatPhone, formatPrice, isoDuration } from '@/lib/i18n/format';
-import { messages } from './support/html';
+import { messages } from '../support/html';
 
 /** Tildes for no-break spaces. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
