@@ -23,13 +23,14 @@ export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-s
 async function installBrowser(): Promise<void> {
   for (const command of [
     'npx playwright install --with-deps chromium',
-    'apt-get update && apt-get install -y --no-install-recommends chromium',
+    'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
+    'apt-get install -y --no-install-recommends chromium',
   ]) {
-    if (findBrowser('measuring')) return;
+    if (findBrowser()) return;
     console.log(`No Chromium or Chrome found: ${command}`);
     spawnSync(command, { shell: true, stdio: 'inherit' });
   }
-  if (!findBrowser('measuring'))
+  if (!findBrowser())
     throw new BuildError('No Chromium or Chrome could be installed: install one, or set CHROME_PATH.');
 }
 
