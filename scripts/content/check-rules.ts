@@ -2,6 +2,7 @@ import { cantonNames, mayBeIn } from '../../content/schema/cantons';
 import type { Control } from '../../content/schema/fields';
 import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
+import { kindsWhere } from '../../lib/content/page-kinds';
 import { checkBrand, faultsInFile } from './check-brand';
 import { choicesOf } from './choices';
 import { mapFile, readDrawnPicture } from './drawings';
@@ -19,9 +20,9 @@ const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'trans
 const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'service' : String(data.kind));
 
 /** Kinds of which there is one page at most, those that every site has, and those that header, footer or sections link to. */
-const singleKinds = ['home', 'price-list', 'contact', 'all-services', 'gallery', 'blog', 'privacy'];
-const neededKinds = ['home', 'price-list', 'contact', 'privacy'];
-const linkedKinds = ['home', 'price-list', 'all-services', 'gallery', 'privacy', 'legal'];
+const singleKinds = kindsWhere(({ count }) => count);
+const neededKinds = kindsWhere(({ count }) => count === 'one');
+const linkedKinds: readonly string[] = kindsWhere(({ isLinked }) => isLinked);
 /** Paths of other files: of the build, the editor, 404.html, and X/index.html beside X.html. */
 const reservedPath = /^\/(pictures|film|drawings|share|islands|admin|404)(\/|$)|\/index(\/|$)/i;
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';

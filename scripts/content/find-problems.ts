@@ -1,11 +1,14 @@
 import { paymentInWords } from '../../content/schema/practical';
 import { factNames, facts as factsFile } from '../../content/schema/salon';
+import { kindsWhere } from '../../lib/content/page-kinds';
 import { mapStrings } from '../../lib/i18n/typography';
 import { checkRules } from './check-rules';
 import { type Entry, readEntries } from './entries';
 import { type Problem, quote } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, parseEntry, placeOf } from './schema-walk';
+
+const legalKinds: readonly string[] = kindsWhere(({ isLegal }) => isLegal);
 
 /** A value of the content as its file has it, but without the mark of an example. */
 export type Text = Omit<Problem, 'message'> & {
@@ -45,7 +48,7 @@ function takeTexts(entry: Entry): Text[] {
   const places = leavesOf(entry);
   entry.data = mapStrings(entry.data, unmark);
   entry.name = unmark(entry.name);
-  const isLegal = ['privacy', 'legal'].includes(String(entry.data.kind));
+  const isLegal = legalKinds.includes(String(entry.data.kind));
   return places.map((place) => {
     const written = String(place.value);
     const value = unmark(written);
