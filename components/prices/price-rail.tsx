@@ -17,7 +17,7 @@ const markTimes = (group: PriceGroup, next?: PriceGroup) =>
 export function PriceRail() {
   const t = useTranslations();
   return (
-    <div className="price-rail print:hidden">
+    <div className="price-rail print:hidden" data-scroll-driven>
       <p className="max-lg:hidden *:px-6">
         <BookingLink>{t('booking.book_now')}</BookingLink>
       </p>
