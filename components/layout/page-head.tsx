@@ -23,7 +23,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
     : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:pr-7 lg:text-4xl', 'lg:col-[8/-1]!'];
   return (
-    <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-4 md:gap-y-8' : 'gap-y-8'}`}>
+    <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-4 md:gap-y-8 lg:gap-y-6' : 'gap-y-8'}`}>
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
         <h1 className={`text-3xl ${isDense ? 'lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : title}`}>{heading}</h1>
