@@ -23,8 +23,9 @@ export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-s
 async function installBrowser(): Promise<void> {
   for (const command of [
     'npx playwright install --with-deps chromium',
-    'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
-    'apt-get install -y --no-install-recommends chromium',
+    // With the fonts that stand in for Arial and Times on Linux, as its users have them.
+    'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation',
+    'apt-get install -y --no-install-recommends chromium fonts-liberation',
   ]) {
     if (findBrowser()) return;
     console.log(`No Chromium or Chrome found: ${command}`);
