@@ -98,7 +98,7 @@ export const RowsBefore = ({ form, keepRows, ...words }: Omit<ChosenRowsProps, '
     <div hidden data-words={JSON.stringify(words.labels.choice)}>
       <ChosenRows {...words} {...{ form, keepRows }} news={[]} choice={{ day: '', rows: [sample] }} />
     </div>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing. */}
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what first-rows.ts has written. */}
     <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   </>
 );

@@ -81,7 +81,7 @@ export function addRow(rows: readonly PricedRow[], row: PricedRow) {
 export const removeRow = (rows: readonly PricedRow[], id: string): PricedRow[] => rows.filter((row) => row.id !== id);
 
 /** What rows come to; in CHF and minutes what those that say so come to. */
-export function totalOf(rows: readonly PricedRow[]) {
+function totalOf(rows: readonly PricedRow[]) {
   const sum = (key: 'minutes' | 'amount') => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   return {
     count: rows.length,
