@@ -14,7 +14,7 @@ async function edit(): Promise<void> {
   const atStart = await describeFiles();
   // What the last start has made of the content can be shown instead of content that is wrong.
   const isFirstStart = !existsSync(inRepository('.generated', 'content.ts'));
-  const problem = await makeContent().then(() => '', isFirstStart ? undefined : reportProblem);
+  const problem = await makeContent({ withDrafts: true }).then(() => '', isFirstStart ? undefined : reportProblem);
   // These modules read the content as soon as they are loaded, so that it has to be checked before.
   const [{ makeAssets }, { makeEditor, writeProblem }, { editorPath, readBasePath }] = await Promise.all([
     import('./assets/make-assets'),
@@ -72,7 +72,7 @@ async function describeFiles(): Promise<string> {
 async function showChange(): Promise<void> {
   const { writeProblem } = await import('./editor/make-editor');
   try {
-    const { content } = await readContent();
+    const { content } = await readContent({ withDrafts: true });
     const [{ makeBrand }, { makePictures }] = await Promise.all([
       import('./assets/brand'),
       import('./assets/pictures'),

@@ -28,10 +28,15 @@ export function BlogTemplate({ id }: TemplateProps) {
           />
         ))}
       </div>
+      {newestArticles.length === 0 && <NoArticle />}
       {olderArticles.length > 0 && <OlderArticles />}
       <BookingBand kind="blog" closing={page.closing} />
     </>
   );
+}
+
+function NoArticle() {
+  return <p className="wrap pb-band">{useTranslations('blog')('none')}</p>;
 }
 
 type BlogArticleProps = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { body, day, entry, line, markdownPattern, order, paragraphs, reference } from './fields';
+import { body, day, entry, line, markdownPattern, order, paragraphs, reference, yesNo } from './fields';
 
 const text = paragraphs({ label: 'Paragraphes' });
 
@@ -12,7 +12,17 @@ export const article = entry({
     label: 'Image',
     hint: 'Choisissez-la dans la liste, ou ajoutez une nouvelle photo.',
   }),
-  date: day({ label: 'Date', hint: 'Facultative : le jour où il paraît, sous son titre.' }).optional(),
+  /** The day it is published, shown under its title; the site does not have it before. */
+  date: day({
+    label: 'Date',
+    hint: 'Facultative : le jour où il paraît, sous son titre. Avec un jour à venir, il attend ce jour-là.',
+  }).optional(),
+  /** Checked as any other, but not on the site. */
+  draft: yesNo({
+    label: 'Brouillon',
+    initial: false,
+    hint: 'Un brouillon n’est pas sur le site. Pour retirer un article sans l’effacer, faites-en un brouillon.',
+  }).optional(),
   /** The lowest comes first in the blog; a new article has one below zero until the owner puts them in another order. */
   order,
   sections: body(
@@ -26,4 +36,7 @@ export const article = entry({
   ),
 });
 
-export type Article = z.infer<typeof article> & { id: string };
+/** What its file says. */
+export type WrittenArticle = z.infer<typeof article>;
+/** One that the site shows. */
+export type Article = Omit<WrittenArticle, 'draft'> & { id: string };

@@ -1,3 +1,4 @@
+import type { WrittenArticle } from '../../content/schema/articles';
 import type { CollectionId } from '../../content/schema/collections';
 import { offList, type Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
@@ -12,8 +13,18 @@ import { type ContentFiles, parseFile } from './read-files';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
+export interface AssembleOptions {
+  /** Whether drafts and articles of days to come are there too, for who writes them; each says that it is not online. */
+  withDrafts?: boolean;
+}
+
 /** Puts the entries together as pages use them. Examples that a visitor would take for true are left out or marked. */
-export function assemble(entries: readonly Entry[], examples: readonly string[], files: ContentFiles): SiteContent {
+export function assemble(
+  entries: readonly Entry[],
+  examples: readonly string[],
+  files: ContentFiles,
+  { withDrafts = false }: AssembleOptions = {},
+): SiteContent {
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
   const byId = (name: CollectionId) => {
     const found = entries.filter(({ collection }) => collection === name);
@@ -30,7 +41,12 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
   const { trades, navigation } = byId('trades');
   const { drawnMap } = byId('map');
   const { picture: seasonPicture, ...notes } = byId('season').season ?? {};
-  const articles = inOrder(Object.entries(byId('articles'))).map(([id, article]) => ({ ...article, id }));
+  const today = zurichDay(new Date());
+  const articles = inOrder<[string, WrittenArticle]>(Object.entries(byId('articles'))).flatMap(([id, written]) => {
+    const { draft = false, ...article } = { ...written, id };
+    if (!draft && (article.date ?? today) <= today) return article;
+    return withDrafts ? { ...article, category: `${article.category} · pas en ligne` } : [];
+  });
   const translated = Object.entries(byId('translations'));
   const translations = Object.fromEntries(
     [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
@@ -39,7 +55,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
       return [language, { messages, pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
     }),
   );
-  const year = Number(zurichDay(new Date()).slice(0, 4));
+  const year = Number(today.slice(0, 4));
   const holidays = holidaysOf(salon.address.canton, Object.keys(translations), year).filter(
     ({ id, isPublic, days }) =>
       (isPublic ? !hours.holidaysWorked.includes(id) : hours.holidaysAdded.includes(id)) &&

@@ -204,17 +204,14 @@ const checkMap: Rule = (entries, _, files) => {
   return faultsInFile(mapFile, files, readDrawnPicture);
 };
 
-/** Gallery, blog and shade card have something to show. */
+/** Gallery and shade card have something to show; a blog may wait for its first article. */
 const checkFilled: Rule = (entries) => {
-  const isThere = {
-    gallery: entries.some(({ data }) => Array.isArray(data.pairs) && data.pairs.length > 0),
-    blog: entries.some(({ collection }) => collection === 'articles'),
-  };
+  const hasPairs = entries.some(({ data }) => Array.isArray(data.pairs) && data.pairs.length > 0);
   const hasShades = entries.some(({ collection }) => collection === 'shades');
-  const nothing = 'cette page n’a rien à montrer : ajoutez une paire de photos ou un article, ou effacez la page';
+  const nothing = 'cette page n’a rien à montrer : ajoutez une paire de photos, ou effacez la page';
   const noShades = 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json';
   return entries.filter(isPage).flatMap((page) => {
-    if (isThere[kindOf(page) as keyof typeof isThere] === false) return problemOf(page, nothing);
+    if (kindOf(page) === 'gallery' && !hasPairs) return problemOf(page, nothing);
     return page.data.opening === 'shades' && !hasShades ? problemOf(page, noShades) : [];
   });
 };

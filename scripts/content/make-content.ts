@@ -3,7 +3,7 @@ import type { SiteContent } from '../../content/schema/site';
 import { mainLocale } from '../../lib/i18n/locale';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
-import { assemble } from './assemble';
+import { type AssembleOptions, assemble } from './assemble';
 import { type Findings, findProblems } from './find-problems';
 import { contentError } from './problem';
 import { type ContentFiles, readContentFiles } from './read-files';
@@ -14,23 +14,23 @@ export interface Check extends Omit<Findings, 'entries'> {
 
 type CheckedContent = Check & { content: SiteContent };
 
-export function checkContent(files: ContentFiles): Check {
+export function checkContent(files: ContentFiles, options?: AssembleOptions): Check {
   const { entries, ...findings } = findProblems(files);
   if (findings.problems.length > 0) return findings;
   const examples = findings.examples.map(({ at }) => at);
-  return { ...findings, content: assemble(entries, examples, files) };
+  return { ...findings, content: assemble(entries, examples, files, options) };
 }
 
 /** @throws BuildError with a sentence for each problem, which names file, entry and field. */
-export async function readContent(): Promise<CheckedContent> {
-  const { content, ...check } = checkContent(await readContentFiles());
+export async function readContent(options?: AssembleOptions): Promise<CheckedContent> {
+  const { content, ...check } = checkContent(await readContentFiles(), options);
   if (!content) throw contentError(...check.problems);
   return { ...check, content };
 }
 
 /** Checks the content and writes it for the pages. */
-export async function makeContent(): Promise<CheckedContent> {
-  const check = await readContent();
+export async function makeContent(options?: AssembleOptions): Promise<CheckedContent> {
+  const check = await readContent(options);
   await Promise.all([writeContent(check.content), writeDayLocales(check.content)]);
   return check;
 }

@@ -26,7 +26,7 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
     reorder: { key: 'order', group: 'group' },
     view_groups: { groups: [{ name: 'group', label: 'Groupe de la liste', field: 'group' }], default: 'group' },
   },
-  articles: { reorder: true },
+  articles: { summary: "{{draft | ternary(' · brouillon', '')}}", reorder: true },
 };
 
 /** The configuration of Sveltia CMS: a form for every file of the content. */

@@ -100,7 +100,7 @@ it.each<[what: string, changes: Change[], files: string[], words: string]>([
     [blog, gallery],
     'tournent en rond',
   ],
-  ['is empty', gone('gallery.json', 'articles/premier.md', 'articles/second.md'), [blog, gallery], 'rien à montrer'],
+  ['is empty', gone('gallery.json'), [gallery], 'rien à montrer'],
   ['lacks', [['content/pages/donnees.md', 'kind', 'legal']], ['content/pages'], 'sorte « privacy » est attendue'],
 ])('refuses pages of which one %s', (_, changes, files, words) => {
   const sentences = files.map((file) => expect.stringMatching(`^${file} : .*${words}`));
@@ -127,6 +127,40 @@ it('articles stand in the order of the editor, and a price that is not on the li
   );
   expect(content?.articles.map(({ id }) => id)).toEqual(['second', 'premier']);
   expect(content?.prices.soin).not.toHaveProperty('group');
+});
+
+describe('an article that is not online', () => {
+  const [today, tomorrow] = ['2027-03-10', '2027-03-11'];
+  beforeAll(() => jest.useFakeTimers({ now: new Date(`${today}T12:00:00Z`) }));
+  afterAll(() => jest.useRealTimers());
+
+  const second = 'content/articles/second.md';
+  const namesAfter = (...changes: Change[]) => {
+    const { problems, content } = checkAfter(...changes);
+    return { problems, articles: content?.articles.map(({ id }) => id), page: content?.pages.article_second?.kind };
+  };
+  const [shown, hidden] = [
+    { problems: [], articles: ['premier', 'second'], page: 'article' },
+    { problems: [], articles: ['premier'], page: undefined },
+  ];
+
+  it('is a draft, or waits for its day', () => {
+    expect(namesAfter([second, 'draft', true])).toEqual(hidden);
+    expect(namesAfter([second, 'draft', false])).toEqual(shown);
+    expect(namesAfter([second, 'date', tomorrow])).toEqual(hidden);
+    expect(namesAfter([second, 'date', today])).toEqual(shown);
+    expect(namesAfter([second, 'date', today], [second, 'draft', true])).toEqual(hidden);
+  });
+
+  it('may be the only one: the blog waits for it', () => {
+    expect(namesAfter([second, 'draft', true], ...gone('articles/premier.md'))).toMatchObject({ articles: [] });
+  });
+
+  it('is there for who writes it, and says so', () => {
+    const files = filesAfter([second, 'date', tomorrow]);
+    const categories = checkContent(files, { withDrafts: true }).content?.articles.map(({ category }) => category);
+    expect(categories).toEqual(['Conseils', expect.stringMatching(/^Conseils .*pas en ligne/)]);
+  });
 });
 
 it('an article has an address of its own below the blog, with a head that search engines show whole', () => {
