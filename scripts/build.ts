@@ -12,12 +12,14 @@ async function build(): Promise<void> {
   const report = await reportLaunch(await makeContent());
   refuseRelease(report);
   // These modules read the content as soon as they are loaded, so that it has to be checked before.
-  const [{ readBasePath, readSiteUrl }, { makeAssets }, { finishExport }, { describeOutput }] = await Promise.all([
-    import('../lib/links/site'),
-    import('./assets/make-assets'),
-    import('./finish/finish-export'),
-    import('./finish/archive'),
-  ]);
+  const [{ readBasePath, readSiteUrl }, { makeAssets }, { finishExport }, { describeOutput }, { writeLaunchPage }] =
+    await Promise.all([
+      import('../lib/links/site'),
+      import('./assets/make-assets'),
+      import('./finish/finish-export'),
+      import('./finish/archive'),
+      import('./editor/launch-page'),
+    ]);
   try {
     readSiteUrl();
     readBasePath();
@@ -25,6 +27,7 @@ async function build(): Promise<void> {
     throw new BuildError(Object(error).message);
   }
   await makeAssets();
+  await writeLaunchPage(report);
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await replaceFolder(stagingDir, outDir);

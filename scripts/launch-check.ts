@@ -16,6 +16,8 @@ type Kind = 'example' | 'twoPrices' | 'contradiction' | 'claim' | 'quote' | 'mis
 
 export interface Finding {
   kind: Kind;
+  problem: Problem;
+  /** The same in words, with the file. */
   sentence: string;
 }
 
@@ -38,7 +40,7 @@ const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
   wording: { one: 'message à reformuler', many: 'messages à reformuler' },
 };
 
-const find = (kind: Kind, problem: Problem): Finding => ({ kind, sentence: toSentence(problem) });
+const find = (kind: Kind, problem: Problem): Finding => ({ kind, problem, sentence: toSentence(problem) });
 
 /** Finds what still stands between the site and the public. @throws BuildError when the content has a fault. */
 export async function reportLaunch(check: Check, folder = inSalon()): Promise<Finding[]> {
@@ -108,10 +110,11 @@ function findKeptMessages(messages: unknown): Finding[] {
 
 const isBlocking = ({ kind }: Finding) => kinds[kind].advice !== undefined;
 
-const byKind = (findings: readonly Finding[]) =>
+/** The findings of each kind, with how many they are and what to do about them. */
+export const byKind = (findings: readonly Finding[]) =>
   Object.entries(kinds).map(([kind, { one, many, advice }]) => {
-    const sentences = findings.filter((finding) => finding.kind === kind).map(({ sentence }) => sentence);
-    return { count: `${sentences.length} ${sentences.length > 1 ? many : one}`, advice, sentences };
+    const found = findings.filter((finding) => finding.kind === kind);
+    return { count: `${found.length} ${found.length > 1 ? many : one}`, advice, found };
   });
 
 export function summarize(findings: readonly Finding[]): string {
@@ -121,9 +124,9 @@ export function summarize(findings: readonly Finding[]): string {
 }
 
 export function listFindings(findings: readonly Finding[]): string {
-  const found = byKind(findings).filter(({ sentences }) => sentences.length > 0);
-  const parts = found.map(({ count, advice, sentences }) =>
-    [`${count}${advice ? `. ${advice}` : ''}`, ...sentences.map((sentence) => `  ${sentence}`)].join('\n'),
+  const kindsFound = byKind(findings).filter(({ found }) => found.length > 0);
+  const parts = kindsFound.map(({ count, advice, found }) =>
+    [`${count}${advice ? `. ${advice}` : ''}`, ...found.map(({ sentence }) => `  ${sentence}`)].join('\n'),
   );
   return parts.join('\n\n');
 }

@@ -2,6 +2,7 @@ import { type Correction, corrected } from './corrections';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { noticeId } from './notices';
+import { completeTokenLink, warnOfTokenAge } from './sign-in';
 
 declare global {
   interface Window {
@@ -39,6 +40,8 @@ async function start(): Promise<void> {
   });
   guardCommits();
   patchForms();
+  completeTokenLink(config.backend.repo);
+  warnOfTokenAge();
   if (isLocal) void import('./problems');
   await CMS.init({ config });
 }

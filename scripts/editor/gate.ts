@@ -2,7 +2,7 @@ import { isPhotograph } from '../content/photographs';
 import type { ContentFiles } from '../content/read-files';
 import type { Changes } from './check';
 import { explainFailures, githubApi } from './failures';
-import { showRefusal, showState } from './notices';
+import { hideState, showRefusal, showState } from './notices';
 import { follow, resume } from './publication';
 
 /** What the editor sends to GitHub's mutation `createCommitOnBranch`. */
@@ -14,6 +14,9 @@ interface Commit {
 
 type Fetch = typeof window.fetch;
 type Ask = (path: string, body?: object) => Promise<Response>;
+
+/** Milliseconds. */
+const longSave = 10_000;
 
 /** As many texts as the editor itself asks for at a time. */
 const textsPerRequest = 250;
@@ -43,18 +46,39 @@ export function guardCommits(): void {
     if (isRead(input, init)) return send(input, init);
     const commit = commitIn(input, init);
     if (!commit) return refuse([notUnderstood]);
+    return whileSayingSo(() => checkAndSend(commit, ask, () => send(input, init)));
+  };
+
+  async function checkAndSend(commit: Commit, ask: Ask, sendCommit: () => Promise<Response>): Promise<Response> {
     const files = await readFiles(commit, texts, ask);
     // The editor shows itself what is wrong with this answer.
     if (files instanceof Response) return files;
     const { refusalsOf } = await import('./check');
     const refusals = await refusalsOf(files, changesOf(commit));
     if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
-    const answer = await send(input, init);
+    const answer = await sendCommit();
     const saved = await savedCommit(answer.clone());
     const repository = commit.branch.repositoryNameWithOwner;
     if (saved) void follow({ repository, commit: saved, at: Date.now() }, ask, showState);
     return answer;
-  };
+  }
+}
+
+/** Says that a save is slow once it has taken as long as that. */
+async function whileSayingSo<Result>(save: () => Promise<Result>): Promise<Result> {
+  let isSlow = false;
+  const timer = setTimeout(() => {
+    isSlow = true;
+    showState({ kind: 'slow' }, () => {});
+  }, longSave);
+  try {
+    return await save();
+  } catch (error) {
+    if (isSlow) hideState();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The editor shows the message of the error, but where a delete or something unknown has failed. */

@@ -3,6 +3,9 @@ import type { State } from './publication';
 /** The notice on the page of an editor without a repository. */
 export const noticeId = 'local-only';
 
+/** The page beside the editor that says what is left before the site is for the public. */
+export const launchPageFile = 'reste.html';
+
 /** Shows sentences in a dialog of our own, where the editor would not show them. */
 export function showRefusal(sentences: readonly string[], title = 'Rien n’a été changé'): void {
   const dialog = element('dialog', { className: 'refusal', ariaLabel: title, onclose: () => dialog.remove() });
@@ -16,18 +19,27 @@ export function showRefusal(sentences: readonly string[], title = 'Rien n’a é
 const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, own: Partial<HTMLElementTagNameMap[Tag]>) =>
   Object.assign(document.createElement(tag), own);
 
+const stateId = 'publication';
+
+export const hideState = () => document.getElementById(stateId)?.remove();
+
 /** Shows at the foot of the editor how far the last change has come. */
 export function showState(state: State, forget: () => void): void {
   // Screen readers announce changes of a status.
-  const bar = document.getElementById('publication') ?? element('div', { id: 'publication', role: 'status' });
+  const bar = document.getElementById(stateId) ?? element('div', { id: stateId, role: 'status' });
   bar.replaceChildren(element('p', { textContent: textOf(state) }));
-  if (state.kind === 'online') bar.append(element('a', { href: '../', target: '_blank', textContent: 'Voir le site' }));
+  if (state.kind === 'online') {
+    bar.append(
+      element('a', { href: '../', target: '_blank', textContent: 'Voir le site' }),
+      element('a', { href: launchPageFile, textContent: 'Ce qui reste à faire' }),
+    );
+  }
   const close = () => {
     forget();
     bar.remove();
   };
   // A state that will change by itself needs no button, which would cover the form.
-  const isDone = state.kind !== 'saved' && state.kind !== 'building';
+  const isDone = !['slow', 'saved', 'building'].includes(state.kind);
   if (isDone) bar.append(element('button', { textContent: 'Fermer', onclick: close }));
   if (!bar.isConnected) document.body.append(bar);
 }
@@ -37,6 +49,8 @@ const whereToLook =
 
 function textOf(state: State): string {
   switch (state.kind) {
+    case 'slow':
+      return 'L’enregistrement prend plus de temps que d’habitude. Laissez cette page ouverte.';
     case 'saved':
       return 'Enregistré.';
     case 'building':

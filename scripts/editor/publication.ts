@@ -1,7 +1,7 @@
 import { annotationTitle } from '../support/command';
 
 export type State =
-  | { kind: 'saved' | 'building' | 'late' | 'online' }
+  | { kind: 'slow' | 'saved' | 'building' | 'late' | 'online' }
   | { kind: 'failed'; sentences: readonly string[] };
 
 export interface Saved {

@@ -2,8 +2,11 @@ import { guardCommits } from '@/scripts/editor/gate';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from '@/tests/content/support/small-salon';
 
-const showRefusal = jest.fn();
-jest.mock('@/scripts/editor/notices', () => ({ showRefusal: (...said: unknown[]) => showRefusal(...said) }));
+const [showRefusal, showState] = [jest.fn(), jest.fn()];
+jest.mock('@/scripts/editor/notices', () => ({
+  showRefusal: (...said: unknown[]) => showRefusal(...said),
+  showState: (...said: unknown[]) => showState(...said),
+}));
 jest.mock('@/scripts/editor/publication', () => ({ follow: jest.fn(), resume: jest.fn() }));
 
 const github = 'https://api.github.com';
@@ -76,4 +79,22 @@ it('sends a commit that the build would accept and refuses another in the words 
   expect((await commit(25)).ok).toBe(true);
   // The tree of the repository again, and the commit: its texts are known.
   expect(sent).toHaveBeenCalledTimes(before + 2);
+});
+
+it('says that a save is slow while GitHub does not answer', async () => {
+  jest.useFakeTimers();
+  let answerAll = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerAll = resolve;
+  });
+  globalThis.fetch = async (...asked) => answered.then(() => answer(...(asked as Parameters<typeof answer>)));
+  guardCommits();
+  const save = graphql(mutation, { input: input(smallSalon['content/prices/barbe.json'] ?? '') });
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(showState).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(showState).toHaveBeenCalledWith({ kind: 'slow' }, expect.any(Function));
+  answerAll();
+  jest.useRealTimers();
+  expect((await save).ok).toBe(true);
 });

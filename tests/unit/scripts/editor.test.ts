@@ -8,6 +8,7 @@ import { type ContentFiles, readContentFiles } from '@/scripts/content/read-file
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
 import { backendFor, editorConfig, githubRepository } from '@/scripts/editor/config';
 import { type Correction, corrected } from '@/scripts/editor/corrections';
+import { entryAddress } from '@/scripts/editor/entry-address';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
 import { newFolder, writeFiles } from '../support/folder';
@@ -161,4 +162,15 @@ it('without a repository a release has no editor, nor the one of the build befor
     await (await import('@/scripts/editor/make-editor')).makeEditor();
     expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
   }).finally(() => delete process.env.RELEASE);
+});
+
+it('every file of the salon that has a form has an address in the editor', () => {
+  const offered = (config.collections ?? []).flatMap((one): string[] => {
+    if ('files' in one) return one.files.map((own) => `#/collections/${one.name}/entries/${'name' in own && own.name}`);
+    if (!('folder' in one)) return [];
+    const ofFolder = entries.filter(({ collection }) => collection === one.name);
+    return ofFolder.map(({ id }) => `#/collections/${one.name}/entries/${id}${one.path ? '/index' : ''}`);
+  });
+  expect(entries.map(({ file }) => entryAddress(file)).toSorted()).toEqual(offered.toSorted());
+  expect(entryAddress('messages/fr.json')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { JSDOM } from 'jsdom';
+import { launchPage } from '@/scripts/editor/launch-page';
 import { findLeftovers } from '@/scripts/find-leftovers';
 import {
   type Finding,
@@ -98,12 +100,10 @@ describe('what is left of the example', () => {
   });
 });
 
-const all: Finding[] = [
-  { kind: 'example', sentence: 'A.' },
-  { kind: 'twoPrices', sentence: 'B.' },
-  { kind: 'quote', sentence: 'C.' },
-  { kind: 'quote', sentence: 'D.' },
-];
+const finding = (kind: Finding['kind'], sentence: string, file = 'content/salon.json'): Finding => {
+  return { kind, sentence, problem: { file, message: sentence } };
+};
+const all = [finding('example', 'A.'), finding('twoPrices', 'B.'), finding('quote', 'C.'), finding('quote', 'D.')];
 
 it('the list has the findings of each kind with advice; the summary counts them', () => {
   expect(listFindings(all)).toMatch(
@@ -120,4 +120,20 @@ it('a release is refused while an example or a second price is left, which it na
   expect(() => refuseRelease(all.slice(1), '1')).toThrow(/ B\./);
   expect(() => refuseRelease(all.slice(2), '1')).not.toThrow();
   for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
+});
+
+it('the page of the editor has every point, escaped, with a link to the form of its file where there is one', () => {
+  const page = launchPage([
+    finding('example', '<b>', 'content/pictures/salle/salle.webp'),
+    finding('wording', 'M', 'messages/fr.json'),
+  ]);
+  const { document } = new JSDOM(page).window;
+  const points = [...document.querySelectorAll('li')].map((point) => [
+    point.textContent?.replace(/\s/g, ' '),
+    point.querySelector('a')?.getAttribute('href'),
+  ]);
+  expect(points).toEqual([
+    ['« content/pictures/salle/salle.webp » : <b>.', './#/collections/pictures/entries/salle/index'],
+    ['« messages/fr.json » : M.', undefined],
+  ]);
 });
