@@ -2,7 +2,7 @@
 
 import { format, type Locale } from 'date-fns';
 import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
-import { DayPicker, type DayPickerLocale, type DayProps, useDayPicker } from 'react-day-picker';
+import { DayButton, DayPicker, type DayPickerLocale, type DayProps, useDayPicker } from 'react-day-picker';
 import { Icon } from './icon';
 
 export type CalendarProps = {
@@ -34,16 +34,32 @@ const classNames = {
   month_grid: 'mt-1 w-full border-collapse',
   weekday: 'h-9 text-xs font-medium text-stone',
   day: 'group/day p-0 text-center',
-  // As tall as six rows may be on a low screen, down to what a finger still hits.
+  // As tall as six rows may be where the calendar stands, down to what a finger still hits.
   day_button:
-    'relative flex h-[clamp(2rem,calc((100dvh-11.5rem)/6),2.75rem)] w-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center rounded-sm text-base font-medium tabular-nums hover:not-disabled:bg-blush group-data-outside/day:text-sm group-data-outside/day:text-stone group-data-disabled/day:font-normal group-data-disabled/day:text-edge group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
+    'relative flex h-[clamp(2rem,calc((var(--radix-popover-content-available-height,100dvh)-11.5rem)/6),2.75rem)] w-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center rounded-sm text-base font-medium tabular-nums not-disabled:hover:bg-blush group-data-outside/day:text-sm disabled:font-normal disabled:text-edge disabled:line-through disabled:decoration-greige group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
   footer: 'mt-2 border-t border-greige pt-2 text-center text-sm text-stone',
 };
 
 const components: ComponentProps<typeof DayPicker>['components'] = {
   Chevron: ({ orientation }) => <Icon name="chevron" className={orientation === 'left' ? 'rotate-90' : '-rotate-90'} />,
   Day,
+  DayButton: (props) => (
+    <DayButton {...props}>
+      <DayNumber>{String(props.children)}</DayNumber>
+    </DayButton>
+  ),
 };
+
+/** A day's number in the column of the others: what follows it, as in "1er" and "1.", is small and takes no room. */
+function DayNumber({ children }: { children: string }) {
+  const [, number = children, suffix] = /^(\d+)(\D+)$/.exec(children) ?? [];
+  return (
+    <span className="relative">
+      {number}
+      {suffix && <span className="absolute left-full text-[0.625em]">{suffix}</span>}
+    </span>
+  );
+}
 
 /** A day in its cell. Those of a month that cannot be reached the picker leaves out: they are shown like the others outside. */
 function Day({ day, modifiers, children, ...cell }: DayProps) {
@@ -57,7 +73,7 @@ function Day({ day, modifiers, children, ...cell }: DayProps) {
         aria-label={format(day.date, 'PPPP', { locale: dayPickerProps.locale as Locale })}
         className={classNames.day_button}
       >
-        {formatters.formatDay(day.date)}
+        <DayNumber>{formatters.formatDay(day.date)}</DayNumber>
       </button>
     </td>
   );

@@ -13,15 +13,11 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** Height of a tall popover, and what it keeps from its anchor and from the edge of the screen, in pixels. */
+/** Height of a tall popover in the middle of a phone, and what it keeps from its anchor and from the edge of the screen, in pixels. */
 const height = 440;
 const gap = 8;
 
-/** True on phones, and where neither above nor below the anchor there is room for a tall popover. */
-function needsMiddle(anchor: HTMLElement | null): boolean {
-  const { top, bottom } = anchor?.getBoundingClientRect() ?? new DOMRect();
-  return matchMedia('(max-width: 47.99rem)').matches || Math.max(top, innerHeight - bottom) < height + 2 * gap;
-}
+const isPhone = () => matchMedia('(max-width: 47.99rem)').matches;
 
 /** Where the popover starts from: the button, or a point from which it fills the middle of the screen. */
 const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
@@ -33,7 +29,7 @@ const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
   },
 });
 
-/** A small dialog beside a button, or in the middle of a low screen: Tab stays inside, Escape and a click outside close it. */
+/** A small dialog beside a button, or in the middle of a phone: Tab stays inside, Escape and a click outside close it. */
 export function Popover({ anchor, title, isOpen, onOpenChange, children }: PopoverProps) {
   const [, place] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -42,7 +38,7 @@ export function Popover({ anchor, title, isOpen, onOpenChange, children }: Popov
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
   }, [isOpen]);
-  const isMiddle = isOpen && needsMiddle(anchor.current);
+  const isMiddle = isOpen && isPhone();
   const virtualRef = useMemo(() => placeOf(anchor, isMiddle), [anchor, isMiddle]);
   return (
     <Radix.Root modal open={isOpen} onOpenChange={onOpenChange}>
