@@ -204,7 +204,7 @@ const checkMap: Rule = (entries, _, files) => {
   return faultsInFile(mapFile, files, readDrawnPicture);
 };
 
-/** Gallery, blog and shade card have something to show. */
+/** Gallery, blog, cards and shade card have something to show. */
 const checkFilled: Rule = (entries) => {
   const isThere = {
     gallery: entries.some(({ data }) => Array.isArray(data.pairs) && data.pairs.length > 0),
@@ -212,9 +212,12 @@ const checkFilled: Rule = (entries) => {
   };
   const hasShades = entries.some(({ collection }) => collection === 'shades');
   const nothing = 'cette page n’a rien à montrer : ajoutez une paire de photos ou un article, ou effacez la page';
+  const noCards = 'cette page n’a pas de cartes : « services », « cards » ou « bands » est attendu';
   const noShades = 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json';
   return entries.filter(isPage).flatMap((page) => {
     if (isThere[kindOf(page) as keyof typeof isThere] === false) return problemOf(page, nothing);
+    if (kindOf(page) === 'cards' && !(page.data.services || page.data.cards || page.data.bands))
+      return problemOf(page, noCards);
     return page.data.opening === 'shades' && !hasShades ? problemOf(page, noShades) : [];
   });
 };
