@@ -218,7 +218,7 @@ const allServices = pageBase.extend({
   contact: group(textSection.shape, { label: 'Contact' }),
 });
 
-/** A list of cards that a page may have; it has one at least. */
+/** One of the lists of cards that a page may have. */
 const cardsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   list(group({ ...pointShape, picture, ...shape }, { label: 'Carte' }), {
     label: 'Cartes',
@@ -228,7 +228,7 @@ const cardsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   }).optional();
 const route = page({ label: 'Page qui en dit plus' });
 
-/** The services of a trade as cards. */
+/** The services of a trade as cards, in one list at least. */
 const cards = pageBase.extend({
   opening,
   trade: hidden(tradeOrGroup('trade', { label: 'Métier' }), { label: 'Métier' }),
