@@ -4,12 +4,12 @@ import { BlogTemplate } from '@/components/blog/blog-page';
 import { ContactTemplate } from '@/components/contact/contact-page';
 import { GalleryTemplate } from '@/components/gallery/gallery-page';
 import { HomeTemplate } from '@/components/home/home-page';
-import { LandingTemplate, LocalLandingTemplate } from '@/components/landing/landing-page';
+import { LandingTemplate } from '@/components/landing/landing-page';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { LegalTemplate } from '@/components/legal/legal-page';
 import { PriceListTemplate } from '@/components/prices/price-list-page';
 import { AllServicesTemplate } from '@/components/services/all-services-page';
-import { CategoryTemplate, PriceCardsTemplate, ServiceCardsTemplate } from '@/components/services/cards-page';
+import { CardsTemplate } from '@/components/services/cards-page';
 import { ServiceTemplate } from '@/components/services/service-page';
 import type { PageKind } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
@@ -22,14 +22,10 @@ const templates = {
   blog: BlogTemplate,
   contact: ContactTemplate,
   gallery: GalleryTemplate,
-  'service-cards': ServiceCardsTemplate,
+  cards: CardsTemplate,
   home: HomeTemplate,
   landing: LandingTemplate,
   legal: LegalTemplate,
-  privacy: LegalTemplate,
-  'local-landing': LocalLandingTemplate,
-  'price-cards': PriceCardsTemplate,
-  category: CategoryTemplate,
   'price-list': PriceListTemplate,
   service: ServiceTemplate,
 } satisfies Record<PageKind, (props: TemplateProps) => ReactNode>;

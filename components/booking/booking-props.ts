@@ -1,5 +1,5 @@
 import type { PriceId } from '@/content/schema/prices';
-import { requestServices } from '@/lib/content/content';
+import { navigation, requestServices } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { choosableRows } from '@/lib/content/prices';
 import { openDays, siteSalon } from '@/lib/content/salon';
@@ -36,7 +36,7 @@ export function bookingProps(locale: Locale) {
       phone: telHref(),
     },
     /** The page that says what becomes of what is typed, in French. */
-    privacy: hrefOf(neededId('privacy')),
+    privacy: hrefOf(navigation.privacy),
     /** The list of prices, in French, and what can be chosen from it. */
     prices: hrefOf(neededId('price-list')),
     choosable: choosableRows(),

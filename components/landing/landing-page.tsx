@@ -6,60 +6,50 @@ import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { Opening } from '@/components/services/opening';
 import { ServiceLines } from '@/components/services/service-lines';
-import type { PageId, PageOfKind, Point } from '@/content/schema/pages';
+import type { PageOfKind, Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { getPageOfKind } from '@/lib/content/pages';
 
-/** A page for one thing visitors search for. */
+/** A page for one thing visitors search for: question and answer, services, reasons, reading, and the way to the salon where it has one. */
 export function LandingTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'landing');
-  return (
-    <>
-      <LandingBody id={id} page={page} />
-      <div className={`border-t border-ink/15 ${page.sections.length > 0 ? 'mt-band' : ''}`}>
-        <RelatedLinks routes={page.related} />
-      </div>
-      <BookingBand kind="landing" />
-    </>
-  );
-}
-
-/** The landing page of the region: with the address, the map and the way to the salon. */
-export function LocalLandingTemplate({ id }: TemplateProps) {
-  const page = getPageOfKind(id, 'local-landing');
+  const { directions, sections } = page;
   const t = useTranslations('services');
-  return (
-    <>
-      <LandingBody id={id} page={page} />
-      <Points id="venir" heading={t('directions')} points={page.directions} />
-      <ContactMap />
-      <RelatedLinks routes={page.related} />
-      <BookingBand kind="local-landing" closing={page.closing} />
-    </>
-  );
-}
-
-/** Question and answer, services, reasons and reading: what every landing page has. */
-function LandingBody({ id, page }: { id: PageId; page: Omit<PageOfKind<'landing'>, 'kind'> }) {
-  const t = useTranslations('services');
+  const related = <RelatedLinks routes={page.related} />;
   return (
     <>
       <Opening id={id} page={page} question={page.question} text={[page.answer]} />
       <ServiceLines id="prestations" heading={t('list')} lines={page.services} />
       <Reasons points={page.why} picture={page.whyPicture} />
-      <div className="wrap flex flex-col gap-14 pt-band lg:gap-20">
-        {page.sections.map((section) => (
-          <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12 print:block" data-reveal>
-            <h2 className="text-2xl lg:col-span-4 print:mb-3">{section.heading}</h2>
-            <div className="prose-text lg:col-span-7 lg:col-start-6">
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </section>
-        ))}
-      </div>
+      <Sections sections={sections} />
+      {directions ? (
+        <>
+          <Points id="venir" heading={t('directions')} points={directions} />
+          <ContactMap />
+          {related}
+        </>
+      ) : (
+        <div className={`border-t border-ink/15 ${sections.length > 0 ? 'mt-band' : ''}`}>{related}</div>
+      )}
+      <BookingBand kind="landing" look={directions && 'linen'} closing={page.closing} />
     </>
+  );
+}
+
+function Sections({ sections }: Pick<PageOfKind<'landing'>, 'sections'>) {
+  return (
+    <div className="wrap flex flex-col gap-14 pt-band lg:gap-20">
+      {sections.map((section) => (
+        <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12 print:block" data-reveal>
+          <h2 className="text-2xl lg:col-span-4 print:mb-3">{section.heading}</h2>
+          <div className="prose-text lg:col-span-7 lg:col-start-6">
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }
 

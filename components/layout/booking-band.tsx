@@ -32,6 +32,8 @@ const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
 
 export type BookingBandProps = {
   kind: KindWithBand;
+  /** In place of that of its kind. */
+  look?: Look;
   /** Words of the page itself, in place of those of its kind. */
   closing?: Point;
   /** Behind the words; where there is none, their ground is green. */
@@ -41,9 +43,9 @@ export type BookingBandProps = {
 };
 
 /** The way to the booking widget: the last band before the footer, or the booking section of the home page. */
-export function BookingBand({ kind, closing, picture, id, variant }: BookingBandProps) {
+export function BookingBand({ kind, look: other, closing, picture, id, variant }: BookingBandProps) {
   const t = useTranslations();
-  const usual = pageKinds[kind].band;
+  const usual = other ?? pageKinds[kind].band;
   const look = usual === 'picture' && !picture ? 'spruce' : usual;
   const { ground, button, columns = '' } = styles[look];
   const words =

@@ -64,7 +64,7 @@ export function Footer({ current }: { current?: PageId }) {
       <div className="wrap print:hidden">
         <div className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80">
           {siteSalon.illustrations && <p className="grow basis-52 md:max-xl:basis-full">{t('footer.illustrations')}</p>}
-          {idsOfKind('privacy', 'legal').map((route) => (
+          {idsOfKind('legal').map((route) => (
             <RouteLink key={route} to={route} current={current} {...pageName(route, locale)} />
           ))}
           {siteSalon.developer && (

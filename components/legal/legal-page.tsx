@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { getPage } from '@/lib/content/pages';
+import { getPageOfKind } from '@/lib/content/pages';
 
-/** Terms and privacy: numbered sections with an index beside them. */
+/** Terms, privacy and the like: numbered sections with an index beside them. */
 export function LegalTemplate({ id }: TemplateProps) {
-  const page = getPage(id);
-  if (page.kind !== 'legal' && page.kind !== 'privacy') throw new Error(`The page ${id} is no legal page.`);
+  const page = getPageOfKind(id, 'legal');
   const t = useTranslations('legal');
   return (
     <>

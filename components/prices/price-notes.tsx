@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
-import { getPage, idOfKind } from '@/lib/content/pages';
+import { getPage, neededId } from '@/lib/content/pages';
+import { priceOverview } from '@/lib/content/price-pages';
 import { type PriceRow, servicesPricedTwice } from '@/lib/content/prices';
 import { joinWords } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
@@ -21,7 +22,7 @@ export function PriceNotes({
   const t = useTranslations('prices');
   const services = servicesPricedTwice(rows);
   const look = `text-balance ${className}`;
-  const other = idOfKind(isOverview ? 'price-list' : 'price-cards');
+  const other = isOverview ? neededId('price-list') : priceOverview();
   return (
     <>
       {rows.some(({ price }) => price.kind === 'quote') && <p className={look}>{t('quote_note')}</p>}

@@ -31,8 +31,8 @@ export interface Field {
   limits?: { min: number; max?: number };
   /** Value of a new entry. */
   initial?: unknown;
-  /** The form asks for it, whatever a file may leave out. */
-  isAsked?: true;
+  /** The form asks for it, whatever a file may leave out: always, or in those pages alone to which the developer has given it. */
+  isAsked?: true | 'if present';
   /** What is seldom needed stands at the end of the form, the highest last. */
   late?: number;
   control: Control;

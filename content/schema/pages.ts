@@ -90,15 +90,16 @@ const opening = choice(
 
 /** A titled sentence or two. */
 const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
-const points = (label: string, limits: { min: number; max?: number } = { min: 1 }) =>
-  list(group(pointShape, { label: 'Point' }), { label, singular: 'point', ...limits });
+const points = (label: string, more: { min?: number; max?: number; isAsked?: 'if present' } = {}) =>
+  list(group(pointShape, { label: 'Point' }), { label, singular: 'point', min: 1, ...more });
 
 const textSection = group(
   { heading: line({ label: 'Titre' }), paragraphs: paragraphs({ label: 'Paragraphes' }) },
   { label: 'Partie' },
 );
 
-const closing = group(pointShape, { label: 'Invitation à la fin' });
+const closingWords = { label: 'Invitation à la fin' };
+const closing = group(pointShape, closingWords);
 
 /** Parts of a page in Markdown. */
 const sections = (min = 0) =>
@@ -198,10 +199,11 @@ const landing = pageBase.extend({
   }).optional(),
   related: relatedPages(2),
   sections: sections(),
+  /** Of a page for those who live near: it has the map, and tells search engines everything about the salon. */
+  directions: points('Comment venir', { isAsked: 'if present' }).optional(),
+  /** In place of the words that all landing pages end in. */
+  closing: group(pointShape, { ...closingWords, isAsked: 'if present' }).optional(),
 });
-
-/** A landing page with the way to the salon. */
-const localLanding = landing.extend({ directions: points('Comment venir'), closing });
 
 const allServices = pageBase.extend({
   intro,
@@ -216,30 +218,39 @@ const allServices = pageBase.extend({
   contact: group(textSection.shape, { label: 'Contact' }),
 });
 
-const ofTrade = {
+/** One of the lists of cards that a page may have. */
+const cardsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  list(group({ ...pointShape, picture, ...shape }, { label: 'Carte' }), {
+    label: 'Cartes',
+    singular: 'carte',
+    min: 1,
+    isAsked: 'if present',
+  }).optional();
+const route = page({ label: 'Page qui en dit plus' });
+
+/** The services of a trade as cards, in one list at least. */
+const cards = pageBase.extend({
   opening,
   trade: hidden(tradeOrGroup('trade', { label: 'Métier' }), { label: 'Métier' }),
+  /** Whether links to book, here and on the service pages below, lead where the trade's `bookingVariant` says. */
+  usesBookingVariant: hidden(yesNo({ label: 'Réservation du métier' }), { label: 'Réservation du métier' }).optional(),
   /** Behind the last band; the page must not show it elsewhere. */
   bandPicture: reference('pictures', { label: 'Image derrière l’invitation à la fin' }).optional(),
   closing,
   intro,
-};
-
-/** Cards made from the service pages. */
-const serviceCards = pageBase.extend({
-  ...ofTrade,
+  /** Cards made from the service pages. */
   services: distinct(page({ label: 'Prestation' }, 'service'), {
     label: 'Cartes dans cet ordre',
     singular: 'carte',
     min: 1,
-  }),
+    isAsked: 'if present',
+  }).optional(),
+  /** Cards of one price each, with a message to book it: the overview, whose prices may be others than the list's. */
+  cards: cardsOf({ price: reference('prices', { label: 'Prix' }), route }),
+  /** Large pictures across the page, each with any number of prices. */
+  bands: cardsOf({ route, prices }),
   related,
 });
-
-/** Cards with their prices: those of one price each, or a few services with a large picture each. */
-const cards = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  list(group({ ...pointShape, picture, ...shape }, { label: 'Carte' }), { label: 'Cartes', singular: 'carte', min: 1 });
-const route = page({ label: 'Page qui en dit plus' });
 
 const priceListPage = pageBase.extend({
   intro,
@@ -275,17 +286,9 @@ const kinds = {
   gallery,
   blog,
   contact,
-  privacy: legal,
   legal,
-  'service-cards': serviceCards,
-  'price-cards': pageBase.extend({
-    ...ofTrade,
-    cards: cards({ price: reference('prices', { label: 'Prix' }), route }),
-    related,
-  }),
-  category: pageBase.extend({ ...ofTrade, cards: cards({ route, prices }), related }),
+  cards,
   landing,
-  'local-landing': localLanding,
   service,
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, entry, group, haveOwnIds, identifier, line, list, page, sameId, tradeOrGroup } from './fields';
+import { choice, entry, group, haveOwnIds, hidden, identifier, line, list, page, sameId, tradeOrGroup } from './fields';
 
 const id = identifier({ label: 'Identifiant' });
 
@@ -24,7 +24,7 @@ const trade = group(
       { label: 'Type schema.org' },
     ),
     groups: list(priceGroup, { label: 'Groupes de la liste des prix', singular: 'groupe', min: 1 }),
-    /** Set where its pages open the booking widget on its list of services. */
+    /** What the booking widget opens on from its part of the price list, and from its pages with `usesBookingVariant`. */
     bookingVariant: z.literal('services').optional(),
   },
   { label: 'Métier' },
@@ -43,6 +43,11 @@ const links = list(page({ label: 'Page' }), { label: 'Liens', singular: 'lien', 
 
 export const navigation = entry({
   salon: links,
+  /** The page that says what becomes of personal data: the booking form leads to it. */
+  privacy: hidden(page({ label: 'Protection des données' }, 'legal'), {
+    label: 'Protection des données',
+    message: 'une page de la sorte « legal » est attendue',
+  }),
   trades: list(group({ trade: tradeOrGroup('trade', { label: 'Métier' }), pages: links }, { label: 'Groupe' }), {
     label: 'Liens par métier',
     singular: 'groupe',

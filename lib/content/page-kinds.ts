@@ -4,7 +4,7 @@ import type { PageKind } from '../../content/schema/pages';
 interface PageKindFacts {
   /** What search engines call such a page (schema.org). */
   schemaType: 'WebPage' | 'CollectionPage' | 'ImageGallery' | 'ContactPage';
-  /** Whether it tells search engines everything about the salon; other pages refer to that. */
+  /** Whether it tells search engines everything about the salon, as a landing page with directions does; other pages refer to that. */
   describesSalon?: true;
   /** How many of them a salon has; any number where nothing is said. */
   count?: 'one' | 'at most one';
@@ -34,13 +34,9 @@ export const pageKinds = {
   article: { schemaType: 'WebPage' },
   archive: { schemaType: 'CollectionPage' },
   contact: { schemaType: 'ContactPage', describesSalon: true, count: 'one', navigation: 'contact' },
-  privacy: { schemaType: 'WebPage', count: 'one', isLinked: true, isLegal: true },
   legal: { schemaType: 'WebPage', isLinked: true, isLegal: true },
-  'service-cards': { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
-  'price-cards': { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
-  category: { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
+  cards: { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
   landing: { schemaType: 'WebPage', band: 'blush' },
-  'local-landing': { schemaType: 'WebPage', describesSalon: true, band: 'linen' },
   service: { schemaType: 'WebPage', band: 'lacquer' },
 } as const satisfies Record<PageKind, PageKindFacts>;
 

@@ -144,11 +144,11 @@ export function tradeOf(id: PageId): Trade | undefined {
   return page.parent ? tradeOf(page.parent) : undefined;
 }
 
-/** What the booking widget opens on from a page of the kind `category`, or a service page below one. */
+/** What the booking widget opens on from a page of cards, or a service page below one. */
 export const bookingVariantOf = (id: PageId): Trade['bookingVariant'] => {
   const page = getPage(id);
-  const category = page.kind === 'service' && page.parent ? page.parent : id;
-  return getPage(category).kind === 'category' ? tradeOf(category)?.bookingVariant : undefined;
+  const cards = page.kind === 'service' && page.parent ? getPage(page.parent) : page;
+  return cards.kind === 'cards' && cards.usesBookingVariant ? getTrade(cards.trade).bookingVariant : undefined;
 };
 
 /** Header links, in order: `label` is a message of `nav`, `section` one of the home page; pages of `kinds`, and those below them, are behind it. */

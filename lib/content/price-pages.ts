@@ -4,7 +4,8 @@ import { getPage, pageIds } from './pages';
 
 /**
  * The page that tells what a row of the price list is: the service page that lists it, else a landing page, first one that
- * names it as its own matter and not as the way to another page; undefined where there is neither.
+ * names it as its own matter and not as the way to another page; undefined where there is neither. A landing page with
+ * directions is about the way, whatever it names.
  */
 export function pageOfPrice(id: PriceId): PageId | undefined {
   const ofService = pageIds.find((route) => {
@@ -17,7 +18,14 @@ export function pageOfPrice(id: PriceId): PageId | undefined {
 function landingOf(id: PriceId, { isOwn }: { isOwn: boolean }): PageId | undefined {
   return pageIds.find((route) => {
     const page = getPage(route);
-    if (page.kind !== 'landing') return false;
+    if (page.kind !== 'landing' || page.directions) return false;
     return page.services.some(({ prices, route: elsewhere }) => prices?.includes(id) && !(isOwn && elsewhere));
   });
 }
+
+/** The page whose cards have one price each, which may be another than the list's; undefined where the salon has none. */
+export const priceOverview = (): PageId | undefined =>
+  pageIds.find((id) => {
+    const page = getPage(id);
+    return page.kind === 'cards' && page.cards;
+  });

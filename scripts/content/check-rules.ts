@@ -204,14 +204,17 @@ const checkMap: Rule = (entries, _, files) => {
   return faultsInFile(mapFile, files, readDrawnPicture);
 };
 
-/** Gallery and shade card have something to show; a blog may wait for its first article. */
+/** Gallery, cards and shade card have something to show; a blog may wait for its first article. */
 const checkFilled: Rule = (entries) => {
   const hasPairs = entries.some(({ data }) => Array.isArray(data.pairs) && data.pairs.length > 0);
   const hasShades = entries.some(({ collection }) => collection === 'shades');
   const nothing = 'cette page n’a rien à montrer : ajoutez une paire de photos, ou effacez la page';
+  const noCards = 'cette page n’a pas de cartes : « services », « cards » ou « bands » est attendu';
   const noShades = 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json';
   return entries.filter(isPage).flatMap((page) => {
     if (kindOf(page) === 'gallery' && !hasPairs) return problemOf(page, nothing);
+    if (kindOf(page) === 'cards' && !(page.data.services || page.data.cards || page.data.bands))
+      return problemOf(page, noCards);
     return page.data.opening === 'shades' && !hasShades ? problemOf(page, noShades) : [];
   });
 };

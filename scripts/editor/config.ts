@@ -85,8 +85,9 @@ function editorCollection(
       Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
     );
     const pages = id === 'translations' ? translated : Object.entries(content.pages);
-    const files = pages.flatMap(([name, { kind, label }]) => {
-      const own = schema[kind];
+    const files = pages.flatMap(([name, page]) => {
+      const { kind, label } = page;
+      const own = schema[kind] && withoutAbsent(schema[kind], page);
       // A page with a text below its fields is Markdown.
       const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
       return own ? [[name, { file, label, schema: own }]] : [];
@@ -112,6 +113,13 @@ function editorCollection(
     ...order,
     fields: formFields(schema, context),
   };
+}
+
+/** The schema of a page without what the developer has given to others of its kind alone. */
+function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {
+  const isThere = ([name, part]: [string, unknown]) =>
+    name in page || fieldOf(part as z.ZodType)?.isAsked !== 'if present';
+  return z.object(Object.fromEntries(Object.entries(schema.shape).filter(isThere)));
 }
 
 const hasBody = (schema: z.ZodObject) =>

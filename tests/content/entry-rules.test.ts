@@ -101,7 +101,8 @@ it.each<[what: string, changes: Change[], files: string[], words: string]>([
     'tournent en rond',
   ],
   ['is empty', gone('gallery.json'), [gallery], 'rien à montrer'],
-  ['lacks', [['content/pages/donnees.md', 'kind', 'legal']], ['content/pages'], 'sorte « privacy » est attendue'],
+  ['lacks', gone('pages/tarifs.json'), ['content/pages'], 'sorte « price-list » est attendue'],
+  ['has no cards', [['content/pages/ongles.json', 'cards', undefined]], ['content/pages/ongles.json'], 'pas de cartes'],
 ])('refuses pages of which one %s', (_, changes, files, words) => {
   const sentences = files.map((file) => expect.stringMatching(`^${file} : .*${words}`));
   expect(sentencesAfter(...changes).sort()).toEqual(sentences);

@@ -27,6 +27,10 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
   'content/trades.json': [
     ['trades.1.groups', [{ id: 'dames', title: 'D' }], 'Métiers', 'le même identifiant y est deux fois'],
   ],
+  'content/navigation.json': [
+    ['privacy', 'contact', 'Protection des données', 'de la sorte « legal » est attendue ; reçu : « contact »'],
+    ['privacy', undefined, 'Protection des données', 'ce champ est obligatoire'],
+  ],
   'content/hours.json': [
     [
       'holidaysWorked',
@@ -88,7 +92,8 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['related', ['service-soin'], 'Page 1', 'la page ne peut pas mener à elle-même'],
   ],
   'content/pages/inconnue.md': [
-    ['', '---\na: 1\n---\n', '', 'une sorte de page est attendue .home, all-services, .*, local-landing.'],
+    ['', '---\na: 1\n---\n', '', 'une sorte de page est attendue .home, all-services, .*, legal, cards, landing.'],
+    ['', '---\nkind: privacy\n---\n', '', 'une sorte de page est attendue .home, .*legal.* ; reçu : « privacy »'],
   ],
   'content/pictures/salle/index.json': [
     ['file', 'été.webp', 'Photo', 'une photo au format WebP ou un dessin SVG est attendu'],

@@ -139,7 +139,7 @@ test('at 400 % Tab leads through all of a page with most bars that stay, header 
 });
 
 test('Shift and Tab lead all the way back to the skip link, which leads to the content', async ({ page }) => {
-  await page.goto(paths.privacy);
+  await page.goto(paths.legal);
   const stops = await expectWholeWalk(page, 'Shift+Tab');
   expect(stops.at(-1)?.name).toBe(messages.a11y.skip);
   await page.getByRole('link', { name: messages.a11y.skip }).press('Enter');

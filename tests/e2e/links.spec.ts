@@ -154,7 +154,7 @@ test('the header marks the page, or the section of the home page that stands for
     [paths['all-services'], nav.services],
     [paths.service, nav.services],
     [paths.gallery, Object.values(pages).find(({ kind }) => kind === 'gallery')?.label],
-    [paths.privacy, undefined],
+    [paths.legal, undefined],
   ] as const;
   for (const [path, label] of marks.filter(([path]) => path)) {
     const marked = anchorsOf(String(fileFor(path)), 'header nav > ul [aria-current]').map(

@@ -31,7 +31,7 @@ test('the price list prints every price on one A4 sheet while it is short, and t
 });
 
 test('what can only be used on a screen does not print, and the drawn map does', async ({ page }) => {
-  for (const path of [paths.landing, paths['local-landing'], paths.contact].filter(Boolean)) {
+  for (const path of [paths.landing, paths['landing-directions'], paths.contact].filter(Boolean)) {
     await page.goto(path);
     if (path === paths.contact) await page.getByRole('button', { name: messages.contact.map_show }).click();
     await page.emulateMedia({ media: 'print' });

@@ -1,16 +1,20 @@
 import type { PageKind } from '@/content/schema/pages';
 import { pages, translations } from '@/lib/content/content';
 
-const firstOfKind = (some: Record<string, { kind: PageKind; path: string }>) =>
+/** Parts by which a page looks other than those of its kind without them. */
+const parts = ['cards', 'bands', 'directions'];
+type Look = PageKind | 'cards-cards' | 'cards-bands' | 'landing-directions';
+
+const firstOfLook = (some: Record<string, { kind: PageKind; path: string }>) =>
   Object.fromEntries(
     Object.values(some)
       .toReversed()
-      .map(({ kind, path }) => [kind, path]),
+      .map((page) => [[page.kind, ...parts.filter((part) => part in page)].join('-'), page.path]),
   );
 
-/** Path of the first page of each kind. */
-export const paths = firstOfKind(pages) as Record<PageKind, string>;
+/** Path of the first page of each kind, without the parts that make it look otherwise and with them. */
+export const paths = firstOfLook(pages) as Record<Look, string>;
 /** Those of the pages that there are in German. */
-export const germanPaths = firstOfKind(translations.de?.pages ?? {}) as Record<'home' | 'contact', string>;
+export const germanPaths = firstOfLook(translations.de?.pages ?? {}) as Record<'home' | 'contact', string>;
 /** Paths of all pages. */
 export const allPaths = Object.values(pages).map(({ path }) => path);

@@ -1,10 +1,12 @@
-import { breadcrumbTrail } from '@/lib/content/pages';
+import { bookingVariantOf, breadcrumbTrail } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 
 jest.mock('@/lib/content/content', () => {
   const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');
   const line = (price: string, route?: string) => ({ title: 'Prestation', text: 'Mots.', prices: [price], route });
   const page = (kind: string, path: string, own: object) => ({ kind, path, otherNames: [], ...own });
+  const trades = [...content.trades, { id: 'ongles', label: 'Ongles', groups: [], bookingVariant: 'services' }];
+  const cards = (path: string, own = {}) => page('cards', path, { trade: 'ongles', ...own });
   const pages = {
     accueil: page('home', '/', { serviceCards: [] }),
     prix: page('price-list', '/prix', {}),
@@ -13,9 +15,14 @@ jest.mock('@/lib/content/content', () => {
       services: [line('coupe', 'frange'), line('soin', 'soins'), line('pose', 'frange')],
     }),
     soins: page('landing', '/cheveux/soins', { services: [line('soin')], parent: 'cheveux' }),
+    region: page('landing', '/region', { services: [line('ailleurs')], directions: [] }),
+    mains: cards('/mains', { usesBookingVariant: true }),
+    pieds: cards('/pieds'),
+    lime: page('service', '/services/lime', { prices: [], parent: 'mains' }),
+    bain: page('service', '/services/bain', { prices: [], parent: 'pieds' }),
     frange: page('service', '/services/frange', { prices: ['coupe'], parent: 'soins' }),
   };
-  return { ...content, otherLocales: [], translations: {}, pages };
+  return { ...content, otherLocales: [], translations: {}, trades, pages };
 });
 
 it('breadcrumbs lead from home through the pages above to the page, and are empty at home', () => {
@@ -28,5 +35,10 @@ it.each([
   ['the service page that lists it, before a landing page', 'coupe', 'frange'],
   ['the landing page that names it as its own matter, before one that leads there', 'soin', 'soins'],
   ['the landing page that names it, where it is the own matter of none', 'pose', 'cheveux'],
-  ['none where only the price list has it', 'ailleurs', undefined],
+  ['none where only a page about the way to the salon names it', 'ailleurs', undefined],
 ])('a row of the price list leads to %s', (_, id, route) => expect(pageOfPrice(id)).toBe(route));
+
+it('links to book lead where the trade says from its cards that ask for it and the service pages below, and from no other page', () => {
+  const pages = ['mains', 'lime', 'pieds', 'bain', 'frange', 'soins'];
+  expect(pages.filter((id) => bookingVariantOf(id) === 'services')).toEqual(['mains', 'lime']);
+});

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { germanPaths, paths } from '@/tests/support/paths';
 import { missingPath } from '../e2e/support/pages';
 
-/** One page of each kind, the home page in German, and the one for what is missing, by the names of their pictures. */
+/** One page of each kind and look, the home page in German, and the one for what is missing, by the names of their pictures. */
 const keyPages = {
   ...paths,
   ...(germanPaths.home && { 'home-german': germanPaths.home }),

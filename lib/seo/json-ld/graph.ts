@@ -16,13 +16,14 @@ export interface PageGraph {
 
 /** Structured data of a page in a language, made from the same facts as what it shows. */
 export function jsonLdFor(id: PageId, locale: Locale = 'fr'): PageGraph {
-  const { kind } = getPage(id);
+  const page = getPage(id);
+  const describesSalon = factsOfKind(page.kind).describesSalon || 'directions' in page;
   const { things, mainEntity } = mainThings(id, locale);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(factsOfKind(kind).describesSalon ? [business()] : []),
-      ...(kind === 'home' ? [website()] : [breadcrumbList(id, locale)]),
+      ...(describesSalon ? [business()] : []),
+      ...(page.kind === 'home' ? [website()] : [breadcrumbList(id, locale)]),
       webPage(id, locale, mainEntity),
       ...things,
     ],

@@ -40,7 +40,7 @@ export function formParts(page: Page, { form, handoff } = messages) {
 
 /** Keeps rows of the price list as chosen in this tab, as the list does. */
 export async function choose(page: Page, rows: readonly PricedRow[]): Promise<void> {
-  await page.goto(paths.privacy);
+  await page.goto(paths.legal);
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, keptText(rows)] as const);
 }
 

@@ -1,5 +1,5 @@
 import { otherLocales } from '@/lib/content/content';
-import { folderPaths, getPage, idsOfKind, places } from '@/lib/content/pages';
+import { folderPaths, idsOfKind, places } from '@/lib/content/pages';
 import { type Locale, mainLocale } from '@/lib/i18n/locale';
 import { bookingHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
@@ -17,14 +17,9 @@ export const localeAt = (path: string): Locale => pathOfPlace.get(path) ?? mainL
 /** Every page there is: in all languages, those of folders, and the one for what is missing. */
 export const everyPath = [...pathOfPlace.keys(), ...folderPaths(), missingPath];
 
-/** One page of every kind, the home page in every language, and the one for what is missing. */
+/** One page of every kind and look, the home page in every language, and the one for what is missing. */
 export const onePathOfEachKind = [
-  ...new Map(
-    places
-      .toReversed()
-      .filter(({ locale }) => locale === mainLocale)
-      .map(({ id }) => [getPage(id).kind, pathOf(id, mainLocale)]),
-  ).values(),
+  ...Object.values(paths),
   ...otherLocales.flatMap((locale) => idsOfKind('home').map((id) => pathOf(id, locale))),
   missingPath,
 ];

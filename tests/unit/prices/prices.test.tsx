@@ -1,6 +1,6 @@
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
-import { PriceCardsTemplate } from '@/components/services/cards-page';
+import { CardsTemplate } from '@/components/services/cards-page';
 import { neededId } from '@/lib/content/pages';
 import { type PriceSummary, priceRow, servicesPricedTwice, sitePriceList, summarizePrices } from '@/lib/content/prices';
 import { pathOf } from '@/lib/links/href';
@@ -38,10 +38,10 @@ jest.mock('@/lib/content/content', () => {
     { id: 'coiffure', label: 'C', groups: groups('enfant', 'adulte') },
   ];
   // The overview of the test takes the place of whatever overviews there are.
-  const others = Object.entries(content.pages).filter(([, { kind }]) => kind !== 'price-cards');
+  const others = Object.entries(content.pages).filter(([, { kind }]) => kind !== 'cards');
   const card = { title: 'Carte', text: 'Mots.', picture: 'a', route: others[0]?.[0] };
   const apercu = {
-    ...{ kind: 'price-cards', path: '/apercu', label: 'Aperçu', heading: 'Aperçu', picture: 'a', trade: 'onglerie' },
+    ...{ kind: 'cards', path: '/apercu', label: 'Aperçu', heading: 'Aperçu', picture: 'a', trade: 'onglerie' },
     ...{ intro: ['Un.'], closing: { title: 'Venez', text: 'Bientôt.' }, related: [], otherNames: [] },
     cards: ['ete', 'pose', 'devis'].map((price) => ({ ...card, price })),
   };
@@ -115,7 +115,7 @@ it('a service with two prices says where they hold, and no other does', () => {
 });
 
 it("cards of an overview say their own price where there is one, else the price list's, and begin drafts that name it", () => {
-  const html = htmlOf(<PriceCardsTemplate id="apercu" />);
+  const html = htmlOf(<CardsTemplate id="apercu" />);
   expect(heard(html)).toMatch(/CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/);
   const drafts = [...html.matchAll(/href="[^"]*(?:text|body)=([^"]*)"/g)].map(([, text = '']) =>
     decodeURIComponent(text),

@@ -1,0 +1,109 @@
+import { useTranslations } from 'next-intl';
+import { RouteLink } from '@/components/layout/links';
+import { PriceNotes } from '@/components/prices/price-notes';
+import { buttonClasses } from '@/components/ui/button';
+import type { PageOfKind } from '@/content/schema/pages';
+import { getPageOfKind, neededId } from '@/lib/content/pages';
+import { nameOfRow, type PriceRow, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/i18n/format';
+import { ServiceBand, ServiceCard, type ServiceCardProps } from './service-card';
+
+type Lists = Required<PageOfKind<'cards'>>;
+type Variant = Pick<ServiceCardProps, 'variant'>;
+
+/** Cards made from the service pages, in a rhythm of large and small. */
+export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {
+  const services = routes.map((route) => {
+    const service = getPageOfKind(route, 'service');
+    return { ...service, route, rows: service.prices.map(priceRow) };
+  });
+  return (
+    <div className="py-band">
+      <ul className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
+        {services.map((service, index) => {
+          // Rows of wide + small and small + wide in turn; the last of an odd number has a row to itself.
+          const isAlone = index % 2 === 0 && index === services.length - 1;
+          const isWide = isAlone || index % 4 === 0 || index % 4 === 3;
+          const columns = isWide ? 'lg:col-span-3' : 'lg:col-span-2';
+          const width = isWide ? 'min(54vw,57rem)' : 'min(35vw,37rem)';
+          return (
+            <ServiceCard
+              key={service.route}
+              route={service.route}
+              title={service.label}
+              text={service.benefit}
+              picture={service.picture}
+              prices={summarizePrices(service.rows)}
+              variant={variant}
+              isWide={isWide}
+              largeSize={isAlone ? '(min-width: 48rem) min(92vw,96rem)' : `(min-width: 64rem) ${width}`}
+              className={isAlone ? 'md:col-span-2 lg:col-span-5 md:*:first:aspect-2/1 lg:*:first:aspect-3/1' : columns}
+            />
+          );
+        })}
+      </ul>
+      <PriceNotes rows={services.flatMap(({ rows }) => rows)} className="wrap mt-8 text-stone" />
+    </div>
+  );
+}
+
+/** Cards of one price each, which begin a message from the page of this name, and the way to the price list. */
+export function PriceCards({ cards, page, variant }: Pick<Lists, 'cards'> & Variant & { page: string }) {
+  const t = useTranslations('prices');
+  return (
+    <div className="wrap py-band">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
+        {cards.map(({ price: id, ...card }) => {
+          const row = priceRow(id);
+          const prices = cardPrice(row);
+          const service = nameOfRow(row);
+          const price = prices[0]?.price ?? t('on_quote');
+          return (
+            <ServiceCard
+              key={card.title}
+              {...card}
+              prices={prices}
+              variant={variant}
+              draft={{ draft: t('draft', { service, price, page }), subject: t('draft_subject', { service }) }}
+              largeSize="(min-width: 80rem) min(29vw,31rem)"
+            />
+          );
+        })}
+      </ul>
+      <PriceNotes rows={cards.map(({ price }) => priceRow(price))} isOverview className="mt-8 max-w-text text-stone" />
+      <p className="mt-10 lg:mt-14">
+        <RouteLink to={neededId('price-list')} className={buttonClasses.outline}>
+          {t('see')}
+        </RouteLink>
+      </p>
+    </div>
+  );
+}
+
+/** The row of a card, with the price that is the overview's own where there is one. */
+function cardPrice(row: PriceRow): PriceSummary[] {
+  const own = row.price.kind === 'fixed' && row.price.overviewAmount;
+  return summarizePrices([row]).map((summary) => (own ? { ...summary, price: formatPrice(own) } : summary));
+}
+
+/** A few services whose pictures bleed to either edge in turn. */
+export function ServiceBands({ bands, variant }: Pick<Lists, 'bands'> & Variant) {
+  return (
+    <>
+      <ul className="flex flex-col gap-12 py-band lg:gap-20">
+        {bands.map((band, index) => (
+          <ServiceBand
+            key={band.route}
+            {...band}
+            prices={summarizePrices(band.prices.map(priceRow))}
+            variant={variant}
+            isFlipped={index % 2 === 1}
+          />
+        ))}
+      </ul>
+      <div className="wrap">
+        <PriceNotes rows={bands.flatMap(({ prices }) => prices.map(priceRow))} />
+      </div>
+    </>
+  );
+}
