@@ -82,7 +82,7 @@ export function PriceLine(props: PriceLineProps) {
         {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
       </dd>
       {quote && (
-        <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
+        <dd className={`price-terms text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
           <QuoteTerms quote={quote} />
         </dd>
       )}

@@ -30,25 +30,31 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
 
 /**
  * A service as a card in a grid: one picture, one line of benefit, its prices in the words of their rows, and two ways on.
- * Picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'.
+ * Picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'. On a phone it is
+ * an item of a list with a small picture, so that a thumb comes by all of them.
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { text, picture } = card;
-  const parts = 'row-span-3 grid grid-rows-subgrid grid-cols-1';
+  const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
-    <li className={`group relative row-span-4 grid grid-rows-subgrid grid-cols-1 gap-0 bg-linen ${className}`}>
+    <li
+      className={`group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-ink/12 pt-5 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
+    >
       <Picture
         id={picture}
-        sizes={`${largeSize}, (min-width: 48rem) 45vw, 92vw`}
-        className={`${isWide ? 'aspect-[4/3] lg:aspect-2/1' : 'h-full min-h-0 aspect-[4/3] lg:aspect-auto'} ${zoom}`}
+        sizes={`${largeSize}, (min-width: 48rem) 45vw, 5.5rem`}
+        className={`aspect-square md:aspect-[4/3] ${isWide ? 'lg:aspect-2/1' : 'md:h-full md:min-h-0 lg:aspect-auto'} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <div className={`${parts} p-6 lg:p-7 ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`} data-reveal>
+      <div className={`md:row-span-3 md:p-6 lg:p-7 ${rows} ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`} data-reveal>
         <div className={isWide ? 'lg:contents' : ''}>
           <CardTitle {...card} className="text-xl lg:text-2xl" />
-          <p className={`mt-2.5 text-stone ${isWide ? 'lg:mt-1.5' : ''}`}>{text}</p>
+          <p className={`mt-1 text-stone md:mt-2.5 ${isWide ? 'lg:mt-1.5' : ''}`}>{text}</p>
         </div>
-        <CardPrices {...card} className={`pt-6 ${isWide ? 'lg:col-span-2' : ''}`} />
+        <CardPrices
+          {...card}
+          className={`pt-3 max-md:[&_.price-terms]:hidden md:pt-6 ${isWide ? 'lg:col-span-2' : ''}`}
+        />
         <CardBooking {...card} />
       </div>
     </li>
@@ -114,12 +120,18 @@ function CardBooking({ title, variant, draft }: Pick<ServiceCardProps, 'title' |
     </>
   );
   return (
-    <div className="relative z-10 mt-4 -mb-1 flex flex-wrap items-baseline gap-x-6 justify-self-start">
+    <div className="relative z-10 mt-1 -mb-1 flex flex-wrap items-baseline gap-x-4 justify-self-start md:gap-x-6 md:mt-4">
       <BookingLink variant={variant} className="quiet-link text-lacquer">
         {named(t('booking.book_now'))}
       </BookingLink>
       {draft && (
-        <DraftLinks {...draft} whatsapp={named(t('booking.whatsapp'))} email={named(t('contact.email_title'))} />
+        // On a phone, where the card is small, behind one word.
+        <details className="md:[&::details-content]:[content-visibility:visible]">
+          <summary className="quiet-link cursor-pointer list-none text-lacquer md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+            {named(t('booking.in_writing'))}
+          </summary>
+          <DraftLinks {...draft} whatsapp={named(t('booking.whatsapp'))} email={named(t('contact.email_title'))} />
+        </details>
       )}
     </div>
   );
