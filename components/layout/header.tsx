@@ -56,7 +56,7 @@ export function Header({ current }: { current?: PageId }) {
           <BookingLink className="header-cta">{booking('book')}</BookingLink>
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
-          <ul className="hidden items-center gap-[min(6vw-3rem,2rem)] whitespace-nowrap lg:flex">
+          <ul className="hidden items-center gap-[min(6vw-3rem,2rem)] whitespace-nowrap nav:flex">
             {links('nav-link')}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>
