@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
+import { formatPrice } from '../lib/i18n/amounts';
 import { englishMessages } from '../lib/i18n/english-messages';
-import { formatPrice } from '../lib/i18n/format';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, type Problem, quote, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';

@@ -1,7 +1,6 @@
 import type { PriceId } from '@/content/schema/prices';
 import { requestServices } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { choosableRows } from '@/lib/content/prices';
 import { openDays, siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
@@ -37,9 +36,8 @@ export function bookingProps(locale: Locale) {
     },
     /** The page that says what becomes of what is typed, in French. */
     privacy: hrefOf(neededId('privacy')),
-    /** The list of prices, in French, and what can be chosen from it. */
+    /** The list of prices, in French. */
     prices: hrefOf(neededId('price-list')),
-    choosable: choosableRows(),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
       handoff,

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { ChoiceRow } from '@/components/prices/choice';
 import { showToast } from '@/components/ui/toast-store';
 import type { OpenDays } from '@/lib/dates/bookable-day';
 import { formatDay } from '@/lib/dates/day-format';
@@ -20,8 +21,11 @@ const doubleClick = 1000;
 const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
 
 /** The form's state, the kept request, and the outcome of the last submission. */
-export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | 'choosable' | keyof OpenDays>) {
-  const { labels, locale, choosable, week, closings } = props;
+export function useRequestForm(
+  props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>,
+  listed: readonly ChoiceRow[],
+) {
+  const { labels, locale, week, closings } = props;
   const { services } = labels;
   const rules = useMemo(
     () => ({ locale, week, closings, services, now: () => new Date() }),
@@ -57,7 +61,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     if (isDefault && !isSubmitted.current) form.setValue('date', today);
     isSubmitted.current = false;
   }, [form, today]);
-  const { choice, news, isRead, keepRows } = useChoice(choosable, labels.choice);
+  const { choice, news, isRead, keepRows } = useChoice(listed, labels.choice);
   // The service follows what is chosen, unless the visitor named one.
   useEffect(() => {
     const service = serviceOfRows(choice?.rows ?? [], rules);

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { choosableRows } from '@/components/prices/choosable-rows';
 import { requestServices } from '@/lib/content/content';
 import { idsOfKind, places } from '@/lib/content/pages';
-import { choosableRows } from '@/lib/content/prices';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
