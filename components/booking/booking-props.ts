@@ -1,7 +1,8 @@
 import type { PriceId } from '@/content/schema/prices';
 import { requestServices } from '@/lib/content/content';
+import { openDays } from '@/lib/content/open-days';
 import { neededId } from '@/lib/content/pages';
-import { openDays, siteSalon } from '@/lib/content/salon';
+import { siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
 import { formatPhone } from '@/lib/i18n/format';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type Choice, type ChoiceRow, isChoice } from '@/components/prices/choice';
-import { dayProblem, exampleDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { dayProblem, exampleDay } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
+import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/message-types';

@@ -5,8 +5,8 @@ import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ChoiceRow } from '@/components/prices/choice';
 import { showToast } from '@/components/ui/toast-store';
-import type { OpenDays } from '@/lib/dates/bookable-day';
 import { formatDay } from '@/lib/dates/day-format';
+import type { OpenDays } from '@/lib/dates/open-days';
 import { zurichDay } from '@/lib/dates/zurich-date';
 import type { BookingProps } from './booking-props';
 import { type BookingRecord, type BookingRequest, knownService, requestSchema, serviceOfRows } from './request';
@@ -25,11 +25,11 @@ export function useRequestForm(
   props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>,
   listed: readonly ChoiceRow[],
 ) {
-  const { labels, locale, week, closings } = props;
+  const { labels, locale, week, closed } = props;
   const { services } = labels;
   const rules = useMemo(
-    () => ({ locale, week, closings, services, now: () => new Date() }),
-    [locale, week, closings, services],
+    () => ({ locale, week, closed, services, now: () => new Date() }),
+    [locale, week, closed, services],
   );
   const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.form.errors, rules), [labels, rules])),

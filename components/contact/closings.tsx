@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LateScript } from '@/components/browser/island';
 import { holidayTexts } from '@/lib/content/holiday-texts';
-import { closingsFrom } from '@/lib/content/salon';
+import { closingsFrom } from '@/lib/content/open-days';
 import { holidayNotices } from '@/lib/dates/holidays';
 import { addDays, zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
