@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
 import { openingOf } from '@/lib/content/article-opening';
-import type { SiteArticle } from '@/lib/content/pages';
+import type { SiteArticle } from '@/lib/content/site-articles';
 import { splitSentences } from '@/lib/i18n/sentences';
 import { ArticleText, dropCap } from './article-text';
 

@@ -1,5 +1,5 @@
 import { RouteLink } from '@/components/layout/links';
-import type { SiteArticle } from '@/lib/content/pages';
+import type { SiteArticle } from '@/lib/content/site-articles';
 import { beginningOf, firstSentence } from '@/lib/i18n/sentences';
 import { ArticleDate } from './article-text';
 

@@ -2,7 +2,8 @@ import { BookingBand } from '@/components/layout/booking-band';
 import { PageHead } from '@/components/layout/page-head';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { getArticle, getPageOfKind, siteArticles } from '@/lib/content/pages';
+import { getPageOfKind } from '@/lib/content/pages';
+import { getArticle, siteArticles } from '@/lib/content/site-articles';
 import { ArticleList } from './article-list';
 import { ArticleTag, ArticleText } from './article-text';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { folderPaths } from '../../lib/content/pages';
+import { folderPaths } from '../../lib/content/page-paths';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
 import { lowerCaseRedirects } from './exact-names';

@@ -1,4 +1,4 @@
-import { breadcrumbTrail } from '@/lib/content/pages';
+import { breadcrumbTrail } from '@/lib/content/navigation';
 import { pageOfPrice } from '@/lib/content/price-pages';
 
 jest.mock('@/lib/content/content', () => {
