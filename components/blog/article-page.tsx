@@ -11,8 +11,8 @@ import { ArticleTag, ArticleText } from './article-text';
 export function ArticleTemplate({ id }: TemplateProps) {
   const { heading, picture, parent = '' } = getPageOfKind(id, 'article');
   const article = getArticle(id);
-  const place = siteArticles.indexOf(article);
-  const neighbours = siteArticles.filter((_, index) => Math.abs(index - place) === 1);
+  const position = siteArticles.indexOf(article);
+  const neighbours = siteArticles.filter((_, index) => Math.abs(index - position) === 1);
   return (
     <>
       <PageHead id={id} heading={heading} picture={picture} isDense>

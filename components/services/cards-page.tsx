@@ -10,7 +10,7 @@ import type { PageOfKind } from '@/content/schema/pages';
 import { bookingVariantOf, getPageOfKind, neededId } from '@/lib/content/pages';
 import { nameOfRow, type PriceRow, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/amounts';
-import { Opening } from './opening';
+import { Lead } from './lead';
 import { ServiceBand, ServiceCard } from './service-card';
 
 type CardsPageProps = TemplateProps & {
@@ -22,7 +22,7 @@ type CardsPageProps = TemplateProps & {
 function CardsPage({ id, page, children }: CardsPageProps) {
   return (
     <>
-      <Opening id={id} page={page} text={page.intro} />
+      <Lead id={id} page={page} text={page.intro} />
       {children}
       <RelatedLinks routes={page.related} />
       <BookingBand kind={page.kind} closing={page.closing} picture={page.bandPicture} variant={bookingVariantOf(id)} />

@@ -16,7 +16,7 @@ export interface PriceGroup {
 
 const rows: PriceRow[] = Object.entries(typesetDeep(prices)).map(([id, row]) => ({ ...row, id }));
 
-/** The public price list, typeset, in reading order. A price without a place in its group comes last. */
+/** The public price list, typeset, in reading order. A price without an order comes last in its group. */
 export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) => ({
   id,
   title: typeset(label),
@@ -30,8 +30,8 @@ export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
 export const isListed = ({ id }: PriceRow): boolean => siteGroups.some(({ rows }) => rows.some((row) => row.id === id));
 
 function rowsOf(group: string): PriceRow[] {
-  const place = ({ order }: PriceRow) => order ?? Number.MAX_VALUE;
-  return rows.filter((row) => row.group === group).sort((one, other) => place(one) - place(other));
+  const orderOf = ({ order }: PriceRow) => order ?? Number.MAX_VALUE;
+  return rows.filter((row) => row.group === group).sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 /**
