@@ -4,13 +4,13 @@ import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { PageHead } from '@/components/layout/page-head';
 import { Paragraphs } from '@/components/layout/paragraphs';
 import { Picture } from '@/components/layout/picture';
-import type { PageId, Opening as Way } from '@/content/schema/pages';
+import type { LeadLook, PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { ShadeCard, ShadeStrip } from './shade-card';
 
 export type LeadProps = {
   id: PageId;
-  page: { heading: string; picture: PictureId; opening: Way };
+  page: { heading: string; picture: PictureId; opening: LeadLook };
   /** What brings visitors here, in their words; it stands with the ways to book. */
   question?: string;
   text: readonly string[];

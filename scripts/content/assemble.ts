@@ -89,7 +89,7 @@ function inOrder<Named extends readonly [id: string, { order?: number }]>(entrie
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one[0].localeCompare(other[0]));
 }
 
-/** Removes the choice `offList`, which is the name of no group. */
+/** Removes the option `offList`, which is the name of no group. */
 const withoutOffList = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
 /** Keeps the one price that counts, where the owner has said which of two does. */

@@ -4,9 +4,9 @@ import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { checkBrand, faultsInFile } from './check-brand';
-import { choicesOf } from './choices';
 import { mapFile, readDrawnPicture } from './drawings';
 import type { Entry } from './entries';
+import { optionsOf } from './options';
 import { isDrawing } from './photographs';
 import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
@@ -33,7 +33,7 @@ const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: na
 const checkReferences: Rule = (entries, values) => {
   const dataOf = (file: string) =>
     Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
-  const choosable = {
+  const source = {
     canton: dataOf('salon').address.canton,
     pages: entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name })),
     trades: dataOf('trades').trades,
@@ -43,7 +43,7 @@ const checkReferences: Rule = (entries, values) => {
     if (control.as === 'reference')
       return entries.filter(({ collection }) => collection === control.to).map(({ id }) => id);
     // The schema has checked options that are fixed.
-    return control.as === 'choice' ? undefined : choicesOf(control, choosable)?.map(({ value }) => value);
+    return control.as === 'select' ? undefined : optionsOf(control, source)?.map(({ value }) => value);
   };
   return values.flatMap((at) => {
     const { field } = at.place;

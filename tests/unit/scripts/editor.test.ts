@@ -74,7 +74,7 @@ it('asks for every field of every file by its French name, and accepts what is w
       const { path, field, value } = place;
       // What an answer or a text consists of is no field of its own.
       const isItem =
-        typeof path.at(-1) === 'number' && ['object', 'choice', 'holiday'].includes(field?.control.as ?? '');
+        typeof path.at(-1) === 'number' && ['object', 'select', 'holiday'].includes(field?.control.as ?? '');
       if (!field || path.length === 0 || isItem || (path[0] === 'sections' && path.length > 1)) continue;
       const asked = form.get(starred(place));
       expect([entry.file, starred(place), asked?.label]).toEqual([entry.file, starred(place), field.label]);
