@@ -35,7 +35,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
   const translations = Object.fromEntries(
     [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
       const own = translated.filter(([id]) => id.startsWith(`${language}/`));
-      const messages = parseFile(`messages/${language}.json`, files[`messages/${language}.json`] ?? '{}');
+      const messages = Object(parseFile(`messages/${language}.json`, files[`messages/${language}.json`] ?? '{}'));
       return [language, { messages, pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
     }),
   );
@@ -80,7 +80,7 @@ export function assemble(entries: readonly Entry[], examples: readonly string[],
     pictures: Object.fromEntries(
       Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
     ),
-  } as unknown as SiteContent;
+  };
 }
 
 /** Sorts entries by the order that the owner has given them; those without one come last, by their names. */
