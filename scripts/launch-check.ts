@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
+import { formatPrice } from '../lib/i18n/amounts';
 import { englishMessages } from '../lib/i18n/english-messages';
-import { formatPrice } from '../lib/i18n/format';
 import { type Check, checkContent } from './content/make-content';
-import { contentError, type Problem, quote, toSentence } from './content/problem';
+import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/config';
@@ -47,7 +47,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
   const { problems, examples, content } = check;
   if (!content) throw contentError(...problems);
   const { facts, prices } = content;
-  const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${quote(text.value)}` }));
+  const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${inGuillemets(text.value)}` }));
   const noRepository = {
     file: 'package.json',
     entry: 'repository',
@@ -83,7 +83,7 @@ function findInFacts(values: Facts): Finding[] {
   const { yearsOnHome: home, yearsOnServices: services } = values;
   const claims = (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
     const entry = fieldOf(factsFile.shape[key])?.label;
-    const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key] ?? '')}`;
+    const message = `à garder seulement si vous pouvez le prouver : ${inGuillemets(values[key] ?? '')}`;
     return values[key] === undefined ? [] : find('claim', { file, entry, message });
   });
   if (!home || !services || home === services) return claims;
@@ -103,7 +103,7 @@ export const keptMessages = {
 function findKeptMessages(messages: unknown): Finding[] {
   return Object.entries(keptMessages).flatMap(([key, { text, fault }]): Finding[] => {
     const value = key.split('.').reduce((inner, name) => Reflect.get(Object(inner), name), messages);
-    const message = `${fault} à dessein, ${quote(text)}`;
+    const message = `${fault} à dessein, ${inGuillemets(text)}`;
     return value === text ? [find('wording', { file: 'messages/fr.json', entry: key, message })] : [];
   });
 }

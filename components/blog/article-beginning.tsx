@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
-import { openingOf } from '@/lib/content/article-opening';
-import type { SiteArticle } from '@/lib/content/pages';
+import { excerptOf } from '@/lib/content/article-excerpt';
+import type { SiteArticle } from '@/lib/content/site-articles';
 import { splitSentences } from '@/lib/i18n/sentences';
 import { ArticleText, dropCap } from './article-text';
 
@@ -11,7 +11,7 @@ import { ArticleText, dropCap } from './article-text';
  */
 export function ArticleBeginning({ article }: { article: SiteArticle }) {
   const t = useTranslations('blog');
-  const { sections, isWhole } = openingOf(article.sections);
+  const { sections, isWhole } = excerptOf(article.sections);
   const [first, ...others] = sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);

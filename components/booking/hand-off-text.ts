@@ -1,7 +1,6 @@
-import { type Choice, type ChoiceWords, describeTotal, rowPrice } from '@/components/prices/choice';
+import { type Choice, type ChoiceWords, describeRow, describeTotal } from '@/components/prices/choice';
 import { type DayLocale, formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/fill';
-import { formatDuration } from '@/lib/i18n/format';
 import type { BookingProps } from './booking-props';
 import type { BookingRequest, PartialRequest } from './request';
 
@@ -29,13 +28,14 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
 /** What was chosen: when its prices were seen, one line a row, and what it comes to. */
 function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, locale: DayLocale): string[] {
   const { duration, price } = describeTotal(rows, choice);
-  const line = (label: string, duration: string | undefined, price: string) =>
-    fill(handoff.line, { label, value: duration ? `${duration}, ${price}` : price });
+  const line = (label: string, details: string | undefined, price: string) =>
+    fill(handoff.line, { label, value: details ? `${details}, ${price}` : price });
   return [
     fill(handoff.choice, { date: formatDay(day, locale) }),
-    ...rows.map((row) =>
-      line(`– ${row.name}`, row.minutes ? formatDuration(row.minutes) : undefined, rowPrice(row, choice)),
-    ),
+    ...rows.map((row) => {
+      const { name, details, price } = describeRow(row, choice);
+      return line(`– ${name}`, details, price);
+    }),
     ...(rows.length > 1 ? [line(handoff.total, duration, price)] : []),
   ];
 }

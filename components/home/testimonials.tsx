@@ -5,9 +5,9 @@ import { areTestimonialsExamples, practical } from '@/lib/content/content';
 import { siteTestimonials } from '@/lib/content/pages';
 import { typeset } from '@/lib/i18n/typography';
 import { Carousel } from './carousel';
-import { Quote } from './quote';
+import { Testimonial } from './testimonial';
 
-/** What clients say, where they say something: one quote at a time, all of them readable without a script. */
+/** What clients say, where they say something: one at a time, all of them readable without a script. */
 export function Testimonials() {
   const t = useTranslations('testimonials');
   const [only, ...others] = siteTestimonials;
@@ -19,7 +19,7 @@ export function Testimonials() {
           {t('title')}
         </h2>
         {areTestimonialsExamples && <p className="mt-3 text-stone">{t('examples')}</p>}
-        {only && others.length === 0 && <Quote {...only} />}
+        {only && others.length === 0 && <Testimonial {...only} />}
         {others.length > 0 && (
           <Island name="carousel" startsIn="motion">
             <Carousel

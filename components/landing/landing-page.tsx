@@ -4,7 +4,7 @@ import { BookingBand } from '@/components/layout/booking-band';
 import { Points } from '@/components/layout/points';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { Opening } from '@/components/services/opening';
+import { Lead } from '@/components/services/lead';
 import { ServiceLines } from '@/components/services/service-lines';
 import type { PageOfKind, Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
@@ -18,7 +18,7 @@ export function LandingTemplate({ id }: TemplateProps) {
   const related = <RelatedLinks routes={page.related} />;
   return (
     <>
-      <Opening id={id} page={page} question={page.question} text={[page.answer]} />
+      <Lead id={id} page={page} question={page.question} text={[page.answer]} />
       <ServiceLines id="prestations" heading={t('list')} lines={page.services} />
       <Reasons points={page.why} picture={page.whyPicture} />
       <Sections sections={sections} />

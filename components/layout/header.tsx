@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
-import { breadcrumbTrail, getPage, idOfKind, mainNavigation, neededId, pageName } from '@/lib/content/pages';
+import { breadcrumbTrail, mainNavigation } from '@/lib/content/navigation';
+import { getPage, idOfKind, neededId, pageName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { directionsHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink, PhoneLink } from './contact-links';

@@ -1,6 +1,5 @@
 import { fill } from '@/lib/i18n/fill';
-import { formatDuration } from '@/lib/i18n/format';
-import { type ChoiceWords, describeTotal, type PricedRow, rowPrice } from './choice';
+import { type ChoiceData, type ChoiceRow, describeRow, describeTotal } from './choice';
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (Node | string)[]) => {
   const element = document.createElement(tag);
@@ -8,14 +7,11 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
   return element;
 };
 
-/** In the sheet `dated` stands above the rows, with the `{date}` of their prices. */
-export type LineWords = ChoiceWords & { dated: string };
-
 /**
  * Adds the line that says what is chosen and leads on, in place of the page's bar or beside the list of all prices, and a sheet for
  * paper that says the same. Returns what draws them, and its link.
  */
-export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () => void) {
+export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
   const rail = root.parentElement?.querySelector('.price-rail');
   const bar = document.querySelector<HTMLElement>('.bottom-bar');
   const isWide = matchMedia('(width >= 64rem)');
@@ -36,7 +32,7 @@ export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () =
   clear.title = words.clear;
   clear.onclick = onClear;
 
-  const draw = (rows: readonly PricedRow[], news: string[], href: string) => {
+  const draw = (rows: readonly ChoiceRow[], news: string[], href: string) => {
     const { count, duration, price } = describeTotal(rows, words);
     const said = duration ? `${count}, ${duration}` : count;
     const total = rows.length > 0 ? [said, price] : [];
@@ -49,7 +45,7 @@ export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () =
       ...(rows.length > 0 ? [make('p', said, make('strong', price)), next] : []),
       clear,
     );
-    const cells = rows.map((row) => [row.name, row.minutes ? formatDuration(row.minutes) : '', rowPrice(row, words)]);
+    const cells = rows.map((row) => Object.values(describeRow(row, words)));
     const date = new Date().toLocaleDateString(document.documentElement.lang, { timeZone: 'Europe/Zurich' });
     sheet.replaceChildren(
       make('h2', words.title),

@@ -3,7 +3,7 @@ import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, type PriceGroup, type PriceRow } from '@/lib/content/prices';
-import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/format';
+import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/amounts';
 import { ChoiceSign } from './choice-signs';
 import { QuoteTerms } from './price-rows';
 

@@ -5,7 +5,7 @@ import { buttonClasses } from '@/components/ui/button';
 import type { PageOfKind } from '@/content/schema/pages';
 import { getPageOfKind, neededId } from '@/lib/content/pages';
 import { nameOfRow, type PriceRow, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
-import { formatPrice } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/i18n/amounts';
 import { ServiceBand, ServiceCard, type ServiceCardProps } from './service-card';
 
 type Lists = Required<PageOfKind<'cards'>>;

@@ -18,7 +18,7 @@ export function ServicePanel({ title, rows, variant }: ServicePanelProps) {
   const listed = rows.filter(isListed);
   const [alone] = listed.length === 1 ? listed : [];
   return (
-    <ChoiceRoot rows={listed} className="max-w-text max-md:-mt-2.5">
+    <ChoiceRoot className="max-w-text max-md:-mt-2.5">
       <PriceRows rows={rows} hasSigns={!alone} className="border-y border-ink/20" />
       {/* Room for three in one line, whichever font they are set in. */}
       <p

@@ -11,7 +11,7 @@ export type Control =
   /** A holiday of the canton: one on which shops are shut by law, or another. */
   | { as: 'holiday'; isPublic: boolean }
   | { as: 'number'; unit?: string }
-  | { as: 'choice'; options: readonly { value: string | number; label: string }[] }
+  | { as: 'select'; options: readonly { value: string | number; label: string }[] }
   | { as: 'list'; singular: string }
   | { as: 'reference'; to: 'prices' | 'pictures' }
   /** One of several shapes, told apart by the field `key`; the title of each is the label of its schema. */
@@ -34,14 +34,14 @@ export interface Field {
   /** The form asks for it, whatever a file may leave out: always, or in those pages alone to which the developer has given it. */
   isAsked?: true | 'if present';
   /** What is seldom needed stands at the end of the form, the highest last. */
-  late?: number;
+  formOrder?: number;
   control: Control;
 }
 
 /** The fields of the content, by their schema. */
 export const fields = z.registry<Field>();
 
-type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'isAsked' | 'late' | 'limits' | 'understood'>;
+type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'formOrder' | 'isAsked' | 'limits' | 'understood'>;
 type Rule = { pattern: RegExp; message: string };
 
 /** What is said of a field that is absent or empty; the editor says it in the same words. */
@@ -143,7 +143,7 @@ export function yesNo(words: Words) {
 }
 
 /** One of a few values, each with what the owner calls it. */
-export function choice<const Value extends string | number>(
+export function select<const Value extends string | number>(
   labels: readonly (readonly [Value, string])[],
   words: Words,
 ) {
@@ -153,7 +153,7 @@ export function choice<const Value extends string | number>(
     options.map(({ value }) => value),
     { error: message },
   );
-  fields.add(schema, { ...words, message, control: { as: 'choice', options } });
+  fields.add(schema, { ...words, message, control: { as: 'select', options } });
   return schema;
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   body,
-  choice,
   distinct,
   entry,
   group,
@@ -15,6 +14,7 @@ import {
   paragraphs,
   prose,
   reference,
+  select,
   tradeOrGroup,
   yesNo,
 } from './fields';
@@ -27,14 +27,14 @@ export const pageWords = entry({
   /** `<title>`: service, place and salon. */
   title: limitedLine({
     label: 'Titre pour Google',
-    late: 2,
+    formOrder: 2,
     hint: 'Prestation, lieu et salon, en 60 caractères au plus ; {salon} compte pour le nom du salon.',
     max: 60,
   }),
   /** `<meta name="description">`. */
   description: limitedLine({
     label: 'Description pour Google',
-    late: 2,
+    formOrder: 2,
     hint: 'Une ou deux phrases, de 120 à 160 caractères.',
     min: 120,
     max: 160,
@@ -58,7 +58,7 @@ const place = {
   /** Words that visitors type for the page and that its id, label and path do not have: the not-found page knows them. */
   otherNames: list(line({ label: 'Nom' }), {
     label: 'Autres noms de la page',
-    late: 1,
+    formOrder: 1,
     singular: 'nom',
     hint: 'Ce que des visiteurs tapent pour la trouver. La page « non trouvée » la leur propose.',
   }).default([]),
@@ -74,7 +74,7 @@ const pageBase = pageWords.extend({
 });
 
 /** How a page opens: what its picture does, so that not every page begins alike. */
-const opening = choice(
+const opening = select(
   [
     ['beside', 'titre à côté de l’image'],
     ['over', 'titre sur l’image, d’un bord à l’autre'],
@@ -83,7 +83,7 @@ const opening = choice(
   ],
   {
     label: 'Début de la page',
-    late: 1,
+    formOrder: 1,
     hint: 'Un titre se lit sur une image large, sombre et calme à gauche ; la bande montre le milieu de l’image, pâle en bas.',
   },
 ).default('beside');
@@ -343,7 +343,7 @@ type PageData = { [Kind in WrittenKind]: z.infer<(typeof kinds)[Kind]> & { kind:
 export type Page = PageData[PageKind];
 export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 
-export type Opening = z.infer<typeof opening>;
+export type LeadLook = z.infer<typeof opening>;
 export type Point = z.infer<typeof closing>;
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, choice, day, distinct, entry, fields, group, line, number, order, tradeOrGroup } from './fields';
+import { amount, day, distinct, entry, fields, group, line, number, order, select, tradeOrGroup } from './fields';
 
 /** Stands for the group of a price that is not on the list. */
 export const offList = 'off-list';
@@ -15,7 +15,7 @@ const fixed = group(
       hint: "Vide si c'est le même partout, ce qui vaut mieux.",
     }).optional(),
     /** Which of two prices holds on every page; absent until the owner has decided. */
-    counts: choice(
+    counts: select(
       [
         ['list', 'le prix de la liste'],
         ['overview', "l'autre prix"],
@@ -88,7 +88,7 @@ export const price = entry({
     label: 'Travail compris',
     singular: 'travail',
     hint: "Ce qui ne se fait qu'une fois par rendez-vous, par exemple : brushing. Parmi les prestations qu'une cliente choisit, la dernière prend la place de celles qui ont un mot en commun avec elle. Vide si elle s'ajoute à toutes.",
-    late: 1,
+    formOrder: 1,
   }).optional(),
   /** Only pages show the price where it is `offList`, or absent. */
   group: tradeOrGroup('price-group', { label: 'Groupe de la liste', isAsked: true }).optional(),

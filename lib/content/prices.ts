@@ -1,5 +1,5 @@
 import type { Price, PriceId, Quote } from '../../content/schema/prices';
-import { formatAmount, formatDuration, formatPrice } from '../i18n/format';
+import { formatAmount, formatDuration, formatPrice } from '../i18n/amounts';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { prices, trades } from './content';
 
@@ -16,7 +16,7 @@ export interface PriceGroup {
 
 const rows: PriceRow[] = Object.entries(typesetDeep(prices)).map(([id, row]) => ({ ...row, id }));
 
-/** The public price list, typeset, in reading order. A price without a place in its group comes last. */
+/** The public price list, typeset, in reading order. A price without an order comes last in its group. */
 export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) => ({
   id,
   title: typeset(label),
@@ -29,32 +29,9 @@ export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
 /** Whether a row is on the list, and not only on pages. */
 export const isListed = ({ id }: PriceRow): boolean => siteGroups.some(({ rows }) => rows.some((row) => row.id === id));
 
-/** A row of the list as a visitor can choose it (components/prices/choice.ts). */
-export type PricedRow = {
-  id: string;
-  name: string;
-  minutes?: number;
-  /** CHF; absent where the price is a quote. */
-  amount?: number;
-  /** What is done once in an appointment: rows that share any of it exclude each other. */
-  work?: readonly string[];
-};
-
-/** What a visitor can choose from, in the order of the list. */
-export const choosableRows = (): PricedRow[] =>
-  siteGroups.flatMap(({ rows }) =>
-    rows.map((row) => ({
-      id: row.id,
-      name: nameOfRow(row),
-      minutes: row.minutes,
-      amount: row.price.kind === 'fixed' ? row.price.amount : undefined,
-      work: row.work,
-    })),
-  );
-
 function rowsOf(group: string): PriceRow[] {
-  const place = ({ order }: PriceRow) => order ?? Number.MAX_VALUE;
-  return rows.filter((row) => row.group === group).sort((one, other) => place(one) - place(other));
+  const orderOf = ({ order }: PriceRow) => order ?? Number.MAX_VALUE;
+  return rows.filter((row) => row.group === group).sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 /**

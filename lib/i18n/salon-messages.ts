@@ -1,19 +1,9 @@
-import type fr from '../../messages/fr.json';
 import { otherLocales, salon, translations } from '../content/content';
 import { atSalon } from '../content/salon';
 import { fill } from './fill';
 import { type Locale, mainLocale } from './locale';
+import type { Messages } from './message-types';
 import { mapStrings, typeset } from './typography';
-
-/** Messages as every salon has them: `title:nous` is the message `title` of the salons that it is meant for. */
-type Plain<Tree> = {
-  [Key in keyof Tree as Key extends `${string}:${string}` ? never : Key]: Tree[Key] extends string
-    ? string
-    : Plain<Tree[Key]>;
-};
-
-/** The interface's words, in the branches of `messages/fr.json`. */
-export type Messages = Plain<typeof fr>;
 
 /** What may stand behind the name of a message: whether several people speak, and the ways to be reached that there are not. */
 const variants: Record<string, boolean> = {

@@ -51,7 +51,7 @@ export function assemble(
   const translations = Object.fromEntries(
     [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
       const own = translated.filter(([id]) => id.startsWith(`${language}/`));
-      const messages = parseFile(`messages/${language}.json`, files[`messages/${language}.json`] ?? '{}');
+      const messages = Object(parseFile(`messages/${language}.json`, files[`messages/${language}.json`] ?? '{}'));
       return [language, { messages, pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
     }),
   );
@@ -96,7 +96,7 @@ export function assemble(
     pictures: Object.fromEntries(
       Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
     ),
-  } as unknown as SiteContent;
+  };
 }
 
 /** Sorts entries by the order that the owner has given them; those without one come last, by their names. */
@@ -105,7 +105,7 @@ function inOrder<Named extends readonly [id: string, { order?: number }]>(entrie
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one[0].localeCompare(other[0]));
 }
 
-/** Removes the choice `offList`, which is the name of no group. */
+/** Removes the option `offList`, which is the name of no group. */
 const withoutOffList = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
 /** Keeps the one price that counts, where the owner has said which of two does. */

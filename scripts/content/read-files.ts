@@ -7,7 +7,7 @@ import { parse as parseYaml } from 'yaml';
 import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { isPhotograph } from './photographs';
-import { quote } from './problem';
+import { inGuillemets } from './problem';
 
 /** The files of `content/` and `messages/`: path from the root of the repository → text, which is empty for photographs. */
 export type ContentFiles = Record<string, string>;
@@ -71,7 +71,7 @@ function parseBody(body: string): Section[] {
     if (!isPlain || !(isHeading || node.type === 'paragraph')) {
       const source = body.slice(node.position?.start.offset, node.position?.end.offset);
       throw new Error(
-        `le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien ; voyez ${quote(source)}`,
+        `le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien ; voyez ${inGuillemets(source)}`,
       );
     }
     if (isHeading) sections.push({ heading: text, paragraphs: [] });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Field, fields, missing, unprintable } from '../../content/schema/fields';
 import type { Entry } from './entries';
-import { type Problem, quote } from './problem';
+import { inGuillemets, type Problem } from './problem';
 
 /** A place in an entry, whether there is a value or not. */
 export interface Place {
@@ -99,5 +99,7 @@ function messageOf({ message, input }: z.core.$ZodIssue, field: Field | undefine
   if (input === undefined || message === missing || (Array.isArray(input) && input.length === 0)) return missing;
   const size = typeof input === 'string' ? input.trim().length : Object(input).length;
   if (field?.limits && message === field.message && size !== undefined) return `${message} ; il y en a ${size}`;
-  return typeof input === 'number' || typeof input === 'string' ? `${message} ; reçu : ${quote(input)}` : message;
+  return typeof input === 'number' || typeof input === 'string'
+    ? `${message} ; reçu : ${inGuillemets(input)}`
+    : message;
 }

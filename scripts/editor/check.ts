@@ -1,7 +1,7 @@
 import { readEntries } from '../content/entries';
 import { findProblems } from '../content/find-problems';
 import { faultOfWidth, isPhotograph, unreadable } from '../content/photographs';
-import { inEntry, type Problem, quote } from '../content/problem';
+import { inEntry, inGuillemets, type Problem } from '../content/problem';
 import type { ContentFiles } from '../content/read-files';
 import { leavesOf, placeOf } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
@@ -54,7 +54,7 @@ function usesOf(before: ContentFiles, after: ContentFiles): Problem[] {
       leavesOf(entry).flatMap((place) => {
         const control = place.field?.control;
         const isUse = control?.as === 'reference' && control.to === collection && place.value === id;
-        return isUse ? `${placeOf(entry, place).field} de ${quote(entry.name)}` : [];
+        return isUse ? `${placeOf(entry, place).field} de ${inGuillemets(entry.name)}` : [];
       }),
     );
     const message = `ne peut pas être supprimé tant que le site le montre (${places.join(' ; ')}) : choisissez-y d’abord autre chose`;

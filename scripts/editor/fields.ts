@@ -4,14 +4,14 @@ import { collections } from '../../content/schema/collections';
 import type { Field as FieldInfo } from '../../content/schema/fields';
 import { factNames } from '../../content/schema/salon';
 import { typeset } from '../../lib/i18n/typography';
-import type { Choice } from '../content/choices';
+import type { Option } from '../content/options';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
 import { type Correction, writtenHours, writtenPhone } from './corrections';
 
 export interface FormContext {
   /** Is filled with the fields whose values are corrected before they are saved. */
   corrections: Record<string, Correction>;
-  choices: (control: FieldInfo['control']) => Choice[];
+  optionsOf: (control: FieldInfo['control']) => Option[];
 }
 
 /** The form fields of an object, in the order of its schema; what has no label is no field of the form. */
@@ -23,7 +23,7 @@ export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
     return info ? { name, inner: required(schema), info, optional: !info.isAsked && isOptional } : [];
   });
   return parts
-    .sort(({ info: one }, { info: other }) => (one.late ?? 0) - (other.late ?? 0))
+    .sort(({ info: one }, { info: other }) => (one.formOrder ?? 0) - (other.formOrder ?? 0))
     .map(({ name, inner, info, optional }) => formField(name, inner, info, optional, context));
 }
 
@@ -96,7 +96,7 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     case 'list':
       return listField(common, schema as z.ZodArray<z.ZodType>, info, control.singular, context);
     default: {
-      const options = context.choices(info.control);
+      const options = context.optionsOf(info.control);
       const [only] = options;
       // A single option is no question.
       if (only && options.length === 1) return { name, label, widget: 'hidden', default: only.value };
@@ -115,9 +115,9 @@ function listField(
   const inner = required(schema.element);
   const info = fieldOf(inner);
   if (!info) throw new Error(`The items of "${common.label}" have no entry among the fields.`);
-  if (info.control.as === 'choice' || info.control.as === 'holiday') {
-    const options = context.choices(info.control);
-    // The package crashes on a choice without options, such as the other holidays of a canton that has none.
+  if (info.control.as === 'select' || info.control.as === 'holiday') {
+    const options = context.optionsOf(info.control);
+    // The package crashes on a select without options, such as the other holidays of a canton that has none.
     if (options.length === 0) return { name: common.name, label: common.label, widget: 'hidden' };
     return { ...common, min, max, widget: 'select', multiple: true, options };
   }

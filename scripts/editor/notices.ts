@@ -57,7 +57,7 @@ function textOf(state: State): string {
       return 'Enregistré. Mise en ligne en cours, cela prend quelques minutes.';
     case 'online':
       return 'C’est en ligne.';
-    case 'late':
+    case 'delayed':
       return `Enregistré, mais pas en ligne après dix minutes : ${whereToLook}. Rien n’est perdu, l’ancien site reste en ligne.`;
     case 'failed': {
       const reason = state.sentences.join(' ') || `Pour savoir pourquoi : ${whereToLook}.`;

@@ -88,14 +88,16 @@ const textsIn = (elements: Iterable<Element>): ChildNode[] =>
     .flatMap((element) => [element, ...element.querySelectorAll('*')])
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'));
 
-/** Moves the props of islands into files, which a page only loads when the island is used. Returns them: address → text. */
+/** Moves the data of islands into files, which a page only loads when the island uses them. Returns them: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {
   const data: Record<string, string> = {};
-  for (const element of document.querySelectorAll('[data-props]')) {
-    const props = element.getAttribute('data-props') ?? '';
-    const address = `/islands/${hashOf(props).slice(0, 8)}.json`;
-    data[address] = props;
-    element.setAttribute('data-props', basePath + address);
+  for (const attribute of ['data-props', 'data-choice']) {
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      const text = element.getAttribute(attribute) ?? '';
+      const address = `/islands/${hashOf(text).slice(0, 8)}.json`;
+      data[address] = text;
+      element.setAttribute(attribute, basePath + address);
+    }
   }
   return data;
 }

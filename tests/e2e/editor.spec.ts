@@ -8,7 +8,7 @@ import type { CollectionId } from '@/content/schema/collections';
 import { articles, prices, salon, season, testimonials, trades } from '@/lib/content/content';
 import { idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
-import { formatAmount, formatPrice } from '@/lib/i18n/format';
+import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
 import { mainLocale } from '@/lib/i18n/locale';
 import { typeset } from '@/lib/i18n/typography';
 import { pathOf } from '@/lib/links/href';

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { seasonPicture } from '@/lib/content/content';
+import { comingHolidays } from '@/lib/content/open-days';
 import { siteTestimonials } from '@/lib/content/pages';
-import { comingHolidays } from '@/lib/content/salon';
 import { seasonNotes } from '@/lib/content/season';
 import { formatDay } from '@/lib/dates/day-format';
 import { notesFrom, placeInYear } from '@/lib/dates/season';

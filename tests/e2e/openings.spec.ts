@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { areShadesExamples } from '@/lib/content/content';
-import { getPage, getPageOfKind, idsOfKind, newestArticles, pageIds, siteShades } from '@/lib/content/pages';
+import { getPage, getPageOfKind, idsOfKind, pageIds, siteShades } from '@/lib/content/pages';
+import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { scrollThrough } from './support/browsing';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { practical, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, siteGroups } from '@/lib/content/prices';
-import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/format';
+import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';

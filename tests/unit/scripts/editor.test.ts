@@ -75,7 +75,7 @@ it('asks for every field of every file by its French name, but for the parts of 
       const { path, field, value } = place;
       // What an answer or a text consists of is no field of its own.
       const isItem =
-        typeof path.at(-1) === 'number' && ['object', 'choice', 'holiday'].includes(field?.control.as ?? '');
+        typeof path.at(-1) === 'number' && ['object', 'select', 'holiday'].includes(field?.control.as ?? '');
       if (!field || path.length === 0 || isItem || (path[0] === 'sections' && path.length > 1)) continue;
       const asked = form.get(starred(place));
       const label = field.isAsked === 'if present' && value === undefined ? undefined : field.label;

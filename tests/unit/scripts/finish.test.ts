@@ -58,11 +58,13 @@ describe('a finished page', () => {
 
   it('leaves the props of its islands to files, one for the same props', async () => {
     const island = (text: string) => `<div data-state data-props='{"text":"${text}"}'><!--$-->x</div>`;
-    const { html, data } = await finish(page(island('a') + island('b') + island('a')));
+    const shared = '<div data-choice=\'{"text":"a"}\'>x</div>';
+    const { html, data } = await finish(page(island('a') + island('b') + island('a') + shared));
     const addresses = [...html.matchAll(/data-props="\/salon(\/islands\/[0-9a-f]{8}\.json)"><!--\$-->/g)];
     const [a, b, again] = addresses.map(([, address = '']) => address);
     expect(data).toEqual({ [`${a}`]: '{"text":"a"}', [`${b}`]: '{"text":"b"}' });
     expect(again).toBe(a);
+    expect(html).toContain(`data-choice="/salon${a}"`);
   });
 
   it('has the rules that it uses and its fonts, and links to what comes late', async () => {

@@ -4,13 +4,13 @@ import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { PageHead } from '@/components/layout/page-head';
 import { Paragraphs } from '@/components/layout/paragraphs';
 import { Picture } from '@/components/layout/picture';
-import type { PageId, Opening as Way } from '@/content/schema/pages';
+import type { LeadLook, PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { ShadeCard, ShadeStrip } from './shade-card';
 
-export type OpeningProps = {
+export type LeadProps = {
   id: PageId;
-  page: { heading: string; picture: PictureId; opening: Way };
+  page: { heading: string; picture: PictureId; opening: LeadLook };
   /** What brings visitors here, in their words; it stands with the ways to book. */
   question?: string;
   text: readonly string[];
@@ -20,7 +20,7 @@ export type OpeningProps = {
 const LEAST_FOR_COLUMNS = 281;
 
 /** How a page begins, in the way that it has chosen. */
-export function Opening({ id, page, question, text }: OpeningProps) {
+export function Lead({ id, page, question, text }: LeadProps) {
   const { heading, picture, opening } = page;
   const asked = question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>;
   const paragraphs = <Paragraphs texts={text} />;

@@ -1,5 +1,5 @@
 /** What one client says, large, as high as the place it is given. */
-export function Quote({ name, text }: { name: string; text: string }) {
+export function Testimonial({ name, text }: { name: string; text: string }) {
   const initials = name
     .split(/[\s-]+/, 2)
     .map((word) => word.charAt(0))
