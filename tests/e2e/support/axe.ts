@@ -15,7 +15,7 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const layoutRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /** What axe finds wrong with the page as it stands, by WCAG 2.2 AA and the habits of the trade: rule and places. */
-async function axeFaults(page: Page, rules: readonly string[] = tags): Promise<string[]> {
+async function axeFaults(page: Page, rules = tags): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
