@@ -80,6 +80,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
     [`content/prices/${listed}.json`, { price: { amount: 1361.5 } }],
     ['content/hours.json', { week: { monday: '09:00-12:00, 13:30-18:00' } }],
     ['content/salon.json', { phone: '+41 32 951 23 45' }],
+    [`content/${service ? 'services' : 'pages'}/${retitled}.json`, { title: 'Un nouveau titre | {salon}' }],
   ];
   for (const [file, fields] of saved) expect(JSON.parse(read(file))).toMatchObject(fields);
   expect(JSON.parse(read('content/hours.json')).closings).toContainEqual({
@@ -87,6 +88,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
     to: '2031-07-26',
     reason: 'Foins',
   });
+  if (testimonials.length > 0) expect(read('content/testimonials.json')).toContain('"Aline P."');
   if (hasBlog) {
     const [article] = github.commitsSince(head).at(-1)?.files ?? [];
     const text = github.read(article?.file ?? '').toString();
