@@ -50,12 +50,6 @@ export const missing = 'ce champ est obligatoire';
 const matching = ({ pattern, message }: Rule) =>
   [(value: string | number) => pattern.test(String(value).trim()), { error: message, abort: true }] as const;
 
-/** What pages can show: no control characters, no halves of characters. */
-const printable = /^(?:\n|[^\p{Cc}\p{Surrogate}\ufffe\uffff])*$/u;
-
-/** What is said of a text with another character. */
-export const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
-
 /** No signs by which programs set words in bold, as headings or as links: pages show them as they are. */
 const unformatted = /^(?!#{1,6} )(?![\s\S]*(?:\*\*|(?:^|\s)__\S|`|\]\())/;
 const formatted = 'des mots sans mise en forme sont attendus : effacez les signes **, __, #, ` ou []()';
@@ -64,7 +58,6 @@ function writing(control: Control, { pattern, message = 'un texte est attendu', 
   const schema = z
     .string({ error: message })
     .regex(/\S/, { error: missing, abort: true })
-    .regex(printable, unprintable)
     .regex(unformatted, formatted);
   const ruled = pattern ? schema.refine(...matching({ pattern, message })) : schema;
   return ruled.register(fields, { ...words, message, pattern: pattern?.source, control });
@@ -159,10 +152,7 @@ export function choice<const Value extends string | number>(
 
 /** The id of something that stands in another file, where the check looks for it. */
 const idOf = (control: Control, message: string, words: Words) =>
-  z
-    .string({ error: message })
-    .regex(printable, unprintable)
-    .register(fields, { ...words, message, control });
+  z.string({ error: message }).register(fields, { ...words, message, control });
 
 /** A page of the site, by its id; of one kind where that is named. */
 export const page = (words: Words, kind?: string) =>

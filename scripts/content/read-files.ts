@@ -4,8 +4,10 @@ import { transformSync } from 'esbuild';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
+import { mapStrings } from '../../lib/i18n/typography';
 import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
+import { cleanText } from './clean-text';
 import { isPhotograph } from './photographs';
 import { quote } from './problem';
 
@@ -29,10 +31,11 @@ export async function readContentFiles(salon = inSalon()): Promise<ContentFiles>
 }
 
 /**
- * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`.
+ * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`. Every text in it is clean.
  * @throws Error in French where the text is neither, or holds what no page can show.
  */
-export function parseFile(file: string, text: string): unknown {
+export function parseFile(file: string, written: string): unknown {
+  const text = written.replace(/^\ufeff/, '');
   // Keeps the first line, so that line numbers in errors are those of the file.
   const [, matter = '', body] = /^(---\r?\n[\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const isMarkdown = file.endsWith('.md');
@@ -45,7 +48,7 @@ export function parseFile(file: string, text: string): unknown {
     const hint = 'vérifiez ses guillemets, virgules, deux-points et accolades';
     throw new Error(`le fichier est abîmé à la ligne ${line} ou juste au-dessus : ${hint}`);
   }
-  return isMarkdown ? { ...Object(fields), sections: parseBody(body ?? '') } : fields;
+  return mapStrings(isMarkdown ? { ...Object(fields), sections: parseBody(cleanText(body ?? '')) } : fields, cleanText);
 }
 
 /** Asks esbuild, because JSON.parse often does not tell where the error is. */

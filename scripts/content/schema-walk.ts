@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Field, fields, missing, unprintable } from '../../content/schema/fields';
+import { type Field, fields, missing } from '../../content/schema/fields';
 import type { Entry } from './entries';
 import { type Problem, quote } from './problem';
 
@@ -95,7 +95,7 @@ function partsOf(schema: z.ZodType, value: unknown): [PropertyKey, z.ZodType][] 
 }
 
 function messageOf({ message, input }: z.core.$ZodIssue, field: Field | undefined): string {
-  if (field?.control.as === 'body' && message !== unprintable) return field.message ?? missing;
+  if (field?.control.as === 'body') return field.message ?? missing;
   if (input === undefined || message === missing || (Array.isArray(input) && input.length === 0)) return missing;
   const size = typeof input === 'string' ? input.trim().length : Object(input).length;
   if (field?.limits && message === field.message && size !== undefined) return `${message} ; il y en a ${size}`;

@@ -54,8 +54,7 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
   ],
   'content/pages/accueil.json': [
     ['reasons', (all: unknown[]) => all.slice(0, 2), 'Pourquoi me choisir', 'il en faut de 3 à 6 ; il y en a 2'],
-    ['lead', 'Ici\u0007', "Phrase d'accueil", 'un caractère qui ne peut pas être affiché .* ; reçu : « Ici  »'],
-    ['lead', '\ud83d', "Phrase d'accueil", 'un caractère qui ne peut pas être affiché'],
+    ['lead', '\u200b\ud83d', "Phrase d'accueil", 'ce champ est obligatoire'],
   ],
   'content/pages/chignon.md': [
     ['title', `{salon}${letters(53)}`, 'Titre pour Google', 'au plus 60 caractères sont attendus ; il y en a 61'],
