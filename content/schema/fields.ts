@@ -26,7 +26,7 @@ export interface Field {
   /** What the value must look like when it is written down, without spaces at its ends. */
   pattern?: string;
   /** What else the editor takes for it, and writes as the pattern asks. */
-  understood?: 'hours' | 'phone';
+  understood?: 'amount' | 'minutes' | 'hours' | 'phone';
   /** Characters of a line, items of a list. */
   limits?: { min: number; max?: number };
   /** Value of a new entry. */
@@ -93,19 +93,35 @@ export const photograph = (words: Words) =>
     },
   );
 
-/** A number in the unit that is named. */
-export function number({ pattern, message, unit, ...words }: Words & Rule & { unit?: string }) {
+/** A number in the unit that is named; `messageFor` says more of some values that are none. */
+export function number({
+  pattern,
+  message,
+  messageFor = () => undefined,
+  unit,
+  ...words
+}: Words & Rule & { unit?: string; messageFor?: (value: unknown) => string | undefined }) {
   return z
-    .number({ error: message })
+    .number({ error: ({ input }) => messageFor(input) ?? message })
     .refine(...matching({ pattern, message }))
     .register(fields, { ...words, message, pattern: pattern.source, control: { as: 'number', unit } });
 }
+
+/** "60-90", "60 à 90", "dès 60", "env. 60", "60+": what people write where there is more than one price. */
+export const writtenSpan =
+  /^(?=.{1,60}$)(?:(?:[dD]ès|[dD]epuis|[àÀaA] partir|[eE]nv|[jJ]usqu|[mM]in|[mM]ax|~|\+).*\d.*|.*\d.*(?:[-–—/]|à|ou).*\d.*|.*\d\s*\+.*)$/;
+
+/** What is said of it: the ordinance on the indication of prices (OIP) asks for the price that is paid. */
+const spanRefused =
+  'en Suisse, un prix s’affiche fixe ou à l’heure, sans « dès » ni fourchette : faites une ligne par longueur ou par durée (« Précision »), ou choisissez « Sur devis » et donnez un exemple de prix';
 
 /** CHF: more than zero and up to 2000, in steps of the smallest coin. */
 export const amount = (words: Words) =>
   number({
     ...words,
     unit: 'CHF',
+    understood: 'amount',
+    messageFor: (value) => (typeof value === 'string' && writtenSpan.test(value.trim()) ? spanRefused : undefined),
     pattern: /^\d{1,4}(\.\d[05]?)?$/,
     message: 'un nombre est attendu, par exemple 58 ou 57.50',
   }).refine((value) => value > 0 && value <= 2000, 'un prix de plus de 0 et de 2000 francs au plus est attendu');

@@ -43,6 +43,15 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
   ],
   'content/prices/barbe.json': [
     ['price.amount', 25.01, 'Prix', 'un nombre est attendu, par exemple .* ; reçu : « 25.01 »'],
+    ...['60-90', '60 à 90.-', 'dès 60', 'à partir de 60', '60+', '60 ou 70', '60/70'].map(
+      (span): [string, unknown, string, string] => [
+        'price.amount',
+        span,
+        'Prix',
+        'fixe ou à l’heure, .* une ligne par longueur .* « Sur devis » et donnez un exemple',
+      ],
+    ),
+    ['price.amount', 'cher', 'Prix', 'un nombre est attendu, par exemple .* ; reçu : « cher »'],
     ['price.amount', 2000.05, 'Prix', 'de 2000 francs au plus est attendu ; reçu : « 2000.05 »'],
     ['price.amount', 0, 'Prix', 'de plus de 0 .* est attendu ; reçu : « 0 »'],
     ['price', { kind: 'quote', dependsOn: 'Selon la pose' }, 'Critère du devis', 'la suite de « Sur devis, selon »'],
