@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainWords } from './plain-words';
 
 /** How the editor asks for a field. */
 export type Control =
@@ -50,15 +51,8 @@ export const missing = 'ce champ est obligatoire';
 const matching = ({ pattern, message }: Rule) =>
   [(value: string | number) => pattern.test(String(value).trim()), { error: message, abort: true }] as const;
 
-/** No signs by which programs set words in bold, as headings or as links: pages show them as they are. */
-const unformatted = /^(?!#{1,6} )(?![\s\S]*(?:\*\*|(?:^|\s)__\S|`|\]\())/;
-const formatted = 'des mots sans mise en forme sont attendus : effacez les signes **, __, #, ` ou []()';
-
 function writing(control: Control, { pattern, message = 'un texte est attendu', ...words }: Words & Partial<Rule>) {
-  const schema = z
-    .string({ error: message })
-    .regex(/\S/, { error: missing, abort: true })
-    .regex(unformatted, formatted);
+  const schema = z.string({ error: message }).overwrite(plainWords).regex(/\S/, { error: missing, abort: true });
   const ruled = pattern ? schema.refine(...matching({ pattern, message })) : schema;
   return ruled.register(fields, { ...words, message, pattern: pattern?.source, control });
 }
@@ -220,11 +214,8 @@ export const haveOwnIds = (things: readonly { id: string }[]) =>
 /** What is said where they are not. */
 export const sameId = 'le même identifiant y est deux fois';
 
-/** A text of paragraphs and headings below the fields; `message` is said of every part that is missing. */
-export function body<Sections extends z.ZodType>(
-  sections: Sections,
-  words: Words & { pattern: string; message: string },
-): Sections {
+/** A text of paragraphs and sub-headings below the fields, in Markdown; `message` is said of every part that is missing. */
+export function body<Sections extends z.ZodType>(sections: Sections, words: Words & { message: string }): Sections {
   fields.add(sections, { ...words, control: { as: 'body' } });
   return sections;
 }
@@ -249,16 +240,10 @@ export const order = z.int({ error: 'un nombre entier est attendu' }).optional()
 export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });
 
-const markdownParagraph = String.raw`(?!#|>|[-*+] |\d+[.)] )[^\n]+(?:\n[^\n]+)*`;
-
-/**
- * What the text of a Markdown file must look like: `p` for each paragraph, `h` for each sub-heading, with the signs of regular
- * expressions for how many of them, as in `p` or `(hp+)*`. No page can show bold words, links or lists.
- */
-export function markdownPattern(outline: string): string {
-  const parts = { p: markdownParagraph, h: String.raw`## [^\n]+` };
-  const blocks = outline.replace(/[ph]/g, (part) => String.raw`(?:${parts[part as 'p' | 'h']}(?:\n{2,}|$))`);
-  // The editor writes a backslash before a sign that means itself.
-  const formatted = String.raw`\]\(|(?<!\\)[*\`]|(?<![\w\\])_`;
-  return `^(?![\\s\\S]*(?:${formatted}))${blocks}$`;
-}
+/** Paragraphs of a Markdown text, with links and lists as `lib/content/rich-text.ts` has them. */
+export const richParagraphs = (words: Words) =>
+  list(z.string().register(fields, { label: 'Paragraphe', control: { as: 'text' } }), {
+    ...words,
+    singular: 'paragraphe',
+    min: 1,
+  });

@@ -198,6 +198,9 @@ export const pathSegments = (): string[][] =>
 const placeAt = (segments: readonly string[] = []) =>
   places.find(({ id, locale }) => pathOf(id, locale) === `/${segments.join('/')}`);
 
+/** The page at a path of the site, by its id. */
+export const pageAt = (path: string): PageId | undefined => placeAt(path.split('/').filter(Boolean))?.id;
+
 /** The language of the page with these path segments; French where there is none. */
 export const localeOfSegments = (segments?: readonly string[]): Locale => placeAt(segments)?.locale ?? mainLocale;
 

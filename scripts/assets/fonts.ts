@@ -20,7 +20,7 @@ const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'l
 const alphabet = [
   ' !"#$%&\'()*+,-./0123456789:;<=>?@[]_|~',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸẞàâäæçéèêëîïôöœùûüÿß',
+  'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜàâäæçéèêëîïôöœùûüÿß',
   '«»‹›“”„‘’‚–—…·•×°€©\u00a0\u2009\u202f',
 ].join('');
 

@@ -36,7 +36,10 @@ export function parseEntry(entry: Entry): Problem[] {
   return error.issues.flatMap((issue) => {
     // The last of the places that contain the issue is the innermost.
     const around = places.filter(({ path }) => path.every((key, index) => key === issue.path[index]));
-    return around.slice(-1).map((place) => ({ ...placeOf(entry, place), message: messageOf(issue, place.field) }));
+    return around.slice(-1).map((place) => {
+      const message = messageOf(issue, place.field) + whereInBody(entry, place);
+      return { ...placeOf(entry, place), message };
+    });
   });
 }
 
@@ -92,6 +95,14 @@ function partsOf(schema: z.ZodType, value: unknown): [PropertyKey, z.ZodType][] 
   if (schema instanceof z.ZodArray) return Array.from(value, (_, index) => [index, schema.element as z.ZodType]);
   const items = schema instanceof z.ZodTuple ? (schema.def.items as z.ZodType[]) : [];
   return items.slice(0, value.length).map((item, index) => [index, item]);
+}
+
+/** The words near a fault in a Markdown text, all of which is one field. */
+function whereInBody({ data }: Entry, { field, path: [name, index] }: Place): string {
+  if (field?.control.as !== 'body' || typeof index !== 'number') return '';
+  const { heading, paragraphs } = Object(Reflect.get(Object(data[String(name)]), index));
+  const words = heading ?? paragraphs?.[0];
+  return words ? ` ; voyez ${quote(words)}` : '';
 }
 
 function messageOf({ message, input }: z.core.$ZodIssue, field: Field | undefined): string {

@@ -75,13 +75,12 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     case 'body':
       return {
         ...common,
-        ...rule,
         name: 'body',
         // A page may have no text of its own below its fields.
         ...(schema.safeParse([]).success && { required: false }),
         widget: 'richtext',
         modes: ['rich_text'],
-        buttons: ['heading-two'],
+        buttons: ['heading-two', 'bulleted-list', 'numbered-list', 'link'],
         editor_components: [],
         use_emoji_autocomplete: false,
         use_markdown_shortcuts: false,
@@ -150,7 +149,6 @@ const understoodPatterns = {
 
 /** The values that a field of the form accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */
 export function patternFor({ pattern = '', control, understood }: FieldInfo): string {
-  if (control.as === 'body') return pattern;
   const isNumber = control.as === 'number';
   const written = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;
   const others = understood ? understoodPatterns[understood].map(({ source }) => source) : [];
