@@ -38,13 +38,14 @@ const group: [string] = [groupOfListed?.title ?? ''];
 
 /** What an owner changes in a year, each with a save of its own. */
 const changes: [CollectionId, string | undefined, Record<string, Input>][] = [
-  ['prices', listed, { 'price.amount': '1361,50' }],
+  ['prices', listed, { 'price.amount': 'Fr. 1’361.50' }],
   ['prices', undefined, { service: 'Chignon', price: ['Sur devis'], 'price.dependsOn': 'la longueur', group }],
   [
     'hours',
     'hours',
     {
       'week.monday': '9h-12h et 13.30–18h',
+      'week.sunday': 'fermé',
       closings: [],
       [`${closing}.from`]: '2031-07-14',
       [`${closing}.to`]: '2031-07-26',
@@ -101,14 +102,20 @@ test('npm run edit shows what an owner saves on every page that has it, says wha
     await editor.save();
     if (hasBlog) {
       await editor.openEntry('articles');
-      await editor.fill({ title: 'Un article pour la neige', category: 'Essai', picture: ['Vue d’hiver'] });
+      await editor.fill({ title: 'Un article ♥ pour Jović', category: 'Essai', picture: ['Vue d’hiver'] });
       await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
-      for (const block of [sentence, '## Sous le bonnet', 'Un paragraphe.', 'Un autre.']) {
+      // As WhatsApp has it, with what nobody sees.
+      for (const block of [
+        sentence.replace('on regarde', '*on\u200b regarde*'),
+        '## Sous le bonnet',
+        'Un paragraphe.',
+        'Un autre.',
+      ]) {
         await page.keyboard.insertText(block);
         await page.keyboard.press('Enter');
       }
       await editor.save();
-      await expect(page.getByRole('row').first()).toContainText('Un article pour la neige');
+      await expect(page.getByRole('row').first()).toContainText('Un article ♥ pour Jović');
     }
     await expect(page.locator('#publication')).toContainText('Enregistré');
     expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 2 : 1));
@@ -141,7 +148,7 @@ test('npm run edit shows what an owner saves on every page that has it, says wha
     ];
     if (pageOfListed) shown.push([pathOf(pageOfListed, mainLocale), formatPrice(1361.5)]);
     if (testimonials.length > 0) shown.push([paths.home, 'Aline P.']);
-    const article = ['Un article pour la neige', typeset(sentence), 'Sous le bonnet'];
+    const article = ['Un article ♥ pour Jović', typeset(sentence), 'Sous le bonnet'];
     if (hasBlog) shown.push(...article.map((text): [string, string] => [paths.blog, text]));
     for (const [route, text] of shown) expect(await textOf(route)).toContain(text);
 
