@@ -1,4 +1,5 @@
 import { RouteLink } from '@/components/layout/links';
+import { wordsOf } from '@/lib/content/rich-text';
 import type { SiteArticle } from '@/lib/content/site-articles';
 import { beginningOf, firstSentence } from '@/lib/i18n/sentences';
 import { ArticleDate } from './article-text';
@@ -13,7 +14,9 @@ export function ArticleList({ articles }: { articles: readonly SiteArticle[] }) 
             {title}
           </RouteLink>
           <ArticleDate date={date} />
-          <p className="mt-1 max-w-text">{beginningOf(firstSentence(first?.paragraphs[0] ?? ''), { max: 120 })}</p>
+          <p className="mt-1 max-w-text">
+            {beginningOf(firstSentence(wordsOf(first?.paragraphs[0] ?? '')), { max: 120 })}
+          </p>
         </li>
       ))}
     </ul>

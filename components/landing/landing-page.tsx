@@ -3,6 +3,7 @@ import { ContactMap } from '@/components/contact/contact-map';
 import { BookingBand } from '@/components/layout/booking-band';
 import { Points } from '@/components/layout/points';
 import { RelatedLinks } from '@/components/layout/related-links';
+import { RichParagraph } from '@/components/layout/rich-text';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { Lead } from '@/components/services/lead';
 import { ServiceLines } from '@/components/services/service-lines';
@@ -44,7 +45,7 @@ function Sections({ sections }: Pick<PageOfKind<'landing'>, 'sections'>) {
           <h2 className="text-2xl lg:col-span-4 print:mb-3">{section.heading}</h2>
           <div className="prose-text lg:col-span-7 lg:col-start-6">
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <RichParagraph key={paragraph} text={paragraph} />
             ))}
           </div>
         </section>

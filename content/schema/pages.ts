@@ -8,12 +8,12 @@ import {
   limitedLine,
   line,
   list,
-  markdownPattern,
   order,
   page,
   paragraphs,
   prose,
   reference,
+  richParagraphs,
   select,
   tradeOrGroup,
   yesNo,
@@ -101,13 +101,17 @@ const textSection = group(
 const closingWords = { label: 'Invitation à la fin' };
 const closing = group(pointShape, closingWords);
 
+const richSection = group(
+  { heading: line({ label: 'Titre' }), paragraphs: richParagraphs({ label: 'Paragraphes' }) },
+  { label: 'Partie' },
+);
+
 /** Parts of a page in Markdown. */
 const sections = (min = 0) =>
-  body(z.array(textSection).min(min), {
+  body(z.array(richSection).min(min), {
     label: 'Texte',
-    hint: 'Chaque partie commence par un sous-titre ; une ligne vide sépare les paragraphes.',
-    pattern: markdownPattern('(?:hp+)*'),
-    message: 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien',
+    hint: 'Chaque partie commence par un sous-titre, puis des paragraphes, des listes et des liens. Le gras et l’italique ne paraissent pas.',
+    message: 'des sous-titres sont attendus, et un paragraphe au moins sous chacun',
   });
 
 const listedPrices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });

@@ -8,7 +8,7 @@ const fixed = group(
   {
     kind: z.literal('fixed'),
     /** CHF, everything included. */
-    amount: amount({ label: 'Prix', hint: 'En francs, tout compris. Les centimes après un point : 57.50' }),
+    amount: amount({ label: 'Prix', hint: 'En francs, tout compris, par exemple 58, 57.50 ou 60.–' }),
     /** CHF; shown by the nail overview in place of `amount`, kept until the owner decides. */
     overviewAmount: amount({
       label: 'Autre prix sur la page d’aperçu',
@@ -76,6 +76,7 @@ export const price = entry({
   minutes: number({
     label: 'Durée',
     unit: 'minutes',
+    understood: 'minutes',
     hint: 'En minutes ; vide si elle varie.',
     pattern: /^[1-9]\d{0,2}$/,
     message: 'un nombre entier de minutes est attendu, de 1 à 999',

@@ -15,6 +15,9 @@ export const pathSegments = (): string[][] =>
 const versionAt = (segments: readonly string[] = []) =>
   pageVersions.find(({ id, locale }) => pathOf(id, locale) === `/${segments.join('/')}`);
 
+/** The page at a path of the site, by its id. */
+export const pageAt = (path: string): PageId | undefined => versionAt(path.split('/').filter(Boolean))?.id;
+
 /** The language of the page with these path segments; French where there is none. */
 export const localeOfSegments = (segments?: readonly string[]): Locale => versionAt(segments)?.locale ?? mainLocale;
 

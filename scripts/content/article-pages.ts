@@ -8,6 +8,7 @@ import {
   listedArticles,
   shownArticles,
 } from '../../lib/content/article-page';
+import { wordsOf } from '../../lib/content/rich-text';
 import { beginningOf } from '../../lib/i18n/sentences';
 import { blog as words } from '../../messages/fr.json';
 
@@ -32,7 +33,7 @@ export function articlePages(
     };
   };
   const ofArticles = articles.map(({ id, title, picture, sections }): [PageId, Page] => {
-    const text = sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    const text = sections.flatMap(({ paragraphs }) => paragraphs.map(wordsOf)).join(' ');
     return [articlePageId(id), { kind: 'article', path: articlePath(blog.path, id), picture, ...page(title, text) }];
   });
   if (articles.length <= shownArticles + listedArticles) return ofArticles;

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { articles, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
-import { formatAmount, formatPrice } from '@/lib/i18n/format';
+import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
 import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
