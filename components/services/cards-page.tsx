@@ -8,8 +8,7 @@ import { PriceNotes } from '@/components/prices/price-notes';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageOfKind } from '@/content/schema/pages';
 import { bookingVariantOf, getPageOfKind, neededId } from '@/lib/content/pages';
-import { nameOfRow, type PriceRow, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
-import { formatPrice } from '@/lib/i18n/format';
+import { asOnOverview, nameOfRow, priceRow, summarizePrices } from '@/lib/content/prices';
 import { Opening } from './opening';
 import { ServiceBand, ServiceCard } from './service-card';
 
@@ -102,8 +101,8 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
       <div className="wrap py-band">
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
           {page.cards.map(({ price: id, ...card }) => {
-            const row = priceRow(id);
-            const prices = cardPrice(row);
+            const row = asOnOverview(priceRow(id));
+            const prices = summarizePrices([row]);
             const service = nameOfRow(row);
             const price = prices[0]?.price ?? t('on_quote');
             return (
@@ -120,11 +119,7 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
             );
           })}
         </ul>
-        <PriceNotes
-          rows={page.cards.map(({ price }) => priceRow(price))}
-          isOverview
-          className="mt-8 max-w-text text-stone"
-        />
+        <PriceNotes rows={page.cards.map(({ price }) => priceRow(price))} className="mt-8 max-w-text text-stone" />
         <p className="mt-10 lg:mt-14">
           <RouteLink to={neededId('price-list')} className={buttonClasses.outline}>
             {t('see')}
@@ -133,10 +128,4 @@ export function PriceCardsTemplate({ id }: TemplateProps) {
       </div>
     </CardsPage>
   );
-}
-
-/** The row of a card, with the price that is the overview's own where there is one. */
-function cardPrice(row: PriceRow): PriceSummary[] {
-  const own = row.price.kind === 'fixed' && row.price.overviewAmount;
-  return summarizePrices([row]).map((summary) => (own ? { ...summary, price: formatPrice(own) } : summary));
 }
