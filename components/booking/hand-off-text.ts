@@ -1,5 +1,5 @@
 import { type Choice, type ChoiceWords, describeTotal, rowPrice } from '@/components/prices/choice';
-import { type DayLocale, formatDay, formatLongDay } from '@/lib/dates/day-format';
+import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/fill';
 import { formatDuration } from '@/lib/i18n/format';
 import type { BookingProps } from './booking-props';
@@ -32,7 +32,7 @@ function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, l
   const line = (label: string, duration: string | undefined, price: string) =>
     fill(handoff.line, { label, value: duration ? `${duration}, ${price}` : price });
   return [
-    fill(handoff.choice, { date: formatDay(day, locale) }),
+    fill(handoff.choice, { date: formatLongDay(day, locale) }),
     ...rows.map((row) =>
       line(`– ${row.name}`, row.minutes ? formatDuration(row.minutes) : undefined, rowPrice(row, choice)),
     ),
