@@ -9,6 +9,7 @@ import { ServiceLines } from '@/components/services/service-lines';
 import type { PageId, PageOfKind, Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { getPageOfKind } from '@/lib/content/pages';
+import { LandingCases } from './landing-cases';
 
 /** A page for one thing visitors search for. */
 export function LandingTemplate({ id }: TemplateProps) {
@@ -45,6 +46,7 @@ function LandingBody({ id, page }: { id: PageId; page: Omit<PageOfKind<'landing'
   return (
     <>
       <Opening id={id} page={page} question={page.question} text={[page.answer]} />
+      {page.cases && <LandingCases {...page.cases} />}
       <ServiceLines id="prestations" heading={t('list')} lines={page.services} />
       <Reasons points={page.why} picture={page.whyPicture} />
       <div className="wrap flex flex-col gap-14 pt-band lg:gap-20">

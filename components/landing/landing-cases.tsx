@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { QuoteTerms } from '@/components/prices/price-rows';
+import type { PageOfKind } from '@/content/schema/pages';
+import { nameOfRow, type PriceRow, priceRow } from '@/lib/content/prices';
+import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
+
+/** From the width on where there is room for all of them side by side. */
+const columns = ['', '', '', 'lg:grid-cols-3', 'xl:grid-cols-4'];
+
+/** What the answer of a landing page depends on, side by side, each case with what it costs where it has a price. */
+export function LandingCases({ heading, cases }: NonNullable<PageOfKind<'landing'>['cases']>) {
+  return (
+    <section aria-labelledby="cas" className="wrap pt-band" data-reveal>
+      <h2 id="cas" className="text-3xl">
+        {heading}
+      </h2>
+      {/* Titles, texts and prices are rows of the grid, so that each stands on one line with its neighbours'. */}
+      <ul className={`mt-8 grid gap-x-10 sm:grid-cols-2 lg:mt-12 ${columns[cases.length]}`}>
+        {cases.map(({ title, text, price }) => (
+          <li key={title} className="row-span-3 grid grid-rows-subgrid border-t-2 border-rose-gold pt-4 pb-8">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-stone">{text}</p>
+            {price && <CasePrice row={priceRow(price)} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CasePrice({ row }: { row: PriceRow }) {
+  const t = useTranslations('prices');
+  const { minutes, price } = row;
+  return (
+    <dl className="pt-5">
+      <div>
+        <dt className="sr-only">{nameOfRow(row)}</dt>
+        <dd className="font-display text-2xl tabular-nums">
+          {price.kind === 'fixed' ? formatPrice(price.amount) : t('on_quote')}
+        </dd>
+        {minutes && (
+          <dd className="text-sm text-stone">
+            <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>
+          </dd>
+        )}
+        {price.kind === 'quote' && (
+          <dd className="text-sm text-stone">
+            <QuoteTerms quote={price} />
+          </dd>
+        )}
+      </div>
+    </dl>
+  );
+}
