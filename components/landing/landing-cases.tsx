@@ -17,9 +17,12 @@ export function LandingCases({ heading, cases }: NonNullable<PageOfKind<'landing
       {/* Titles, texts and prices are rows of the grid, so that each stands on one line with its neighbours'. */}
       <ul className={`mt-8 grid gap-x-10 sm:grid-cols-2 lg:mt-12 ${columns[cases.length]}`}>
         {cases.map(({ title, text, price }) => (
-          <li key={title} className="row-span-3 grid grid-rows-subgrid border-t-2 border-rose-gold pt-4 pb-8">
+          <li
+            key={title}
+            className="row-span-3 grid grid-cols-[1fr_auto] grid-rows-subgrid gap-x-4 border-t-2 border-rose-gold pt-4 pb-8 sm:grid-cols-1"
+          >
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-stone">{text}</p>
+            <p className="mt-2 text-stone max-sm:col-span-2">{text}</p>
             {price && <CasePrice row={priceRow(price)} />}
           </li>
         ))}
@@ -32,7 +35,8 @@ function CasePrice({ row }: { row: PriceRow }) {
   const t = useTranslations('prices');
   const { minutes, price } = row;
   return (
-    <dl className="pt-5">
+    // On a phone an amount stands behind its title; what decides a quote takes the width of the text.
+    <dl className={price.kind === 'fixed' ? 'max-sm:col-start-2 max-sm:row-start-1 sm:pt-5' : 'pt-5 max-sm:col-span-2'}>
       <div>
         <dt className="sr-only">{nameOfRow(row)}</dt>
         <dd className="font-display text-2xl tabular-nums">
