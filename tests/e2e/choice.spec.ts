@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addRow, choiceKey, describeTotal, type PricedRow, removeRow, rowPrice } from '@/components/prices/choice';
 import { getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { choosableRows } from '@/lib/content/prices';
-import { formatLongDay } from '@/lib/dates/day-format';
+import { formatDay } from '@/lib/dates/day-format';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { watchErrors, watchRequests } from './support/browsing';
@@ -156,7 +156,7 @@ test('what has changed since is said; a row takes the place of another; all are 
   await expectNoFault(page, 'what has changed');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
-  await expect(page.getByText(fill(handoff.choice, { date: formatLongDay(today, 'fr') }))).toBeVisible();
+  await expect(page.getByText(fill(handoff.choice, { date: formatDay(today, 'fr') }))).toBeVisible();
   await expect(page.locator('.price-section').filter({ visible: true })).toHaveCount(0);
   for (const { name } of chosen) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
