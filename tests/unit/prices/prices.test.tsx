@@ -1,7 +1,9 @@
 import { CardAmounts } from '@/components/home/card-amounts';
+import { LandingCases } from '@/components/landing/landing-cases';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
 import { PriceCardsTemplate } from '@/components/services/cards-page';
+import { ServicePanel } from '@/components/services/service-panel';
 import { type PriceSummary, priceRow, sitePriceList, summarizePrices } from '@/lib/content/prices';
 import { htmlOf } from '../support/html';
 
@@ -118,6 +120,23 @@ it("cards of an overview say their own price where there is one, else the price 
 });
 
 it('a card of the home page says the lowest and the highest price of its page, as that shows them, and that there are quotes', () => {
-  expect(plain(heard(htmlOf(<CardAmounts route="apercu" />)))).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
-  expect(plain(heard(htmlOf(<CardAmounts route="apercu" />, 'de')))).toContain('CHF 35.50 bis 90.–, oder nach Offerte');
+  expect(heard(htmlOf(<CardAmounts route="apercu" />))).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
+  expect(heard(htmlOf(<CardAmounts route="apercu" />, 'de'))).toContain('CHF 35.50 bis 90.–, oder nach Offerte');
+});
+
+it('the cases of a landing page say their price, or what decides it', () => {
+  const cases = [
+    { title: 'Au naturel', text: 'Un.', price: 'main' },
+    { title: 'Long', text: 'Deux.', price: 'pose' },
+    { title: 'Clair', text: 'Trois.', price: 'chiffre' },
+    { title: 'Autrement', text: 'Quatre.' },
+  ];
+  expect(heard(htmlOf(<LandingCases heading="Selon vous" cases={cases} />))).toBe(
+    '|Selon vous|Au naturel|Un.|Vernis|CHF 50.–|Long|Deux.|Pose, ongles longs|CHF 90.–|1 h 45|Clair|Trois.|Mèches|Sur devis|selon la longueur|Par exemple, courts\u202f: CHF 180|CHF 90.– l’heure|Autrement|Quatre.|',
+  );
+});
+
+it('what has to be done before an appointment stands at the button that books it', () => {
+  const html = htmlOf(<ServicePanel title="Couleur" rows={[priceRow('main')]} before="Un test, deux jours avant." />);
+  expect(heard(html)).toMatch(/\| : Couleur\|.*\|Un test, deux jours avant\.\|Prix en CHF/);
 });
