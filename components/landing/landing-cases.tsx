@@ -4,8 +4,8 @@ import type { PageOfKind } from '@/content/schema/pages';
 import { nameOfRow, type PriceRow, priceRow } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
 
-/** From the width on where there is room for all of them side by side. */
-const columns = ['', '', '', 'lg:grid-cols-3', 'xl:grid-cols-4'];
+/** By how many cases there are, so that none stands alone in a row. */
+const columns = ['', '', 'sm:grid-cols-2', 'md:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'];
 
 /** What the answer of a landing page depends on, side by side, each case with what it costs where it has a price. */
 export function LandingCases({ heading, cases }: NonNullable<PageOfKind<'landing'>['cases']>) {
@@ -15,7 +15,7 @@ export function LandingCases({ heading, cases }: NonNullable<PageOfKind<'landing
         {heading}
       </h2>
       {/* Titles, texts and prices are rows of the grid, so that each stands on one line with its neighbours'. */}
-      <ul className={`mt-8 grid gap-x-10 sm:grid-cols-2 lg:mt-12 ${columns[cases.length]}`}>
+      <ul className={`mt-8 grid gap-x-6 lg:mt-12 lg:gap-x-10 ${columns[cases.length]}`}>
         {cases.map(({ title, text, price }) => (
           <li
             key={title}
