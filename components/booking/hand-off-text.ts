@@ -1,5 +1,5 @@
 import { type Choice, type ChoiceWords, describeRow, describeTotal } from '@/components/prices/choice';
-import { type DayLocale, formatDay, formatLongDay } from '@/lib/dates/day-format';
+import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
 import type { BookingRequest, PartialRequest } from './request';
@@ -31,7 +31,7 @@ function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, l
   const line = (label: string, details: string | undefined, price: string) =>
     fill(handoff.line, { label, value: details ? `${details}, ${price}` : price });
   return [
-    fill(handoff.choice, { date: formatDay(day, locale) }),
+    fill(handoff.choice, { date: formatLongDay(day, locale) }),
     ...rows.map((row) => {
       const { name, details, price } = describeRow(row, choice);
       return line(`– ${name}`, details, price);

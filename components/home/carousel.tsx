@@ -9,7 +9,7 @@ import { useCarousel } from './use-carousel';
 
 export type CarouselProps = {
   /** `position` is "1 sur 3". */
-  slides: { position: string; name: string; text: string }[];
+  slides: { position: string; name: string; text: string; note?: string }[];
   labels: {
     name: string;
     carousel: string;
@@ -83,7 +83,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
         className={`grid [touch-action:pan-y] ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
         {...swipe}
       >
-        {slides.map(({ position, name, text }, index) => (
+        {slides.map(({ position, ...testimonial }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: as above.
           <div
             key={position}
@@ -92,7 +92,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
             aria-label={position}
             className={`snap-start overflow-clip ${isReady && index !== state.index ? 'invisible' : ''}`}
           >
-            <Testimonial name={name} text={text} />
+            <Testimonial {...testimonial} />
           </div>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { ServiceLines } from '@/components/services/service-lines';
 import type { PageOfKind, Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { getPageOfKind } from '@/lib/content/pages';
+import { LandingCases } from './landing-cases';
 
 /** A page for one thing visitors search for: question and answer, services, reasons, reading, and the way to the salon where it has one. */
 export function LandingTemplate({ id }: TemplateProps) {
@@ -20,6 +21,7 @@ export function LandingTemplate({ id }: TemplateProps) {
   return (
     <>
       <Lead id={id} page={page} question={page.question} text={[page.answer]} />
+      {page.cases && <LandingCases {...page.cases} />}
       <ServiceLines id="prestations" heading={t('list')} lines={page.services} />
       <Reasons points={page.why} picture={page.whyPicture} />
       <Sections sections={sections} />

@@ -98,6 +98,12 @@ const textSection = group(
   { label: 'Partie' },
 );
 
+/** What has to be done before the first appointment; it stands at the button that books. */
+const beforeBooking = prose({
+  label: 'À faire avant le rendez-vous',
+  hint: 'Facultatif. Paraît sous le bouton de réservation, par exemple : un test sur la peau, deux jours avant.',
+}).optional();
+
 const closingWords = { label: 'Invitation à la fin' };
 const closing = group(pointShape, closingWords);
 
@@ -184,8 +190,14 @@ const service = pageBase.extend({
   lasts: prose({ label: 'Combien de temps cela tient' }),
   aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil', min: 1 }),
   prices,
+  beforeBooking,
   related,
 });
+
+const landingCase = group(
+  { ...pointShape, price: reference('prices', { label: 'Prix' }).optional() },
+  { label: 'Cas' },
+);
 
 /** A page for one thing visitors search for: their question, answered at once. */
 const landing = pageBase.extend({
@@ -194,6 +206,12 @@ const landing = pageBase.extend({
   question: line({ label: 'Question de la visiteuse' }),
   /** The first paragraph of the page. */
   answer: prose({ label: 'Réponse' }),
+  beforeBooking,
+  /** What the answer depends on, side by side: lengths of hair, hands, how far a colour goes. */
+  cases: group(
+    { heading: line({ label: 'Titre' }), cases: list(landingCase, { label: 'Cas', singular: 'cas', min: 2, max: 4 }) },
+    { label: 'Cas par cas', hint: 'Facultatif. Ce dont la réponse dépend, côte à côte.' },
+  ).optional(),
   services: serviceLines('Prestations'),
   why: points('Pourquoi me choisir'),
   /** Beside the reasons; it must not stand elsewhere on the page. */

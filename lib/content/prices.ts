@@ -47,6 +47,12 @@ export function priceRow(id: PriceId): PriceRow {
 /** A row as it is named in a list: "Brushing, cheveux longs". */
 export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${service}, ${variant}` : service);
 
+/** A row as the overview of nail services shows it: at the overview's own price where it has one. */
+export function asOnOverview(row: PriceRow): PriceRow {
+  if (row.price.kind === 'quote') return row;
+  return { ...row, price: { ...row.price, amount: row.price.overviewAmount ?? row.price.amount } };
+}
+
 export interface PriceSummary {
   /** With the words that tell rows apart where there is only one. */
   service: string;
@@ -99,12 +105,4 @@ function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined
   if (low === high) return formatDuration(low);
   const from = high < 60 ? String(low) : formatDuration(low);
   return `${from} à\u00a0${formatDuration(high)}`;
-}
-
-/** Names of the services among these rows whose price on the nail overview is not the one of the price list. */
-export function servicesPricedTwice(rows: readonly PriceRow[]): string[] {
-  const twice = rows.filter(({ price }) => {
-    return price.kind === 'fixed' && (price.overviewAmount ?? price.amount) !== price.amount;
-  });
-  return [...new Set(twice.map(nameOfRow))];
 }

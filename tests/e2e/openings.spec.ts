@@ -64,7 +64,7 @@ if (paths.blog) {
       const paragraphs = sections.flatMap((section) => section.paragraphs);
       for (const paragraph of paragraphs) expect(file.getElementById(id)?.textContent).toContain(paragraph);
       const article = page.locator(`[id="${id}"]`);
-      const end = article.getByText(paragraphs.at(-1) ?? '');
+      const end = article.locator('p').last();
       await page.setViewportSize({ width: 1280, height: 900 });
       await expect(end).toBeVisible();
       await page.setViewportSize({ width: 390, height: 844 });

@@ -22,7 +22,7 @@ const figures = /(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs
 /** What holds one price with the name of what it is for: a line of the price list, or of a list of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';
 
-// That each stands beside its name, and where another holds, tests/unit/prices/prices.test.tsx sees.
+// That each stands beside its name tests/unit/prices/prices.test.tsx sees.
 test('what reads like a price is one of the price list, in no prose, and a quote has its note', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];
