@@ -8,11 +8,11 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
 };
 
 /**
- * Adds the line that says what is chosen and leads on, in place of the page's bar or beside the list of all prices, and a sheet for
- * paper that says the same. Returns what draws them, and its link.
+ * Adds the line that says what is chosen and leads on, at the foot of the screen: on phones in place of the page's bar, on wide
+ * screens above the footer. And a sheet for paper that says the same. Returns what draws them, and its link.
  */
 export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
-  const rail = root.parentElement?.querySelector('.price-rail');
+  const main = document.querySelector('main');
   const bar = document.querySelector<HTMLElement>('.bottom-bar');
   const isWide = matchMedia('(width >= 64rem)');
   const status = make('p');
@@ -22,7 +22,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
   const line = make('section');
   line.className = 'choice-line';
   line.ariaLabel = words.title;
-  const place = () => (rail && isWide.matches ? rail : document.body).append(line);
+  const place = () => (main && isWide.matches ? main : document.body).append(line);
   isWide.onchange = place;
   place();
   const sheet = make('section');
@@ -53,7 +53,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       make('table', ...cells.map((texts) => make('tr', ...texts.map((text) => make('td', text))))),
       make('p', total.join(', ')),
     );
-    if (rows.length > 0) document.querySelector('main')?.append(sheet);
+    if (rows.length > 0) main?.append(sheet);
     else sheet.remove();
     // Readers only hear what changes in a place that they know.
     setTimeout(() => {

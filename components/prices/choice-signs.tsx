@@ -31,22 +31,22 @@ export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
 
 export type ChoiceSignProps = {
   row: PriceRow;
-  /** Whether it stands alone, with words. */
-  isWorded?: boolean;
+  /** What is seen beside it. */
+  word?: 'add' | 'add_short';
 };
 
 /** The sign that puts a row into the appointment and takes it out. */
-export function ChoiceSign({ row, isWorded = false }: ChoiceSignProps) {
+export function ChoiceSign({ row, word }: ChoiceSignProps) {
   const t = useTranslations('choice');
   return (
     <button
       type="button"
       value={row.id}
       aria-label={t('add_row', { service: nameOfRow(row) })}
-      className={`choose ${isWorded ? 'min-h-11 pl-6 text-lacquer' : ''}`}
+      className={`choose ${word === 'add' ? 'min-h-11 pl-6 text-lacquer' : ''}`}
       aria-pressed={false}
     >
-      {isWorded && t('add')}
+      {word && t(word)}
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function ServicePanel({ title, rows, before, variant }: ServicePanelProps
         <ChatLink draft={t('whatsapp.greeting_service', { service: title })} className="quiet-link text-lacquer">
           {t('booking.whatsapp')}
         </ChatLink>
-        {alone && <ChoiceSign row={alone} isWorded />}
+        {alone && <ChoiceSign row={alone} word="add" />}
       </p>
       {before && <BeforeBooking text={before} className="mt-4" />}
       <p className="mt-4 text-sm text-stone">{t('prices.currency')}</p>
