@@ -168,6 +168,13 @@ const home = pageBase.extend({
   /** The share image of the page, where it is not made from `picture`. */
   sharePicture: reference('pictures', { label: 'Image de partage' }).optional(),
   lead: prose({ label: "Phrase d'accueil sous le grand titre" }),
+  /** On the first screen, each with those of the other rows of its service. */
+  firstPrices: distinct(reference('prices', { label: 'Prix' }), {
+    label: 'Prix sur le premier écran',
+    singular: 'prix',
+    hint: 'Ceux qu’on vous demande le plus, trois au plus. Une prestation à plusieurs lignes montre du premier au dernier prix.',
+    max: 3,
+  }).optional(),
   about: group(
     { ...textSection.shape, picture: reference('pictures', { label: 'Image, en hauteur' }) },
     { label: 'À propos' },

@@ -90,6 +90,13 @@ export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
   });
 }
 
+/** What the service of a row costs, in all its rows: "Coupe et brushing, CHF 55.– à 65.–". */
+export function summarizeService(id: PriceId): PriceSummary {
+  const own = priceRow(id);
+  const ofService = rows.filter(({ service, group }) => service === own.service && group === own.group);
+  return summarizePrices(ofService)[0] ?? { service: own.service };
+}
+
 /** The price of rows of one service, from the lowest to the highest. */
 function range(rows: readonly (Pick<Price, 'variesBy'> & { amount: number })[]): Partial<PriceSummary> {
   const amounts = rows.map(({ amount }) => amount);
