@@ -1,6 +1,6 @@
 import { isPhotograph } from '../content/photographs';
 import type { ContentFiles } from '../content/read-files';
-import type { Changes } from './check';
+import type { Changes, Refusal } from './check';
 import { explainFailures, githubApi } from './failures';
 import { inOrderOf } from './key-order';
 import { hideState, showRefusal, showState } from './notices';
@@ -48,7 +48,7 @@ export function guardCommits(): void {
     isFollowing = true;
     if (isRead(input, init)) return send(input, init);
     const commit = commitIn(input, init);
-    if (!commit) return refuse([notUnderstood]);
+    if (!commit) return refuse([{ sentence: notUnderstood }]);
     return whileSayingSo(() =>
       checkAndSend(commit, ask, async (files) =>
         send(input, { ...init, body: await withKeptOrder(String(init?.body), files) }),
@@ -94,9 +94,9 @@ async function whileSayingSo<Result>(save: () => Promise<Result>): Promise<Resul
 }
 
 /** The editor shows the message of the error, but where a delete or something unknown has failed. */
-function refuse(sentences: string[], isShownHere = true): never {
-  if (isShownHere) showRefusal(sentences);
-  throw new Error(sentences.join('\n'));
+function refuse(refusals: readonly Refusal[], isShownHere = true): never {
+  if (isShownHere) showRefusal(refusals);
+  throw new Error(refusals.map(({ sentence }) => sentence).join('\n'));
 }
 
 const methodOf = (...[input, init]: Parameters<Fetch>) =>
