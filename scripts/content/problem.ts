@@ -12,10 +12,18 @@ export interface Problem {
   message: string;
 }
 
+/** As it is called in the repository. */
+const fileOf = ({ file }: Pick<Problem, 'file'>) => file.replace(/^content(?=\/)/, salonFolder);
+
 /** "content/prices/mains-manucure.json : Prix de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
-export function toSentence(problem: Problem): string {
-  const file = problem.file.replace(/^content(?=\/)/, salonFolder);
-  return problem.entry ? `${file} : ${inEntry(problem)}` : `${file} : ${problem.message}.`;
+export const toSentence = (problem: Problem): string =>
+  `${fileOf(problem)} : ${problem.entry ? inEntry(problem) : `${problem.message}.`}`;
+
+/** The place alone: "content/prices/mains-manucure.json, Prix de « Manucure »". */
+export function toPlace(place: Omit<Problem, 'message'>): string {
+  const { entry, field } = place;
+  const inFile = entry && (field ? `${field} de ${quote(entry)}` : quote(entry));
+  return [fileOf(place), inFile].filter(Boolean).join(', ');
 }
 
 /** The same sentence without the file, for the form of the entry. */
