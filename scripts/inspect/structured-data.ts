@@ -19,15 +19,11 @@ export async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   });
 }
 
-/**
- * What a page's structured data describes.
- * @throws Error in French where a page has none, or several.
- */
+/** What a page's structured data describes; nothing where it has none, or several. */
 export function graphOf(page: Document): Thing[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   const data = scripts.length === 1 ? JSON.parse(scripts[0]?.textContent ?? '') : {};
-  if (data['@context'] !== 'https://schema.org') throw new Error('les données pour les moteurs de recherche manquent');
-  return data['@graph'];
+  return data['@context'] === 'https://schema.org' ? data['@graph'] : [];
 }
 
 /** Every object in a value, however deep. */
@@ -84,10 +80,11 @@ export async function faultsInStructuredData(): Promise<PageFault[]> {
   const addresses = indexedFiles.map(addressOf);
   for (const file of indexedFiles) {
     const say = (fault: string) =>
-      faults.push({ file, fault: `dit mal aux moteurs de recherche ce qu’elle montre : ${fault}` });
+      faults.push({ file, fault: `a des données fautives pour les moteurs de recherche : ${fault}` });
     const page = openFile(file);
     const graph = graphOf(page);
     const crumbs = [...page.querySelectorAll('main nav ol li')].map((crumb) => crumb.textContent);
+    if (graph.length === 0) say('elles manquent');
     for (const fault of await faultsIn(graph)) say(fault);
     for (const thing of thingsIn(graph)) {
       const { '@id': id, ...rest } = thing;
