@@ -34,6 +34,6 @@ export const contentError = (...problems: readonly Problem[]) => new BuildError(
 
 /** A value in quotes for a sentence, on one line and cut after 80 characters. */
 export function quote(value: string | number): string {
-  const text = String(value).replace(/[\s\p{Cc}]+/gu, ' ');
-  return `« ${text.length > 80 ? `${text.slice(0, 79)}…` : text} »`;
+  const letters = Array.from(String(value).replace(/[\s\p{Cc}]+/gu, ' '));
+  return `« ${letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : letters.join('')} »`;
 }
