@@ -73,11 +73,15 @@ export function spoiledText(page: Page): Promise<Spoiled[]> {
       const stays = isFixed(element);
       lines.push(...boxes.map((box) => ({ node, box, isFixed: stays })));
     }
+    // From the top down, so that each line is compared with those alone that begin above its end.
+    lines.sort((a, b) => a.box.top - b.box.top);
     for (const [index, a] of lines.entries()) {
-      for (const b of lines.slice(index + 1)) {
+      for (let next = index + 1; next < lines.length; next++) {
+        const b = lines[next];
+        if (!b || b.box.top >= a.box.bottom) break;
         if (a.node === b.node || a.isFixed || b.isFixed || !overlap(a.box, b.box)) continue;
         const [words = '', others = ''] = [a, b].map(({ node }) => node.nodeValue?.trim());
-        faults.push({ words, fault: `est sous « ${others.slice(0, 40)} »` });
+        faults.push({ words, fault: `se superpose à « ${others.slice(0, 40)} »` });
       }
     }
     return faults;

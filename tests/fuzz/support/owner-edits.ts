@@ -11,7 +11,11 @@ import { type Chance, chanceOf, textOf } from './chance';
 export type Extent = 'least' | 'most' | 'any';
 
 /** Lengths in letters: one word, a sentence, a paragraph, a page. */
-const lengths = { least: [5], most: [300, 3000], any: [5, 5, 20, 20, 80, 80, 300, 3000] } as const;
+const lengths = {
+  least: [5],
+  most: [20, 20, 80, 80, 300, 300, 300, 3000],
+  any: [5, 5, 20, 20, 80, 80, 300, 3000],
+} as const;
 
 /** Streets as they are called in each part of the country, and the cantons they stand in. */
 const streets = [
