@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { makeContent } from './content/make-content';
 import { refuseRelease, reportLaunch, summarize } from './launch-check';
-import { BuildError, runCommand, runStep } from './support/command';
+import { BuildError, runCommand, runStep, unexpected } from './support/command';
 import { replaceFolder } from './support/files';
 import { exportDir, inRepository, nextCommand, outDir, stagingDir } from './support/paths';
 
@@ -39,7 +39,7 @@ async function exportSite(): Promise<void> {
   // next.config.mjs takes it as `distDir`, which is the folder of the exported site under `output: "export"`.
   const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
   const { status } = spawnSync(process.execPath, [nextCommand, 'build'], { stdio: 'inherit', env });
-  if (status !== 0) throw new BuildError('next build failed; its messages are above.');
+  if (status !== 0) throw new BuildError(`${unexpected} next build, dont les messages sont plus haut.`);
 }
 
 void runCommand('build.ts', build);

@@ -1,16 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, readFile } from 'node:fs/promises';
 import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
 import { formatPrice } from '../lib/i18n/amounts';
 import { englishMessages } from '../lib/i18n/english-messages';
+import { findProblems } from './content/find-problems';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
-import { readContentFiles } from './content/read-files';
+import { type ContentFiles, readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/config';
 import { findLeftovers } from './find-leftovers';
 import { BuildError, isRelease, runCommand } from './support/command';
-import { inRepository, inSalon } from './support/paths';
+import { inRepository, inSalon, outDir } from './support/paths';
 
 type Kind = 'example' | 'twoPrices' | 'contradiction' | 'claim' | 'quote' | 'missing' | 'wording';
 
@@ -140,10 +142,29 @@ export function refuseRelease(findings: readonly Finding[], release = process.en
   );
 }
 
-/** `npm run launch-check`: prints the report; without `--report` it fails while the site must not go public. */
+/** What could be better about the site as it was last built; nothing is said where there is none. */
+async function describeQuality(files: ContentFiles): Promise<string> {
+  if (!existsSync(outDir)) return '';
+  // These modules read the site and the content as they were built.
+  const { findRemarks } = await import('./inspect/quality');
+  const { entries, texts } = findProblems(files);
+  const remarks = await findRemarks(entries, texts);
+  const head =
+    remarks.length > 0 ? 'Ce qui rendrait le site meilleur, sans empêcher sa mise en ligne :' : 'Rien à améliorer.';
+  return [head, ...remarks.map((remark) => `  ${remark}`)].join('\n');
+}
+
+/**
+ * `npm run launch-check`: prints what still stands between the site and the public, and how good the site in `out/` is; without
+ * `--report` it fails while the site must not go public.
+ */
 async function launchCheck(): Promise<void> {
-  const report = await reportLaunch(checkContent(await readContentFiles()));
-  const text = [listFindings(report), summarize(report)].filter(Boolean).join('\n\n');
+  const files = await readContentFiles();
+  const report = await reportLaunch(checkContent(files));
+  const text = [listFindings(report), await describeQuality(files), summarize(report)].filter(Boolean).join('\n\n');
+  // What GitHub shows of a workflow that has run.
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) await appendFile(summary, `${text.replace(/^ {2}/gm, '- ')}\n`);
   if (report.some(isBlocking) && !process.argv.includes('--report')) throw new BuildError(text);
   console.log(text);
 }

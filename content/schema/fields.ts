@@ -73,6 +73,10 @@ export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; 
   return line({ ...words, limits: { min, max }, pattern: new RegExp(`^[\\s\\S]{${min},${max}}$`), message });
 }
 
+/** One line whose best length in characters is known: whoever writes another is told (scripts/inspect/text-remarks.ts), not refused. */
+export const advisedLine = ({ min = 1, max, ...words }: Words & { min?: number; max: number }) =>
+  line({ ...words, limits: { min, max } });
+
 /** A paragraph, or several lines. */
 export const prose = (words: Words) => writing({ as: 'text' }, words);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  advisedLine,
   body,
   distinct,
   entry,
@@ -25,14 +26,14 @@ export const pageWords = entry({
   /** For breadcrumbs, footer and related links. */
   label: limitedLine({ label: 'Nom court', hint: 'Dans les liens vers cette page.', max: 40 }),
   /** `<title>`: service, place and salon. */
-  title: limitedLine({
+  title: advisedLine({
     label: 'Titre pour Google',
     formOrder: 2,
     hint: 'Prestation, lieu et salon, en 60 caractères au plus ; {salon} compte pour le nom du salon.',
     max: 60,
   }),
   /** `<meta name="description">`. */
-  description: limitedLine({
+  description: advisedLine({
     label: 'Description pour Google',
     formOrder: 2,
     hint: 'Une ou deux phrases, de 120 à 160 caractères.',

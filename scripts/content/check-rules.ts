@@ -5,6 +5,7 @@ import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { checkBrand, faultsInFile } from './check-brand';
 import { mapFile, readDrawnPicture } from './drawings';
+import { isEmptyPage } from './empty-pages';
 import type { Entry } from './entries';
 import { optionsOf } from './options';
 import { isDrawing } from './photographs';
@@ -156,20 +157,6 @@ const checkLinks: Rule = (entries, values) => {
   ];
 };
 
-/** Search engines drop one of two pages of the same words. */
-const checkRepeated: Rule = (_, values) => {
-  const owners = new Map<string, Entry>();
-  return values.flatMap((at) => {
-    const field = at.place.path.join('.');
-    const isUnique = ['title', 'description', 'heading'].includes(field);
-    if (!isUnique || !(isWritten(at.entry) || at.entry.collection === 'articles')) return [];
-    const words = `${field} ${at.value.trim().toLowerCase()}`;
-    const owner = owners.get(words);
-    owners.set(words, owner ?? at.entry);
-    return owner ? [problemAt(at, `${inGuillemets(owner.name)} dit déjà la même chose`)] : [];
-  });
-};
-
 const checkPricesShown: Rule = (entries, values) => {
   const shown = new Set(values.filter(namesPrice).map(({ value }) => value));
   const isListed = (group: unknown) => group !== undefined && group !== offList;
@@ -205,15 +192,14 @@ const checkMap: Rule = (entries, _, files) => {
   return faultsInFile(mapFile, files, readDrawnPicture);
 };
 
-/** Gallery, cards and shade card have something to show; a blog may wait for its first article. */
+/** Gallery, blog, cards and shade card have something to show, where a page must name them. */
 const checkFilled: Rule = (entries) => {
-  const hasPairs = entries.some(({ data }) => Array.isArray(data.pairs) && data.pairs.length > 0);
   const hasShades = entries.some(({ collection }) => collection === 'shades');
-  const nothing = 'cette page n’a rien à montrer : ajoutez une paire de photos, ou effacez la page';
+  const nothing = 'cette page n’a rien à montrer, et une autre y mène : ajoutez une paire de photos ou un article';
   const noCards = 'cette page n’a pas de cartes : « services », « cards » ou « bands » est attendu';
   const noShades = 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json';
   return entries.filter(isPage).flatMap((page) => {
-    if (kindOf(page) === 'gallery' && !hasPairs) return problemOf(page, nothing);
+    if (isEmptyPage(page, entries)) return problemOf(page, nothing);
     if (kindOf(page) === 'cards' && !(page.data.services || page.data.cards || page.data.bands))
       return problemOf(page, noCards);
     return page.data.opening === 'shades' && !hasShades ? problemOf(page, noShades) : [];
@@ -225,7 +211,7 @@ export function checkRules(entries: readonly Entry[], files: ContentFiles): Prob
   const values = entries.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
-  const ofPages = [checkKinds, checkPaths, checkLanguages, checkLinks, checkRepeated, checkFilled];
+  const ofPages = [checkKinds, checkPaths, checkLanguages, checkLinks, checkFilled];
   const others = [checkReferences, checkPosition, checkPricesShown, checkPictures, checkMap, checkBrand];
   return [...ofPages, ...others].flatMap((rule) => rule(entries, values, files));
 }

@@ -3,6 +3,7 @@ import { factNames, facts as factsFile } from '../../content/schema/salon';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { mapStrings } from '../../lib/i18n/typography';
 import { checkRules } from './check-rules';
+import { withoutEmptyPages } from './empty-pages';
 import { type Entry, readEntries } from './entries';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
@@ -36,10 +37,11 @@ export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);
   const texts = entries.flatMap(takeTexts);
   problems.push(...insertFacts(entries, texts), ...entries.flatMap(parseEntry));
-  if (problems.length === 0) problems.push(...checkRules(entries, files));
+  const shown = problems.length === 0 ? withoutEmptyPages(entries) : entries;
+  if (problems.length === 0) problems.push(...checkRules(shown, files));
   const places = problems.map(({ file, entry, field }) => [file, entry, field].join('\n'));
   const first = problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
-  return { problems: first, examples: texts.filter(({ isExample }) => isExample), texts, entries };
+  return { problems: first, examples: texts.filter(({ isExample }) => isExample), texts, entries: shown };
 }
 
 /** Returns the values of an entry, and takes the marks of examples out of it. */

@@ -12,10 +12,18 @@ export interface Problem {
   message: string;
 }
 
+/** As it is called in the repository. */
+const fileOf = ({ file }: Pick<Problem, 'file'>) => file.replace(/^content(?=\/)/, salonFolder);
+
 /** "content/prices/mains-manucure.json : Prix de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
-export function toSentence(problem: Problem): string {
-  const file = problem.file.replace(/^content(?=\/)/, salonFolder);
-  return problem.entry ? `${file} : ${inEntry(problem)}` : `${file} : ${problem.message}.`;
+export const toSentence = (problem: Problem): string =>
+  `${fileOf(problem)} : ${problem.entry ? inEntry(problem) : `${problem.message}.`}`;
+
+/** The place alone: "content/prices/mains-manucure.json, Prix de « Manucure »". */
+export function toPlace(place: Omit<Problem, 'message'>): string {
+  const { entry, field } = place;
+  const inFile = entry && (field ? `${field} de ${inGuillemets(entry)}` : inGuillemets(entry));
+  return [fileOf(place), inFile].filter(Boolean).join(', ');
 }
 
 /** The same sentence without the file, for the form of the entry. */
@@ -26,6 +34,6 @@ export const contentError = (...problems: readonly Problem[]) => new BuildError(
 
 /** A value in quotes for a sentence, on one line and cut after 80 characters. */
 export function inGuillemets(value: string | number): string {
-  const text = String(value).replace(/[\s\p{Cc}]+/gu, ' ');
-  return `« ${text.length > 80 ? `${text.slice(0, 79)}…` : text} »`;
+  const letters = Array.from(String(value).replace(/[\s\p{Cc}]+/gu, ' '));
+  return `« ${letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : letters.join('')} »`;
 }

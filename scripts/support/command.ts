@@ -8,6 +8,10 @@ export class BuildError extends Error {
 /** Marks what is meant for the owner among the annotations that a build leaves on GitHub. */
 export const annotationTitle = 'Le site du salon';
 
+/** What is said of a failure that no text of the owner should cause. */
+export const unexpected =
+  'Une panne du programme, et non de vos textes, a arrêté la mise en ligne ; montrez ceci à qui s’occupe du site :';
+
 /** Whether a build is for the public: `RELEASE=1`. */
 export const isRelease = (value = process.env.RELEASE): boolean => Boolean(value) && value !== '0';
 
@@ -17,10 +21,12 @@ export async function runCommand(file: string, task: () => Promise<unknown>): Pr
   try {
     await task();
   } catch (error) {
-    console.error(error instanceof BuildError ? error.message : error);
+    const isMeant = error instanceof BuildError;
+    console.error(isMeant ? error.message : error);
+    const said = isMeant ? error.message : `${unexpected} ${error}`;
     // GitHub keeps such a line beside the commit, where the editor finds it (editor/publication.ts).
-    if (process.env.GITHUB_ACTIONS && error instanceof BuildError)
-      console.log(`::error title=${annotationTitle}::${error.message.replaceAll('%', '%25').replaceAll('\n', '%0A')}`);
+    if (process.env.GITHUB_ACTIONS)
+      console.log(`::error title=${annotationTitle}::${said.replaceAll('%', '%25').replaceAll('\n', '%0A')}`);
     process.exitCode = 1;
   }
 }

@@ -116,12 +116,25 @@ it.each<[what: string, changes: Change[], files: string[], words: string]>([
     [blog, gallery],
     'tournent en rond',
   ],
-  ['is empty', gone('gallery.json'), [gallery], 'rien à montrer'],
+  [
+    'is empty and is named by another',
+    [...gone('gallery.json'), ['content/pages/cartes.json', 'parent', 'galerie']],
+    [gallery],
+    'rien à montrer',
+  ],
   ['lacks', gone('pages/tarifs.json'), ['content/pages'], 'sorte « price-list » est attendue'],
   ['has no cards', [['content/pages/ongles.json', 'cards', undefined]], ['content/pages/ongles.json'], 'pas de cartes'],
 ])('refuses pages of which one %s', (_, changes, files, words) => {
   const sentences = files.map((file) => expect.stringMatching(`^${file} : .*${words}`));
   expect(sentencesAfter(...changes).sort()).toEqual(sentences);
+});
+
+it('leaves pages out that have nothing to show, and the links to them', () => {
+  const { problems, content } = checkAfter(...gone('gallery.json', 'articles/premier.md', 'articles/second.md'));
+  expect(problems).toEqual([]);
+  expect(Object.keys(content?.pages ?? {})).not.toEqual(expect.arrayContaining(['blog']));
+  expect(Object.keys(content?.pages ?? {})).not.toEqual(expect.arrayContaining(['galerie']));
+  expect(content?.navigation.salon).toEqual(['contact', 'chignon']);
 });
 
 it('does without what is optional', () => {
@@ -190,7 +203,6 @@ it('an article has an address of its own below the blog, with a head that search
   expect(sentencesAfter(index, ['content/pages/contact.json', 'path', '/Blog/second'])).toEqual([
     expect.stringMatching(/second\.md : « Second » : son adresse « \/Blog\/second » est déjà prise/),
     expect.stringMatching(/index\.md : « Premier » : son adresse « \/Blog\/index » est déjà prise/),
-    expect.stringMatching(/index\.md : .*« Premier » dit déjà la même chose/),
   ]);
 });
 

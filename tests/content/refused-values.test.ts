@@ -69,8 +69,6 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['lead', '\u200b\ud83d', "Phrase d'accueil", 'ce champ est obligatoire'],
   ],
   'content/pages/chignon.md': [
-    ['title', `{salon}${letters(53)}`, 'Titre pour Google', 'au plus 60 caractères sont attendus ; il y en a 61'],
-    ['description', letters(119), 'Description pour Google', 'entre 120 et 160 caractères .* ; il y en a 119'],
     ['parent', 'spa', 'Page au-dessus', 'une page du site est attendue ; reçu : « spa »'],
     ['path', '/_next', 'Chemin', 'un chemin est attendu, par exemple /tarifs ; reçu : « /_next »'],
     ['path', '/Admin', 'Chemin', `« /Admin » est l'adresse ${others}`],
@@ -84,18 +82,15 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['body', '## Un\n\nA.\n\n## Deux', 'Texte', 'un paragraphe au moins sous chacun ; voyez « Deux »'],
     ['answer', 'Chez {salom}.', 'Réponse', "« {salom} » n'est pas connu ; connus : {salon}, .*{semaines-vernis}"],
     ['opening', 'shades', '« Chignon »', 'elle s’ouvre sur le nuancier, qui manque'],
-    ['title', 'CONTACT | {salon}', 'Titre pour Google', '« Contact » dit déjà la même chose'],
     ['', '---\ntitle: Coupe\nlabel: "Coupe\n---\n', '', 'le fichier est abîmé à la ligne 3 .*guillemets'],
     ['', 'Rien que du texte.', '', 'les champs manquent en tête, entre deux lignes « --- »'],
-  ],
-  'content/languages/de/contact.json': [
-    ['heading', 'TOUT SUR CONTACT', 'Grand titre de la page de « Kontakt »', '« Contact » dit déjà la même chose'],
   ],
   'content/pages/cartes.json': [
     ['services.0', 'chignon', 'Carte 1', 'une page de cette sorte est attendue ; reçu : « chignon »'],
     ['trade', 'spa', 'Métier', 'un métier du salon est attendu ; reçu : « spa »'],
   ],
   'content/services/service-soin.json': [
+    ['benefit', letters(101), 'Phrase de la carte', 'au plus 100 caractères sont attendus ; il y en a 101'],
     ['related', ['service-soin'], 'Page 1', 'la page ne peut pas mener à elle-même'],
   ],
   'content/pages/inconnue.md': [

@@ -1,31 +1,20 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { fileFor, openFile, pageFiles, readSite, sizeOf } from '@/scripts/inspect/exported-site';
+import { kilobytesAgainst, lightPage } from '@/scripts/inspect/weight';
 import { paths } from '@/tests/support/paths';
 import { isForeign, openMoving, scrollThrough, watchRequests } from './support/browsing';
-import { fileFor, openFile, pageFiles, readSite, sizeOf } from './support/exported-site';
 import { openForm } from './support/form';
 
-// Of the example salons alone: what an owner adds to a page is weighed by nobody, so none of these tests is tagged "@check".
+// Of the example salons: what an owner's page weighs beyond that, scripts/inspect/quality.ts tells her.
 
 /** kB (1000 bytes) as hosts send them, compressed with brotli. */
 const budgets = {
-  /** The one response that is a page, styles and all. */
-  page: 18,
+  page: lightPage,
   pageScript: 2,
   visitScripts: 5,
   bookingScripts: 200,
   homeFirstView: 150,
 };
-
-const kilobytes = (text: string, quality = constants.BROTLI_MAX_QUALITY) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1000;
-
-/** What texts weigh at least as much as; in full only where the quick answer is above the budget. */
-function kilobytesAgainst(budget: number, texts: readonly string[]): number {
-  const sum = (quality?: number) => texts.reduce((all, text) => all + kilobytes(text, quality), 0);
-  const quick = sum(6);
-  return quick <= budget ? quick : sum();
-}
 
 test('every page with its styles, and the script in it', () => {
   const scripts = new Set<string>();
@@ -36,7 +25,7 @@ test('every page with its styles, and the script in it', () => {
   }
   for (const script of scripts) {
     expect(script).not.toBe('');
-    expect(kilobytes(script)).toBeLessThanOrEqual(budgets.pageScript);
+    expect(kilobytesAgainst(budgets.pageScript, [script])).toBeLessThanOrEqual(budgets.pageScript);
   }
 });
 

@@ -4,11 +4,11 @@ import { addRow, type ChoiceRow, choiceKey, describeRow, describeTotal, removeRo
 import { choosableRows } from '@/components/prices/choosable-rows';
 import { getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { formatDay } from '@/lib/dates/day-format';
+import { fileFor, readSite } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { watchErrors, watchRequests } from './support/browsing';
 import { morningOf } from './support/days';
-import { fileFor, readSite } from './support/exported-site';
 import { holdBack, isScript, refuseStorage } from './support/faults';
 import { choose, formParts, today } from './support/form';
 import { fill, messages } from './support/messages';

@@ -3,6 +3,8 @@ import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { bookingHref } from '@/lib/links/contact-links';
 import { localesOf, pathOf } from '@/lib/links/href';
+import { fileFor, openFile, readSite } from '@/scripts/inspect/exported-site';
+import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import {
@@ -14,10 +16,9 @@ import {
   watchErrors,
   watchRequests,
 } from './support/browsing';
-import { fileFor, openFile, readSite } from './support/exported-site';
 import { cutOff, expectReadable, followLink, isFont, isPicture, refuseStorage } from './support/faults';
 import { openForm } from './support/form';
-import { islandPaths, waysToBook } from './support/pages';
+import { islandPaths } from './support/pages';
 
 // The table of docs/quality.md tells what a visitor sees of each.
 

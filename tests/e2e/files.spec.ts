@@ -4,7 +4,6 @@ import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
-import { business } from '@/lib/seo/json-ld/business';
 import {
   addressOf,
   fileFor,
@@ -15,8 +14,8 @@ import {
   publishedFile,
   readSite,
   sizeOf,
-} from './support/exported-site';
-import { faultsIn, graphOf, isOfType, thingsIn } from './support/schema-org';
+} from '@/scripts/inspect/exported-site';
+import { faultsInStructuredData } from '@/scripts/inspect/structured-data';
 
 // That no two pages have the same, and that they are as long as search engines show, the check of the content asks.
 /** Addresses that a page names in its head. */
@@ -83,42 +82,8 @@ test('the sitemap names every page once, in its canonical form, and robots.txt t
 
 // That pages show what their structured data says, walk.spec.ts sees.
 
-/** What search engines require or recommend of every business of beauty, whatever its trade; the validator knows only their words. */
-const businessFields = [
-  ...['@id', 'name', 'address', 'telephone', 'url', 'image', 'geo', 'openingHoursSpecification', 'priceRange'],
-  ...['areaServed', 'hasMap', ...('potentialAction' in business() ? ['potentialAction'] : [])],
-];
-
-const trades = [business()['@type']].flat().join();
-
-test('structured data of every page is complete, and what it names is published', { tag: '@check' }, async () => {
-  const described = new Map<unknown, unknown>();
-  const referred: unknown[] = [];
-  for (const file of indexedFiles) {
-    const page = openFile(file);
-    const graph = graphOf(page);
-    const crumbs = [...page.querySelectorAll('main nav ol li')].map((crumb) => crumb.textContent);
-    expect.soft(await faultsIn(graph), file).toEqual([]);
-    expect.soft(JSON.stringify(graph), file).not.toMatch(/"(review|aggregateRating)"/);
-    for (const thing of thingsIn(graph)) {
-      const { '@id': id, ...own } = thing;
-      const isReference = Object.keys(own).length === 0;
-      if (isReference) referred.push(id);
-      // The same thing is said in the same way wherever it is described.
-      else if (id) expect.soft(own, file).toEqual(described.get(id) ?? own);
-      if (id && !isReference) described.set(id, own);
-      const isBusiness = [thing['@type']].flat().join() === trades && thing.name;
-      const missing = isBusiness ? businessFields.filter((field) => (thing[field] ?? '') === '') : [];
-      expect.soft(missing, file).toEqual([]);
-      if (thing.price !== undefined) expect.soft(thing.priceCurrency, file).toBe('CHF');
-      if (isOfType(thing, 'ListItem')) {
-        expect.soft(indexedFiles.map(addressOf), file).toContain(thing.item);
-        expect.soft(crumbs, file).toContain(thing.name);
-      }
-      for (const image of [thing.image ?? []].flat()) publishedFile(image);
-    }
-  }
-  expect(referred.filter((id) => !described.has(id))).toEqual([]);
+test('structured data of every page is complete, and what it names is published', async () => {
+  expect(await faultsInStructuredData()).toEqual([]);
 });
 
 // What the files of pages answer; walk.spec.ts asks the rest of the pages as they are seen, and that their policy allows the rules.

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { siteGallery } from '@/lib/content/pages';
+import { openFile } from '@/scripts/inspect/exported-site';
+import { isDrawn } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { hydrate, openHydrated, scrollTop, settled } from './support/browsing';
-import { openFile } from './support/exported-site';
 import { holdBack } from './support/faults';
-import { isDrawn } from './support/legibility';
 import { fill, messages } from './support/messages';
 
 const { gallery, lightbox } = messages;

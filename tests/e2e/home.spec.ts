@@ -8,14 +8,14 @@ import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { addDays } from '@/lib/dates/zurich-date';
 import { hasFilm } from '@/lib/generated/film';
 import { formatDate } from '@/lib/i18n/format';
+import { openFile } from '@/scripts/inspect/exported-site';
+import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { jumpTo, layOutWhole, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { statusAt } from './support/days';
-import { openFile } from './support/exported-site';
 import { cutOff } from './support/faults';
 import { openForm } from './support/form';
 import { fill, messages } from './support/messages';
-import { waysToBook } from './support/pages';
 
 if (siteTestimonials.length > 1) {
   const { testimonials } = messages;

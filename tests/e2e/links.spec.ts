@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { transform } from 'lightningcss';
 import { otherLocales, pages, salon } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
 import { neededId } from '@/lib/content/pages';
@@ -9,79 +8,26 @@ import { bookingHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf as hrefOfPage, localesOf, pathOf as pathOfPage } from '@/lib/links/href';
 import { newTabId } from '@/lib/links/new-tab';
 import { editorPath, readBasePath } from '@/lib/links/site';
-import { paths } from '@/tests/support/paths';
 import {
   copies,
   editorFiles,
   fileFor,
   indexedFiles,
-  internalLink,
   openFile,
   pageFiles,
-  pathOf,
   readSite,
   site,
-} from './support/exported-site';
+} from '@/scripts/inspect/exported-site';
+import { deadLinks, lostPages } from '@/scripts/inspect/links';
+import { paths } from '@/tests/support/paths';
 import { messagesIn } from './support/messages';
-
-/** Address at which a visitor sees a page. */
-const visitedAt = (file: string) => readBasePath() + (pathOf(file).replace(/(.)\/$/, '$1') || '/');
 
 const anchorsOf = (file: string, within = 'a[href]') => [...openFile(file).querySelectorAll<HTMLAnchorElement>(within)];
 const hrefOf = (anchor: Element) => anchor.getAttribute('href') ?? '';
 
-const linksInStyles = (text: string): string[] => {
-  const { dependencies } = transform({ filename: 'a.css', code: Buffer.from(text), analyzeDependencies: true });
-  return dependencies?.flatMap((found) => (found.type === 'url' ? found.url : [])) ?? [];
-};
-
-/** All addresses that a file asks for: a page with its styles, a style sheet, the manifest, or a map or feed. */
-function linksIn(file: string): string[] {
-  if (file.endsWith('.css')) return linksInStyles(readSite(file));
-  if (file.endsWith('.webmanifest')) {
-    const { start_url, icons } = JSON.parse(readSite(file)) as { start_url: string; icons: { src: string }[] };
-    return [start_url, ...icons.map(({ src }) => src)];
-  }
-  if (!/\.(html|xml)$/.test(file)) return [];
-  const document = openFile(file);
-  // The last four are what the page's script asks for.
-  const single = ['href', 'src', 'poster', 'action', 'data-island', 'data-props', 'data-src'];
-  return [
-    ...[...document.querySelectorAll('*')].flatMap((element) => [
-      ...single.flatMap((name) => element.getAttribute(name) ?? []),
-      ...['srcset', 'imagesrcset'].flatMap((name) =>
-        (element.getAttribute(name)?.split(',') ?? []).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
-      ),
-    ]),
-    ...[...document.querySelectorAll('loc, item > link')].map(({ textContent }) => textContent ?? ''),
-    ...[...document.querySelectorAll('style')].flatMap(({ textContent }) => linksInStyles(textContent ?? '')),
-  ];
-}
-
-/** Why a link is dead; undefined when it is not. */
-function faultOf(link: string, page: string): string | undefined {
-  if (link === '' || link === '#') return 'leads nowhere';
-  if (/^(tel:\+41\d{9}|mailto:\S+@\S+|data:.+)$/.test(link)) return undefined;
-  if (!URL.canParse(link, 'https://any.example')) return 'is no address';
-  const target = internalLink(link, page);
-  if (!target) return link.startsWith('https://') ? undefined : 'leaves the site without https';
-  const file = fileFor(target.path);
-  if (!file) return 'has no file';
-  // The top of every page needs no element.
-  if (!target.fragment || target.fragment === 'top' || !file.endsWith('.html')) return undefined;
-  return openFile(file).getElementById(target.fragment) ? undefined : `has no #${target.fragment} in ${file}`;
-}
-
-test('every address that a file of the site asks for leads somewhere', { tag: '@check' }, () => {
-  for (const { id, locale } of pageVersions) expect(pageFiles).toContain(fileFor(pathOfPage(id, locale)));
-  const files = [...pageFiles, ...[...site].filter((file) => !file.endsWith('.html'))];
-  const dead = files.flatMap((file) =>
-    linksIn(file).flatMap((link) => {
-      const fault = faultOf(link, file.endsWith('.html') ? visitedAt(file) : readBasePath() + file);
-      return fault ? `${file}: ${link} ${fault}` : [];
-    }),
-  );
-  expect([...new Set(dead)]).toEqual([]);
+test('every address that a file of the site asks for leads somewhere, and every page is reached by links', () => {
+  expect(deadLinks()).toEqual([]);
+  expect(lostPages()).toEqual([]);
 });
 
 test('the editor is there, and no page names it or loads anything of it', () => {
@@ -90,18 +36,6 @@ test('the editor is there, and no page names it or loads anything of it', () => 
   // Not what is only called so, such as "/administration".
   const naming = new RegExp(`${editorPath}(?![a-z0-9-])`, 'i');
   expect(texts.filter((file) => naming.test(readSite(file)))).toEqual([]);
-});
-
-test('every page can be reached from the home page by links', { tag: '@check' }, () => {
-  const reached = new Set(['/index.html']);
-  for (const file of reached) {
-    for (const anchor of anchorsOf(file)) {
-      const target = internalLink(hrefOf(anchor), visitedAt(file));
-      const page = target && fileFor(target.path);
-      if (page?.endsWith('.html')) reached.add(page);
-    }
-  }
-  expect(indexedFiles.filter((file) => !reached.has(file))).toEqual([]);
 });
 
 test('every page has one address, and the same page stands where it ends in a slash', () => {

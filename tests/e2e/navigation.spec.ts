@@ -5,14 +5,14 @@ import { getPage, neededId, pageIds } from '@/lib/content/pages';
 import { hoursLines } from '@/lib/dates/hours-text';
 import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf, localesOf, pathOf } from '@/lib/links/href';
+import { isDrawn } from '@/scripts/inspect/legibility';
+import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { expectInSight, jumpTo, scrollTop, settled } from './support/browsing';
 import { eveningOf, openDayFrom, statusAt } from './support/days';
 import { faultsOf, walk } from './support/keyboard';
-import { isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
-import { waysToBook } from './support/pages';
 
 const { nav } = messages;
 

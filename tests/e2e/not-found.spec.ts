@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { folderPaths } from '@/lib/content/page-paths';
+import { fileFor, isMissing, metaOf, openFile, pageFiles, site } from '@/scripts/inspect/exported-site';
 import { allPaths, paths } from '@/tests/support/paths';
-import { fileFor, isMissing, metaOf, openFile, pageFiles, site } from './support/exported-site';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
 

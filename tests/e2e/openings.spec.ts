@@ -3,44 +3,28 @@ import { areShadesExamples } from '@/lib/content/content';
 import { getPage, getPageOfKind, idsOfKind, pageIds, siteShades } from '@/lib/content/pages';
 import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
+import { faintOverPicture, overPictures, screens } from '@/scripts/inspect/contrast';
+import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
 import { scrollThrough } from './support/browsing';
-import { fileFor, openFile } from './support/exported-site';
-import { faintWords } from './support/legibility';
 import { messages } from './support/messages';
 
-/** Paths of the pages that begin in one way. */
-const openedBy = (way: string) =>
-  pageIds
-    .filter((id) => Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === way))
-    .map((id) => pathOf(id, 'fr'));
+/** Pages that begin with the card of colours. */
+const openedByShades = pageIds
+  .filter((id) => Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === 'shades'))
+  .map((id) => pathOf(id, 'fr'));
 
-const overPictures = [
-  [
-    paths.home,
-    '[data-head] :is(h1, h1 *, p), header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]',
-  ],
-  ...openedBy('over').map((path) => [path, 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child']),
-] as const;
-
-for (const [path = '', words = ''] of overPictures) {
-  test(`the words over the picture of ${path} stand out from it`, { tag: '@check' }, async ({ page }) => {
+for (const [path, words] of overPictures) {
+  test(`the words over the picture of ${path} stand out from it`, async ({ page }) => {
     await page.goto(path);
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1180],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const picture = page.locator('main img').first();
-      await picture.evaluate((image: HTMLImageElement) => image.decode());
+    for (const screen of screens) {
+      expect.soft(await faintOverPicture(page, words, screen), `${screen[0]} px`).toEqual([]);
       expect(await page.locator(words).filter({ visible: true }).count()).toBeGreaterThan(2);
-      expect.soft(await faintWords(page, words), `${width} px`).toEqual([]);
     }
   });
 }
 
-for (const path of openedBy('shades')) {
+for (const path of openedByShades) {
   test(`${path} shows each shade in its colour, by its name`, () => {
     const card = openFile(fileFor(path) ?? '')
       .getElementById('nuancier-titre')

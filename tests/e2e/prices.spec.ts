@@ -5,8 +5,8 @@ import { nameOfRow, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/links/href';
+import { fileFor, openFile, pageFiles } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
-import { fileFor, openFile, pageFiles } from './support/exported-site';
 import { fill, messages } from './support/messages';
 
 const words = messages.prices;

@@ -1,16 +1,17 @@
 import { expect, type Page, test as plain } from '@playwright/test';
 import { tagOf } from '@/lib/i18n/locale';
 import baseConfig from '@/playwright.config';
+import { fileFor, indexedFiles, openFile } from '@/scripts/inspect/exported-site';
+import { enlargeText, sidewaysScroll, spaceText, spoiledText } from '@/scripts/inspect/legibility';
+import { unsaid } from '@/scripts/inspect/structured-data';
+import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { expectNoFault, expectNoFaultUnscrolled } from './support/axe';
 import { hydrate, isForeign, layOutWhole, recordRefusals, watchErrors, watchRequests } from './support/browsing';
-import { fileFor, indexedFiles, openFile } from './support/exported-site';
 import { holdBack, isFont } from './support/faults';
 import { expectWellHeard } from './support/heard';
 import { expectWholeWalk } from './support/keyboard';
 import { faultsAtStops } from './support/layout';
-import { enlargeText, sidewaysScroll, spaceText, spoiledText } from './support/legibility';
-import { everyPath, localeAt, missingPath, onePathOfEachKind, waysToBook } from './support/pages';
-import { unsaid } from './support/schema-org';
+import { everyPath, localeAt, missingPath, onePathOfEachKind } from './support/pages';
 
 const { launchOptions } = baseConfig.use ?? {};
 
@@ -210,7 +211,6 @@ for (const path of everyPath) {
 }
 
 for (const path of onePathOfEachKind) {
-  test(`${path} keeps to its policy and is there for everyone on wider screens`, { tag: '@check' }, ({ visitor }) =>
-    visit(visitor, path, false),
-  );
+  test(`${path} keeps to its policy and is there for everyone on wider screens`, ({ visitor }) =>
+    visit(visitor, path, false));
 }

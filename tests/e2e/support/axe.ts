@@ -1,36 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import type axe from 'axe-core';
-import { translations } from '@/lib/content/content';
-import { getPage, pageIds } from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
-import { typesetDeep } from '@/lib/i18n/typography';
-import { messages } from './messages';
+import { axeFaults as findFaults, wcag } from '@/scripts/inspect/axe';
+import { misread, type Said } from '@/scripts/inspect/language';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/** What axe finds wrong by WCAG 2.2 AA and by the habits of the trade. */
+const everyRule = [...wcag, 'best-practice'];
 
 /** Rules whose answer the width may change on a page that has been asked all of them. */
 const layoutRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-/** What axe finds wrong with the page as it stands, by WCAG 2.2 AA and the habits of the trade: rule and places. */
-async function axeFaults(page: Page, rules = tags): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (runOnly) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
-      runOnly,
-      resultTypes: ['violations'],
-      preload: false,
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, rules);
-}
+const axeFaults = (page: Page, rules = everyRule) => findFaults(page, rules);
 
 /** Fails where axe finds fault with a page that nobody has scrolled, at each of some widths: by every rule on a phone, then by those of layout. */
 export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   for (const [width, height, rules] of [
-    [390, 844, tags],
+    [390, 844, everyRule],
     [412, 915, layoutRules],
     [768, 1024, layoutRules],
     [1280, 800, layoutRules],
@@ -40,38 +23,8 @@ export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   }
 }
 
-type Language = 'fr' | 'de' | 'en';
-
-/** Short words that give a language away, and those that controls are named with by who forgot to translate them. */
-const words: Record<Language, RegExp> = {
-  fr: wordsOf('le la les une et ou pour avec vous votre vos est dans au aux du ce cette nos mes sur par plus pas chez'),
-  de: wordsOf(
-    'der die das und oder mit für ist sind nicht ein eine einen sie ihr ihre im zum zur den dem auf von auch',
-  ),
-  en: wordsOf(
-    `the and or your with is are this that not of close open next previous month week year today choose select selected
-     loading skip show hide more home toggle required invalid search button click here must please`,
-  ),
-};
-
-function wordsOf(list: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.split(/\s+/).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-}
-
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
-
-/** Labels of the site by the language they are written in. */
-const labels = {
-  fr: new Set([...stringsIn(messages), ...pageIds.map((id) => getPage(id).label)]),
-  de: new Set([
-    ...stringsIn(typesetDeep(translations.de?.messages, 'de')),
-    ...Object.values(translations.de?.pages ?? {}).map(({ label }) => label),
-  ]),
-};
-
 /** What is said, seen or only heard, in another language than the page or the part of it claims. */
-async function misreadText(page: Page): Promise<string[]> {
+async function misreadText(page: Page): Promise<Said[]> {
   const said = await page.evaluate(() => {
     const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
     const said = [{ text: document.title, lang: document.documentElement.lang }];
@@ -85,18 +38,9 @@ async function misreadText(page: Page): Promise<string[]> {
         if (node.nodeType === Node.TEXT_NODE) said.push({ text: node.nodeValue ?? '', lang });
       }
     }
-    return said.flatMap(({ text, lang }) => (/\p{Ll}/u.test(text) ? [{ text: text.trim(), lang }] : []));
+    return said.map(({ text, lang }) => ({ text: text.trim(), lang }));
   });
-  return said.flatMap(({ text: whole, lang }) => {
-    // A name is of no language.
-    const text = whole.replaceAll(siteSalon.name, '');
-    const claimed = lang.slice(0, 2) as Language;
-    const count = (language: Language) => text.match(words[language])?.length ?? 0;
-    const isMisread = (['fr', 'de', 'en'] as const).some((other) => count(other) > count(claimed));
-    const [own, foreign] = claimed === 'de' ? [labels.de, labels.fr] : [labels.fr, labels.de];
-    const isMislabelled = claimed !== 'en' && foreign.has(text) && !own.has(text);
-    return isMisread || isMislabelled ? [`${lang}: ${text}`] : [];
-  });
+  return misread(said);
 }
 
 /** Fails where axe finds fault with the page in a state of it, or where something is said in another language than it claims. */

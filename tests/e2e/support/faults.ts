@@ -3,7 +3,7 @@ import { navigation } from '@/lib/content/content';
 import { getPage } from '@/lib/content/pages';
 import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
-import { fileFor, openFile } from './exported-site';
+import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 
 type Kind = (url: URL) => boolean;
 

@@ -2,10 +2,9 @@ import { otherLocales } from '@/lib/content/content';
 import { folderPaths, pageVersions } from '@/lib/content/page-paths';
 import { idsOfKind } from '@/lib/content/pages';
 import { type Locale, mainLocale } from '@/lib/i18n/locale';
-import { bookingHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
+import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
-import { fileFor, openFile } from './exported-site';
 
 /** An address that is none of the site's. */
 export const missingPath = '/rien';
@@ -30,8 +29,3 @@ export const islandPaths = [
   ...Object.values(paths).filter((path) => openFile(fileFor(path) ?? '').querySelector('[data-props]')),
   missingPath,
 ];
-
-const widget = bookingHref();
-
-/** What leads to the booking widget or, where the salon has none, to the form that asks for an appointment. */
-export const waysToBook = widget ? `a[href^="${new URL(widget).origin}"]` : 'a[href$="#demande"]';

@@ -4,6 +4,7 @@ import { salonFolder } from '@/scripts/support/paths';
 
 const folders = ['app', 'components', 'content/schema', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
 const settings = [
+  '.htmlvalidate.mjs',
   'global.d.ts',
   'next.config.mjs',
   'package.json',

@@ -5,8 +5,14 @@ import sharp from 'sharp';
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Words that cannot be read where they stand, and why, in French. */
+export interface Spoiled {
+  words: string;
+  fault: string;
+}
+
 /** Words that a box or the edge of the screen cuts off, and words that lie over others. */
-export function spoiledText(page: Page): Promise<string[]> {
+export function spoiledText(page: Page): Promise<Spoiled[]> {
   return page.evaluate(() => {
     type Line = { node: Node; box: DOMRect; isFixed: boolean };
 
@@ -53,7 +59,7 @@ export function spoiledText(page: Page): Promise<string[]> {
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) > Math.max(a.top + a.height / 4, b.top + b.height / 4);
 
-    const faults: string[] = [];
+    const faults: Spoiled[] = [];
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -63,14 +69,19 @@ export function spoiledText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (boxes.some((box) => isCut(element, box))) faults.push(`cut off: ${words.slice(0, 60)}`);
+      if (boxes.some((box) => isCut(element, box))) faults.push({ words, fault: 'est coupé' });
       const stays = isFixed(element);
       lines.push(...boxes.map((box) => ({ node, box, isFixed: stays })));
     }
+    // From the top down, so that each line is compared with those alone that begin above its end.
+    lines.sort((a, b) => a.box.top - b.box.top);
     for (const [index, a] of lines.entries()) {
-      for (const b of lines.slice(index + 1)) {
+      for (let next = index + 1; next < lines.length; next++) {
+        const b = lines[next];
+        if (!b || b.box.top >= a.box.bottom) break;
         if (a.node === b.node || a.isFixed || b.isFixed || !overlap(a.box, b.box)) continue;
-        faults.push(`one over the other: ${a.node.nodeValue?.slice(0, 40)} / ${b.node.nodeValue?.slice(0, 40)}`);
+        const [words = '', others = ''] = [a, b].map(({ node }) => node.nodeValue?.trim());
+        faults.push({ words, fault: `se superpose à « ${others.slice(0, 40)} »` });
       }
     }
     return faults;
@@ -99,7 +110,7 @@ const luminance = (channels: Iterable<number>) => {
 };
 
 /** Words on the screen that do not stand out enough from what is behind them. Axe does not judge words over a picture. */
-export async function faintWords(page: Page, selector: string): Promise<string[]> {
+export async function faintWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
   const lines = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
       const { fontSize, color } = getComputedStyle(element);
@@ -136,7 +147,7 @@ export async function faintWords(page: Page, selector: string): Promise<string[]
       return (Math.max(ground, own) + 0.05) / (Math.min(ground, own) + 0.05);
     });
     const measured = Math.min(...contrasts);
-    return measured < contrast ? [`${words?.trim()}: ${measured.toFixed(1)}`] : [];
+    return measured < contrast ? [{ words: words?.trim() ?? '', contrast: measured }] : [];
   });
   return (await Promise.all(faint)).flat();
 }

@@ -1,10 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { folderPaths } from '@/lib/content/page-paths';
-import { absoluteUrl, editorPath, readBasePath, readSiteUrl } from '@/lib/links/site';
-import { exactNames } from '@/scripts/finish/exact-names';
-import { outDir } from '@/scripts/support/paths';
+import { folderPaths } from '../../lib/content/page-paths';
+import { absoluteUrl, editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
+import { exactNames } from '../finish/exact-names';
+import { outDir } from '../support/paths';
+
+/** What is wrong with a file of the site: `fault` goes on a French sentence that begins with the page, without its full stop. */
+export interface PageFault {
+  file: string;
+  fault: string;
+  /** Words of the page that it concerns. */
+  words?: string;
+}
 
 const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
   .filter((name) => statSync(path.join(outDir, name)).isFile())
@@ -13,7 +21,7 @@ const published = exactNames(files).map((name) => `/${name}`);
 
 const isOfEditor = (file: string) => file.startsWith(`${editorPath}/`);
 
-/** Every file of the built site, as paths from its root such as `/Services/Coiffure.html`, without the editor's. */
+/** Every file of the built site, as paths from its root such as `/tarifs.html`, without the editor's. */
 export const site: ReadonlySet<string> = new Set(published.filter((file) => !isOfEditor(file)));
 
 /** Every file of the editor, as paths from the root of the site. */
@@ -82,10 +90,17 @@ export const indexedFiles = pageFiles.filter((file) => !isMissing(file));
 /** The whole address a page is known by. */
 export const addressOf = (file: string): string => absoluteUrl(pathOf(file));
 
+const fileBehind = (address: unknown): string | undefined => {
+  const target = internalLink(String(address), '/');
+  return target && fileFor(target.path);
+};
+
+/** Whether a whole address leads to a file of the site. */
+export const isPublished = (address: unknown): boolean => fileBehind(address) !== undefined;
+
 /** The file of the site behind a whole address; fails when there is none. */
 export function publishedFile(address: unknown): string {
-  const target = internalLink(String(address), '/');
-  const file = target && fileFor(target.path);
+  const file = fileBehind(address);
   if (!file) throw new Error(`${address} is not published.`);
   return file;
 }

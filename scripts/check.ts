@@ -1,0 +1,17 @@
+import { checkContent } from './content/make-content';
+import { readContentFiles } from './content/read-files';
+import { findBarriers } from './inspect/publishable';
+import { sentenceOf } from './inspect/wording';
+import { BuildError, runCommand, runStep } from './support/command';
+
+/** The last step of `npm run check`: whether what was built may be published. Fails with a French sentence for each thing that is wrong. */
+async function check(): Promise<void> {
+  await runStep('publication', async () => {
+    const { texts } = checkContent(await readContentFiles());
+    const sentences = (await findBarriers()).map((fault) => sentenceOf(fault, texts));
+    if (sentences.length > 0) throw new BuildError([...new Set(sentences)].join('\n'));
+    return 'rien ne s’oppose à la mise en ligne';
+  });
+}
+
+void runCommand('check.ts', check);

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { getPage, neededId, pageIds } from '../../lib/content/pages';
+import { pathOf } from '../../lib/links/href';
+import { faintWords } from './legibility';
+
+const openedOver = pageIds.filter((id) =>
+  Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === 'over'),
+);
+
+/** Pages that begin with words over a picture, by path, and what selects these words. */
+export const overPictures: readonly (readonly [path: string, words: string])[] = [
+  [
+    pathOf(neededId('home'), 'fr'),
+    '[data-head] :is(h1, h1 *, p), header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]',
+  ],
+  ...openedOver.map(
+    (id) => [pathOf(id, 'fr'), 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child'] as const,
+  ),
+];
+
+/** A phone, a tablet and a wide screen, in CSS pixels. */
+export const screens = [
+  [390, 844],
+  [820, 1180],
+  [1920, 1080],
+] as const;
+
+/** Words over the picture of the page that is open which do not stand out from it, on a screen of a size. */
+export async function faintOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
+  await page.setViewportSize({ width, height });
+  await page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
+  return faintWords(page, words);
+}

@@ -1,0 +1,92 @@
+import { transform } from 'lightningcss';
+import { pageVersions } from '../../lib/content/page-paths';
+import { pathOf as pathOfPage } from '../../lib/links/href';
+import { readBasePath } from '../../lib/links/site';
+import {
+  fileFor,
+  indexedFiles,
+  internalLink,
+  openFile,
+  type PageFault,
+  pageFiles,
+  pathOf,
+  readSite,
+  site,
+} from './exported-site';
+
+/** Address at which a visitor sees a page. */
+const visitedAt = (file: string): string => readBasePath() + (pathOf(file).replace(/(.)\/$/, '$1') || '/');
+
+const linksInStyles = (text: string): string[] => {
+  const { dependencies } = transform({ filename: 'a.css', code: Buffer.from(text), analyzeDependencies: true });
+  return dependencies?.flatMap((found) => (found.type === 'url' ? found.url : [])) ?? [];
+};
+
+/** All addresses that a file asks for: a page with its styles, a style sheet, the manifest, or a map or feed. */
+function linksIn(file: string): string[] {
+  if (file.endsWith('.css')) return linksInStyles(readSite(file));
+  if (file.endsWith('.webmanifest')) {
+    const { start_url, icons } = JSON.parse(readSite(file)) as { start_url: string; icons: { src: string }[] };
+    return [start_url, ...icons.map(({ src }) => src)];
+  }
+  if (!/\.(html|xml)$/.test(file)) return [];
+  const document = openFile(file);
+  // The last four are what the page's script asks for.
+  const single = ['href', 'src', 'poster', 'action', 'data-island', 'data-props', 'data-src'];
+  return [
+    ...[...document.querySelectorAll('*')].flatMap((element) => [
+      ...single.flatMap((name) => element.getAttribute(name) ?? []),
+      ...['srcset', 'imagesrcset'].flatMap((name) =>
+        (element.getAttribute(name)?.split(',') ?? []).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+      ),
+    ]),
+    ...[...document.querySelectorAll('loc, item > link')].map(({ textContent }) => textContent ?? ''),
+    ...[...document.querySelectorAll('style')].flatMap(({ textContent }) => linksInStyles(textContent ?? '')),
+  ];
+}
+
+/** Why a link is dead, in French; undefined when it is not. */
+function faultOf(link: string, page: string): string | undefined {
+  if (link === '' || link === '#') return 'ne mène nulle part';
+  if (/^(tel:\+41\d{9}|mailto:\S+@\S+|data:.+)$/.test(link)) return undefined;
+  if (!URL.canParse(link, 'https://any.example')) return 'n’est pas une adresse';
+  const target = internalLink(link, page);
+  if (!target) return link.startsWith('https://') ? undefined : 'quitte le site sans https';
+  const file = fileFor(target.path);
+  if (!file) return 'n’existe pas';
+  // The top of every page needs no element.
+  if (!target.fragment || target.fragment === 'top' || !file.endsWith('.html')) return undefined;
+  return openFile(file).getElementById(target.fragment)
+    ? undefined
+    : `n’existe pas : ${file} n’a pas de partie #${target.fragment}`;
+}
+
+/** Addresses that files of the site ask for and that lead nowhere. */
+export function deadLinks(): PageFault[] {
+  const files = [...pageFiles, ...[...site].filter((file) => !file.endsWith('.html'))];
+  return files.flatMap((file) =>
+    [...new Set(linksIn(file))].flatMap((link) => {
+      const fault = faultOf(link, file.endsWith('.html') ? visitedAt(file) : readBasePath() + file);
+      return fault ? { file, fault: `mène à « ${link} », qui ${fault}` } : [];
+    }),
+  );
+}
+
+/** Pages of the content that are no files, and files of pages to which no link leads from the home page. */
+export function lostPages(): PageFault[] {
+  const expected = pageVersions.map(({ id, locale }) => pathOfPage(id, locale));
+  const missing = expected.filter((path) => !pageFiles.includes(fileFor(path) ?? ''));
+  const reached = new Set(['/index.html']);
+  for (const file of reached) {
+    for (const anchor of openFile(file).querySelectorAll('a[href]')) {
+      const target = internalLink(anchor.getAttribute('href') ?? '', visitedAt(file));
+      const page = target && fileFor(target.path);
+      if (page?.endsWith('.html')) reached.add(page);
+    }
+  }
+  const unreached = indexedFiles.filter((file) => !reached.has(file));
+  return [
+    ...missing.map((file) => ({ file, fault: 'n’a pas été construite' })),
+    ...unreached.map((file) => ({ file, fault: 'n’est au bout d’aucun lien depuis l’accueil' })),
+  ];
+}

@@ -1,0 +1,153 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import htmlRules from '../../.htmlvalidate.mjs';
+import { readBasePath } from '../../lib/links/site';
+import { browserFlags, findBrowser } from '../browser';
+import { startPreviewServer } from '../preview';
+import { mapByCore } from '../support/files';
+import { axeFaults } from './axe';
+import { type PageFault, pageFiles, pathOf, readSite } from './exported-site';
+import { sidewaysScroll, spoiledText } from './legibility';
+import { deadLinks, lostPages } from './links';
+import { faultsInStructuredData } from './structured-data';
+import { waysToBook } from './ways-to-book';
+
+type Fault = Omit<PageFault, 'file'>;
+
+/** In CSS pixels. */
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+/** Opens the browser of the tests. No page needs the internet: whatever is asked of another host fails at once, as no proxy is there. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser('tests'),
+    args: browserFlags(),
+    proxy: { server: 'http://localhost:9', bypass: 'localhost' },
+  });
+
+/**
+ * What keeps the site in `out/` from being published, whoever wrote it: dead links, pages that nobody finds, HTML and structured data
+ * that are not valid, what the policy refuses, what shuts somebody out (axe, WCAG 2.2 AA), words that cannot be read, no way to book.
+ * How good a page is, `quality.ts` says.
+ */
+export async function findBarriers(): Promise<PageFault[]> {
+  const inFiles = [...deadLinks(), ...lostPages(), ...(await faultsInStructuredData()), ...faultsInHtml()];
+  const basePath = readBasePath();
+  const server = await startPreviewServer({ basePath });
+  const browser = await openBrowser();
+  try {
+    const onScreen = await mapByCore(pageFiles, async (file) => {
+      const look = () => faultsOnScreen(browser, server.origin + basePath + pathOf(file));
+      // A busy machine keeps nobody's site back: what is wrong is so at a second look too.
+      const found = (await look()).length > 0 ? await look() : [];
+      return found.map((fault) => ({ file, ...fault }));
+    });
+    return [...inFiles, ...onScreen.flat()];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function faultsInHtml(): PageFault[] {
+  const validator = new HtmlValidate(htmlRules);
+  return pageFiles.flatMap((file) =>
+    validator
+      .validateStringSync(readSite(file))
+      .results.flatMap(({ messages }) => messages)
+      .map(({ line, message, ruleId }) => ({
+        file,
+        fault: `n’est pas du HTML valide à la ligne ${line} : ${message} (${ruleId})`,
+      })),
+  );
+}
+
+/** What is wrong with a page as a visitor meets it, on a phone and on a desktop. */
+async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[]> {
+  const context = await browser.newContext({ locale: 'fr-CH', timezoneId: 'Europe/Zurich', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const faults: Fault[] = [];
+  page.on('pageerror', ({ message }) => faults.push({ fault: `a une erreur : ${message}` }));
+  page.on('console', (message) => {
+    if (/content security policy|permissions policy/i.test(message.text()))
+      faults.push({ fault: `demande ce que sa politique de sécurité refuse : ${message.text()}` });
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost')
+      faults.push({ fault: `demande un fichier à ${hostname} avant que personne l’ait voulu` });
+  });
+  try {
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    // The whole page at once, as for who comes back to a place on it.
+    await page.evaluate(() => document.body.classList.add('is-laid-out'));
+    faults.push(...(await faultsOfIslands(page)));
+    for (const fault of await axeFaults(page)) faults.push({ fault: `ferme la porte à quelqu’un : ${fault}` });
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      faults.push(...(await faultsOfSize(page, size.width)));
+    }
+  } catch (error) {
+    faults.push({ fault: `ne s’ouvre pas : ${Object(error).message}` });
+  } finally {
+    await context.close();
+  }
+  return faults;
+}
+
+/** Uses every island, but what waits for a press of its own. */
+async function faultsOfIslands(page: Page): Promise<Fault[]> {
+  const islands = page.locator('[data-props]:not([data-island*="/choice-"])');
+  await page.locator('[data-island]').evaluateAll((roots) => {
+    for (const root of roots) root.dispatchEvent(new FocusEvent('focusin'));
+  });
+  const hydrated = page.locator('[data-props][data-state="hydrated"]');
+  for (const island of await islands.all()) {
+    const isReady = island.and(hydrated).waitFor({ state: 'attached', timeout: 20_000 });
+    const name = await island.getAttribute('data-island');
+    if (
+      !(await isReady.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return [{ fault: `a une partie qui ne démarre pas : ${name}` }];
+  }
+  return [];
+}
+
+async function faultsOfSize(page: Page, width: number): Promise<Fault[]> {
+  const on = `sur un écran de ${width} pixels`;
+  const sideways = await sidewaysScroll(page);
+  const spoiled = (await spoiledText(page)).map(({ words, fault }) => ({
+    words,
+    fault: `montre « ${words.slice(0, 60)} », qui ${fault} ${on}`,
+  }));
+  const isBookable = [await isWayToBookInSight(page, 0), await isWayToBookInSight(page, Number.MAX_SAFE_INTEGER)];
+  return [
+    ...spoiled,
+    ...(sideways > 0 ? [{ fault: `déborde de ${sideways} pixels ${on}` }] : []),
+    ...(isBookable.every(Boolean) ? [] : [{ fault: `n’a pas de lien pour prendre rendez-vous sous les yeux ${on}` }]),
+  ];
+}
+
+const isWayToBookInSight = (page: Page, top: number): Promise<boolean> =>
+  page.evaluate(
+    async ([selector, y]) => {
+      scrollTo({ top: y, behavior: 'instant' });
+      const isInFront = (link: Element) => {
+        const { left, top: start, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, start + height / 2));
+      };
+      // Bars come and go with what is on screen, a few frames later.
+      for (let frame = 0; frame < 120; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if ([...document.querySelectorAll(selector)].some(isInFront)) return true;
+      }
+      return false;
+    },
+    [waysToBook, top] as const,
+  );

@@ -1,0 +1,83 @@
+import type { Browser } from '@playwright/test';
+import { readBasePath } from '../../lib/links/site';
+import type { Entry } from '../content/entries';
+import type { Text } from '../content/find-problems';
+import { toPlace } from '../content/problem';
+import { startPreviewServer } from '../preview';
+import { faintOverPicture, overPictures, screens } from './contrast';
+import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
+import { misread } from './language';
+import { openBrowser } from './publishable';
+import { remarksOnTexts } from './text-remarks';
+import { kilobytesAgainst, lightPage } from './weight';
+import { sentenceOf, textsOf } from './wording';
+
+const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
+
+/** How good the site in `out/` is, in French sentences: what could be better, and where to change it. Nothing of it keeps it from being published. */
+export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<string[]> {
+  const onPages = [...heavyPages(texts), ...misreadWords(), ...(await faintWords())];
+  return [...onPages.map((fault) => sentenceOf(fault, texts)), ...remarksOnTexts(entries)];
+}
+
+function heavyPages(texts: readonly Text[]): PageFault[] {
+  return pageFiles.flatMap((file) => {
+    const weight = kilobytesAgainst(lightPage, [readSite(file)]);
+    if (weight <= lightPage) return [];
+    const [longest] = textsOf(file, texts).toSorted((one, other) => other.value.length - one.value.length);
+    const way = longest ? ` ; son plus long texte : ${toPlace(longest)}` : '';
+    const shown = figure.format(Math.ceil(weight * 10) / 10);
+    return {
+      file,
+      fault: `pèse ${shown} ko ; au-delà de ${lightPage} elle s’affiche moins vite loin des antennes${way}`,
+    };
+  });
+}
+
+const languageName = new Intl.DisplayNames('fr-CH', { type: 'language' });
+
+function misreadWords(): PageFault[] {
+  return pageFiles.flatMap((file) => {
+    const said = [...openFile(file).querySelectorAll(':not(script, style, template)')].flatMap((element) => {
+      const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
+      const attributes = ['alt', 'aria-label'].map((name) => element.getAttribute(name));
+      const texts = [...own.map(({ nodeValue }) => nodeValue), ...attributes];
+      return texts.map((text) => ({ text: text?.trim() ?? '', lang }));
+    });
+    return misread(said).map(({ text, lang }) => ({
+      file,
+      words: text,
+      fault: `dit « ${text.slice(0, 60)} » comme du ${languageName.of(lang.slice(0, 2))} : est-ce bien la langue de ces mots ?`,
+    }));
+  });
+}
+
+/** Words over pictures can only be measured in a browser. */
+async function faintWords(): Promise<PageFault[]> {
+  const browser = await openBrowser().catch(() => undefined);
+  return browser ? measureContrast(browser).finally(() => browser.close()) : [];
+}
+
+async function measureContrast(browser: Browser): Promise<PageFault[]> {
+  const basePath = readBasePath();
+  const server = await startPreviewServer({ basePath });
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const faults: PageFault[] = [];
+  try {
+    for (const [path, selector] of overPictures) {
+      await page.goto(server.origin + basePath + path);
+      for (const screen of screens) {
+        for (const { words, contrast } of await faintOverPicture(page, selector, screen))
+          faults.push({
+            file: fileFor(path) ?? path,
+            words,
+            fault: `montre « ${words} » sur une photo trop semblable (contraste de ${figure.format(contrast)}) : une image plus sombre ou plus calme à cet endroit se lirait mieux`,
+          });
+      }
+    }
+  } finally {
+    await server.close();
+  }
+  return faults.filter(({ words }, index) => faults.findIndex((other) => other.words === words) === index);
+}

@@ -1,0 +1,118 @@
+import Validator from '@adobe/structured-data-validator';
+import { formatAmount } from '../../lib/i18n/amounts';
+import { formatPhone } from '../../lib/i18n/format';
+import { rulesOf } from '../../lib/i18n/language-rules';
+import { business } from '../../lib/seo/json-ld/business';
+import { addressOf, indexedFiles, isPublished, openFile, type PageFault } from './exported-site';
+
+export type Thing = Record<string, unknown>;
+
+const validator = new Validator();
+
+/** What Google's results demand or recommend, and a page's structured data lacks. What schema.org does not know does not compile. */
+export async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
+  const issues = await Promise.all(
+    graph.map((thing) => validator.validate({ jsonld: { [[thing['@type']].flat().join(' ')]: [{ ...thing }] } })),
+  );
+  return issues.flat().map(({ path, issueMessage }) => {
+    const place = path.map(({ property, type }) => [property, type].filter(Boolean).join(' '));
+    return `${place.join(' > ')}: ${issueMessage}`;
+  });
+}
+
+/** What a page's structured data describes; nothing where it has none, or several. */
+export function graphOf(page: Document): Thing[] {
+  const scripts = page.querySelectorAll('script[type="application/ld+json"]');
+  const data = scripts.length === 1 ? JSON.parse(scripts[0]?.textContent ?? '') : {};
+  return data['@context'] === 'https://schema.org' ? data['@graph'] : [];
+}
+
+/** Every object in a value, however deep. */
+export function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (value === null || typeof value !== 'object') return [];
+  return [value as Thing, ...Object.values(value).flatMap(thingsIn)];
+}
+
+export const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat().includes(type);
+
+const asRead = (value: unknown) => String(value).replaceAll('\u2060', '').replace(/\s+/g, ' ');
+
+/** What a page's structured data says and its text, as it is seen, does not. */
+export function unsaid(page: Document, seen: string): string[] {
+  const rules = rulesOf(page.documentElement.lang.slice(0, 2));
+  const said = thingsIn(graphOf(page)).flatMap((thing) => {
+    const { name, price, telephone, streetAddress, postalCode, addressLocality, opens, closes, headline } = thing;
+    if (isOfType(thing, 'Offer'))
+      return [String(name).split(',')[0], ...(price === undefined ? [] : [formatAmount(Number(price))])];
+    if (isOfType(thing, 'PostalAddress')) return [streetAddress, `${postalCode} ${addressLocality}`];
+    if (isOfType(thing, 'OpeningHoursSpecification') && !thing.validFrom) {
+      const times = [opens, closes].map((time) => String(time).split(':'));
+      return times.map(([hour, minutes = '']) => rules.hour(Number(hour), minutes)).join(rules.dashes[0]);
+    }
+    return [telephone && formatPhone(String(telephone)), headline];
+  });
+  const text = asRead(seen);
+  // "155.–" does not say "55.–".
+  const isSaid = (words: string) =>
+    text
+      .split(words)
+      .slice(0, -1)
+      .some((before) => !/\d$/.test(before));
+  return said
+    .filter(Boolean)
+    .map(asRead)
+    .filter((words) => !isSaid(words));
+}
+
+/** What search engines require or recommend of every business of beauty, whatever its trade; the validator knows only their words. */
+const businessFields = [
+  ...['@id', 'name', 'address', 'telephone', 'url', 'image', 'geo', 'openingHoursSpecification', 'priceRange'],
+  ...['areaServed', 'hasMap'],
+];
+
+/** What is wrong with the structured data of the pages that search engines may list, in French; by their files. */
+export async function faultsInStructuredData(): Promise<PageFault[]> {
+  const faults: PageFault[] = [];
+  const described = new Map<unknown, { file: string; own: string }>();
+  const referred: { file: string; id: unknown }[] = [];
+  const trades = [business()['@type']].flat().join();
+  const needed = [...businessFields, ...('potentialAction' in business() ? ['potentialAction'] : [])];
+  const addresses = indexedFiles.map(addressOf);
+  for (const file of indexedFiles) {
+    const say = (fault: string) =>
+      faults.push({ file, fault: `a des données fautives pour les moteurs de recherche : ${fault}` });
+    const page = openFile(file);
+    const graph = graphOf(page);
+    const crumbs = [...page.querySelectorAll('main nav ol li')].map((crumb) => crumb.textContent);
+    if (graph.length === 0) say('elles manquent');
+    for (const fault of await faultsIn(graph)) say(fault);
+    for (const thing of thingsIn(graph)) {
+      const { '@id': id, ...rest } = thing;
+      const own = JSON.stringify(rest);
+      const isReference = Object.keys(rest).length === 0;
+      const known = described.get(id);
+      if (isReference) referred.push({ file, id });
+      // The same thing is said in the same way wherever it is described.
+      else if (id && known && known.own !== own) say(`${id} n’est pas dit comme sur ${known.file}`);
+      if (id && !isReference) described.set(id, { file, own });
+      const isBusiness = [thing['@type']].flat().join() === trades && thing.name;
+      for (const field of isBusiness ? needed : []) if ((thing[field] ?? '') === '') say(`il manque ${field}`);
+      if (thing.price !== undefined && thing.priceCurrency !== 'CHF') say(`${thing.price} n’est pas en francs`);
+      if (isOfType(thing, 'ListItem')) {
+        if (!addresses.includes(String(thing.item))) say(`${thing.item} n’est pas une page`);
+        if (!crumbs.includes(String(thing.name))) say(`« ${thing.name} » n’est pas dans le fil d’Ariane`);
+      }
+      for (const image of [thing.image ?? []].flat()) if (!isPublished(image)) say(`${image} n’est pas publié`);
+      if ('review' in thing || 'aggregateRating' in thing) say('des avis écrits par le salon lui-même');
+    }
+  }
+  const lost = referred.filter(({ id }) => !described.has(id));
+  return [
+    ...faults,
+    ...lost.map(({ file, id }) => ({
+      file,
+      fault: `nomme aux moteurs de recherche ${id}, qui n’est décrit nulle part`,
+    })),
+  ];
+}

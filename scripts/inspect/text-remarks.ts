@@ -1,0 +1,32 @@
+import type { Entry } from '../content/entries';
+import { inGuillemets, toPlace } from '../content/problem';
+import { leavesOf, placeOf } from '../content/schema-walk';
+
+/** In characters: what is read at a glance, and what fills the screen of a phone. */
+const mostAtOnce = { line: 160, text: 800, body: 800 };
+
+/** What could be better about the texts of the content, in French sentences; the form takes them as they are. */
+export function remarksOnTexts(entries: readonly Entry[]): string[] {
+  const written = entries.flatMap((entry) => leavesOf(entry).map((place) => ({ ...place, entry })));
+  const owners = new Map<string, Entry>();
+  return written.flatMap(({ entry, field, value, ...place }) => {
+    if (typeof value !== 'string' || !field) return [];
+    const say = (remark: string) => `${toPlace(placeOf(entry, { field, value, ...place }))} : ${remark}.`;
+    const { length } = value.trim();
+    const { min, max } = field.limits ?? {};
+    if (min !== undefined && max !== undefined) {
+      const best = min > 1 ? `de ${min} à ${max}` : `${max} au plus`;
+      if (length < min || length > max) return say(`${length} caractères ; Google en montre ${best}`);
+    } else {
+      const most = mostAtOnce[field.control.as as keyof typeof mostAtOnce];
+      if (most && length > most)
+        return say(`${length} caractères d’un trait ; au-delà de ${most} ils se lisent mal, coupez-les en deux`);
+    }
+    if (!/^(pages|services|translations|articles)$/.test(entry.collection)) return [];
+    if (!/^(title|description|heading)$/.test(place.path.join('.'))) return [];
+    const words = `${place.path} ${value.trim().toLowerCase()}`;
+    const owner = owners.get(words);
+    owners.set(words, owner ?? entry);
+    return owner ? say(`${inGuillemets(owner.name)} dit déjà la même chose ; Google n’en garde qu’une`) : [];
+  });
+}

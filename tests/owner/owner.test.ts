@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readContentFiles } from '@/scripts/content/read-files';
+import { inRepository } from '@/scripts/support/paths';
+import { copyProject, jiti } from '@/tests/e2e/support/project-copy';
+import { EditedSalon, type Extent } from '@/tests/fuzz/support/owner-edits';
+import { writeFiles } from '@/tests/unit/support/folder';
+
+// "npm run test:owner": what tests/fuzz/owner-edits.test.ts only lets the content check read is built here, and asked whether it may
+// be published: every field of a salon edited, with as little and as much as the form takes.
+
+const runs = ['content', 'tests/salons/lumiere'].flatMap((salon) =>
+  (['least', 'most'] as const).map((extent): [string, Extent] => [salon, extent]),
+);
+
+it.each(runs)(
+  'the site of %s may be published with the %s that its owner can write',
+  async (salon, extent) => {
+    const { folder, remove } = copyProject();
+    try {
+      const files = await readContentFiles(inRepository(salon));
+      const edited = new EditedSalon(files).after(20_261_224, extent);
+      cpSync(salon, path.join(folder, salon), { recursive: true });
+      const inSalon = (file: string) => file.replace(/^content/, salon);
+      for (const file of Object.keys(files)) if (!(file in edited)) rmSync(path.join(folder, inSalon(file)));
+      // Photographs stay as they are.
+      const written = Object.entries(edited).filter(([file]) => /^content\/.*\.(json|md)$/.test(file));
+      writeFiles(folder, Object.fromEntries(written.map(([file, text]) => [inSalon(file), text])));
+      const env = { ...process.env, SALON: salon, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined };
+      const run = (script: string, ...args: string[]) =>
+        spawnSync(process.execPath, [jiti, `scripts/${script}`, ...args], { cwd: folder, env, stdio: 'inherit' })
+          .status;
+      expect(run('build.ts')).toBe(0);
+      expect(run('check.ts')).toBe(0);
+      expect(run('launch-check.ts', '--report')).toBe(0);
+    } finally {
+      remove();
+    }
+  },
+  900_000,
+);

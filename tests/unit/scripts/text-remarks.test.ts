@@ -1,0 +1,29 @@
+import { findProblems } from '@/scripts/content/find-problems';
+import { remarksOnTexts } from '@/scripts/inspect/text-remarks';
+import { salonFolder } from '@/scripts/support/paths';
+import { type Change, filesAfter } from '@/tests/content/support/changed-content';
+
+const letters = (count: number) => 'é'.repeat(count);
+
+/** What is remarked of the small salon after some changes, all of which the check lets pass. */
+function remarksAfter(...changes: Change[]): string[] {
+  const { entries, problems } = findProblems(filesAfter(...changes));
+  expect(problems).toEqual([]);
+  return remarksOnTexts(entries).map((sentence) => sentence.replace(`${salonFolder}/`, 'content/'));
+}
+
+const landing = 'content/pages/chignon.md';
+
+it.each<[Change, string]>([
+  [[landing, 'title', `{salon}${letters(53)}`], 'Titre pour Google de « Chignon » : 61 caractères ; .* 60 au plus'],
+  [[landing, 'description', letters(119)], 'Description pour Google .* : 119 caractères ; .* de 120 à 160'],
+  [[landing, 'answer', letters(801)], 'Réponse de « Chignon » : 801 caractères d’un trait'],
+  [[landing, 'question', letters(161)], 'Question de la visiteuse de « Chignon » : 161 caractères d’un trait'],
+  [[landing, 'title', 'CONTACT | {salon}'], 'Titre pour Google de « Chignon » : « Contact » dit déjà la même chose'],
+])('a text that is published as it is can be better: %j', (change, words) => {
+  expect(remarksAfter(change)).toEqual([expect.stringMatching(`^${landing}, ${words}`)]);
+});
+
+it('a good text is left in peace', () => {
+  expect(remarksAfter()).toEqual([]);
+});
