@@ -27,12 +27,12 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
 }
 
 /** What was chosen: when its prices were seen, one line a row, and what it comes to. */
-function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, locale: DayLocale): string[] {
+function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords): string[] {
   const { duration, price } = describeTotal(rows, choice);
   const line = (label: string, duration: string | undefined, price: string) =>
     fill(handoff.line, { label, value: duration ? `${duration}, ${price}` : price });
   return [
-    fill(handoff.choice, { date: formatDay(day, locale) }),
+    fill(handoff.choice, { date: formatDay(day) }),
     ...rows.map((row) =>
       line(`– ${row.name}`, row.minutes ? formatDuration(row.minutes) : undefined, rowPrice(row, choice)),
     ),
@@ -45,7 +45,7 @@ export function requestText(request: PartialRequest, words: RequestWords, locale
   const parts = [
     [words.greeting],
     requestLines(request, words, locale).map((line) => fill(words.handoff.line, line)),
-    request.choice ? choiceLines(request.choice, words, locale) : [],
+    request.choice ? choiceLines(request.choice, words) : [],
     [serviceOf(request, words)?.note ?? []].flat(),
   ];
   return parts.flatMap((lines) => (lines.length > 0 ? lines.join('\n') : [])).join('\n\n');

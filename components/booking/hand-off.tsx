@@ -76,7 +76,7 @@ function Contents({ record, labels, locale }: Pick<Shared, 'record' | 'labels' |
       ))}
       {record.choice && (
         <div className="border-t border-ink/15 pt-2 pb-3">
-          <dt className="text-stone">{fill(labels.handoff.choice, { date: formatDay(record.choice.day, locale) })}</dt>
+          <dt className="text-stone">{fill(labels.handoff.choice, { date: formatDay(record.choice.day) })}</dt>
           <dd>
             <RowsAndTotal choice={record.choice} {...{ labels, locale }} />
           </dd>
