@@ -1,4 +1,4 @@
-import type { Messages } from './lib/i18n/salon-messages';
+import type { Messages } from './lib/i18n/messages';
 
 declare module 'next-intl' {
   interface AppConfig {

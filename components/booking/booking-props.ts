@@ -7,7 +7,7 @@ import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
 import { formatPhone } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
-import { messagesIn } from '@/lib/i18n/messages';
+import { foreignMessages, messagesIn } from '@/lib/i18n/messages';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { hrefOf } from '@/lib/links/href';
@@ -42,6 +42,8 @@ export function bookingProps(locale: Locale) {
     choosable: choosableRows(),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
+      /** Languages of the errors that are in another one than the page, by their texts. */
+      foreign: foreignMessages(locale),
       handoff,
       toasts,
       choice,

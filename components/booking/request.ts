@@ -4,7 +4,7 @@ import { dayProblem, exampleDay, type OpenDays } from '@/lib/dates/bookable-day'
 import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
 import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
-import type { Messages } from '@/lib/i18n/salon-messages';
+import type { Messages } from '@/lib/i18n/messages';
 
 // The site's Content-Security-Policy forbids eval, which zod's full objects would use.
 z.config({ jitless: true });

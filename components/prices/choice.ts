@@ -2,7 +2,7 @@ import type { PricedRow } from '@/lib/content/prices';
 import type { Day } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import { formatDuration, formatPrice } from '@/lib/i18n/format';
-import type { Messages } from '@/lib/i18n/salon-messages';
+import type { Messages } from '@/lib/i18n/messages';
 
 /** How an address ends that names rows, with their ids between points, and where the tab keeps what was chosen. */
 export const choiceKey = '#rdv=';

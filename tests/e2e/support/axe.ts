@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { translations } from '@/lib/content/content';
+import { otherLocales, translations } from '@/lib/content/content';
 import { getPage, pageIds } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
-import { typesetDeep } from '@/lib/i18n/typography';
-import { messages } from './messages';
+import { messages, messagesIn } from './messages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -61,7 +60,7 @@ const stringsIn = (value: unknown): string[] =>
 const labels = {
   fr: new Set([...stringsIn(messages), ...pageIds.map((id) => getPage(id).label)]),
   de: new Set([
-    ...stringsIn(typesetDeep(translations.de?.messages, 'de')),
+    ...stringsIn(otherLocales.includes('de') ? messagesIn('de') : {}),
     ...Object.values(translations.de?.pages ?? {}).map(({ label }) => label),
   ]),
 };
