@@ -6,12 +6,14 @@ import { neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
+import { usePartLang } from '@/lib/i18n/part-lang';
 import { Film } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
 
 /** Full-screen film with headline, booking button and, at its foot, status, village and phone. */
 export function Hero({ heading, lead, poster }: { heading: string; lead: string; poster: HeroPosterProps }) {
   const t = useTranslations();
+  const { french } = usePartLang();
   const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
   return (
     <section
@@ -43,7 +45,8 @@ export function Hero({ heading, lead, poster }: { heading: string; lead: string;
             <noscript>{hours.join(' · ')}</noscript>
           </StatusSlot>
           <p className="ml-auto max-sm:hidden">
-            {siteSalon.address.postalCode} {siteSalon.address.city}, {siteSalon.address.region}
+            {siteSalon.address.postalCode} {siteSalon.address.city},{' '}
+            <span lang={french}>{siteSalon.address.region}</span>
           </p>
           <PhoneLink className="py-2.5 underline-offset-4 hover:underline max-sm:ml-auto" />
         </div>
