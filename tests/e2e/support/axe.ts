@@ -4,7 +4,8 @@ import type axe from 'axe-core';
 import { otherLocales, translations } from '@/lib/content/content';
 import { getPage, pageIds } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
-import { messages, messagesIn } from './messages';
+import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import { messagesIn } from './messages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -35,14 +36,13 @@ export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   }
 }
 
-type Language = 'fr' | 'de' | 'en';
-
 /** Short words that give a language away, and those that controls are named with by who forgot to translate them. */
-const words: Record<Language, RegExp> = {
+const words: Record<Locale, RegExp> = {
   fr: wordsOf('le la les une et ou pour avec vous votre vos est dans au aux du ce cette nos mes sur par plus pas chez'),
   de: wordsOf(
     'der die das und oder mit für ist sind nicht ein eine einen sie ihr ihre im zum zur den dem auf von auch',
   ),
+  it: wordsOf('la le con del della dei delle che è più vi vostro vostra anche sono alla dal nel questo questa'),
   en: wordsOf(
     `the and or your with is are this that not of close open next previous month week year today choose select selected
      loading skip show hide more home toggle required invalid search button click here must please`,
@@ -57,13 +57,13 @@ const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
 /** Labels of the site by the language they are written in. */
-const labels = {
-  fr: new Set([...stringsIn(messages), ...pageIds.map((id) => getPage(id).label)]),
-  de: new Set([
-    ...stringsIn(otherLocales.includes('de') ? messagesIn('de') : {}),
-    ...Object.values(translations.de?.pages ?? {}).map(({ label }) => label),
-  ]),
-};
+const labels = new Map(
+  [mainLocale, ...otherLocales].map((locale) => {
+    const pages =
+      locale === mainLocale ? pageIds.map((id) => getPage(id)) : Object.values(translations[locale]?.pages ?? {});
+    return [locale, new Set([...stringsIn(messagesIn(locale)), ...pages.map(({ label }) => label)])];
+  }),
+);
 
 /** What is said, seen or only heard, in another language than the page or the part of it claims. */
 async function misreadText(page: Page): Promise<string[]> {
@@ -85,11 +85,11 @@ async function misreadText(page: Page): Promise<string[]> {
   return said.flatMap(({ text: whole, lang }) => {
     // A name is of no language.
     const text = whole.replaceAll(siteSalon.name, '');
-    const claimed = lang.slice(0, 2) as Language;
-    const count = (language: Language) => text.match(words[language])?.length ?? 0;
-    const isMisread = (['fr', 'de', 'en'] as const).some((other) => count(other) > count(claimed));
-    const [own, foreign] = claimed === 'de' ? [labels.de, labels.fr] : [labels.fr, labels.de];
-    const isMislabelled = claimed !== 'en' && foreign.has(text) && !own.has(text);
+    const claimed = lang.slice(0, 2);
+    const count = (pattern: RegExp | undefined) => (pattern && text.match(pattern)?.length) ?? 0;
+    const isMisread = words[claimed] && Object.values(words).some((other) => count(other) > count(words[claimed]));
+    const own = labels.get(claimed);
+    const isMislabelled = own && !own.has(text) && [...labels.values()].some((others) => others.has(text));
     return isMisread || isMislabelled ? [`${lang}: ${text}`] : [];
   });
 }
