@@ -1,4 +1,4 @@
-import type { Messages } from './lib/i18n/messages';
+import type { Messages } from './lib/i18n/message-types';
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -3,7 +3,7 @@ import base from './playwright.config';
 import { findBrowser } from './scripts/browser';
 
 /**
- * A page of each kind at three widths, compared with the ones in tests/visual/snapshots. Apart from `npm test`, because letters are
+ * A page of each kind on a phone and a wide screen, compared with the ones in tests/visual/snapshots. Apart from `npm test`, because letters are
  * drawn a little differently by every machine and browser version: make and compare them on one.
  */
 export default defineConfig({
@@ -15,10 +15,9 @@ export default defineConfig({
     timeout: 30_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled', scale: 'device' },
   },
-  // A phone, a tablet, and a screen on which the page is as wide as it gets.
+  // A phone, and a screen on which the page is as wide as it gets.
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'tablet', use: { viewport: { width: 768, height: 1024 } } },
     { name: 'wide', use: { viewport: { width: 1920, height: 1080 } } },
   ],
   retries: 0,

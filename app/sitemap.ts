@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { places } from '@/lib/content/pages';
+import { pageVersions } from '@/lib/content/page-paths';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { languageAlternates } from '@/lib/seo/metadata';
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 /** Every page once, in its canonical form; those in several languages name each other. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return places.map(({ id, locale }) => ({
+  return pageVersions.map(({ id, locale }) => ({
     url: absoluteUrl(pathOf(id, locale)),
     alternates: { languages: languageAlternates(id) },
   }));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Text } from './content/find-problems';
 import { type Check, checkContent } from './content/make-content';
-import { type Problem, quote } from './content/problem';
+import { inGuillemets, type Problem } from './content/problem';
 import { readContentFiles } from './content/read-files';
 import { hashOf, listFiles } from './support/files';
 import { inRepository } from './support/paths';
@@ -34,12 +34,12 @@ export async function findLeftovers(
     ...files.map((file) => ({ file, message: 'ce fichier est celui de l’exemple : mettez le vôtre à sa place' })),
     ...oneOfEachFile(
       others.filter((text) => isLong(text) && longTexts.includes(text.value)),
-      ({ value }) => `encore mot pour mot le texte de l’exemple, ${quote(value)} : écrivez le vôtre`,
+      ({ value }) => `encore mot pour mot le texte de l’exemple, ${inGuillemets(value)} : écrivez le vôtre`,
     ),
     ...oneOfEachFile(
       others.filter(foreignPlaceIn),
       (text) =>
-        `${quote(foreignPlaceIn(text) ?? '')} n’est pas de votre salon : corrigez, ou ajoutez ce nom aux « Villages desservis » de salon.json`,
+        `${inGuillemets(foreignPlaceIn(text) ?? '')} n’est pas de votre salon : corrigez, ou ajoutez ce nom aux « Villages desservis » de salon.json`,
     ),
   ];
 }

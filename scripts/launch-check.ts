@@ -1,9 +1,9 @@
 import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
 import type { KeptMessage } from '../content/schema/site';
-import { formatPrice } from '../lib/i18n/format';
+import { formatPrice } from '../lib/i18n/amounts';
 import { type Check, checkContent } from './content/make-content';
-import { contentError, type Problem, quote, toSentence } from './content/problem';
+import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/config';
@@ -48,7 +48,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
   const { problems, examples, content } = check;
   if (!content) throw contentError(...problems);
   const { facts, prices } = content;
-  const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${quote(text.value)}` }));
+  const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${inGuillemets(text.value)}` }));
   const noRepository = {
     file: 'package.json',
     entry: 'repository',
@@ -84,7 +84,7 @@ function findInFacts(values: Facts): Finding[] {
   const { yearsOnHome: home, yearsOnServices: services } = values;
   const claims = (['clients', 'yearsOnHome', 'yearsOnServices'] as const).flatMap((key) => {
     const entry = fieldOf(factsFile.shape[key])?.label;
-    const message = `à garder seulement si vous pouvez le prouver : ${quote(values[key] ?? '')}`;
+    const message = `à garder seulement si vous pouvez le prouver : ${inGuillemets(values[key] ?? '')}`;
     return values[key] === undefined ? [] : find('claim', { file, entry, message });
   });
   if (!home || !services || home === services) return claims;
@@ -95,7 +95,7 @@ function findInFacts(values: Facts): Finding[] {
 /** Messages that a salon words as it was asked to, in another language or with a fault. */
 const findKeptMessages = (messages: readonly KeptMessage[]): Finding[] =>
   messages.map(({ locale, key, text, lang = locale, fault = `en ${languages.of(lang)}` }) => {
-    const message = `${fault} à dessein, ${quote(text)}`;
+    const message = `${fault} à dessein, ${inGuillemets(text)}`;
     return find('wording', { file: `content/messages/${locale}.json`, entry: key, message });
   });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { quote } from './content/problem';
+import { inGuillemets } from './content/problem';
 import { BuildError, runCommand } from './support/command';
 import { inRepository, salonFolder } from './support/paths';
 
@@ -21,7 +21,7 @@ export function undoLatestChange(folder = inRepository(), content = salonFolder)
   const all = git('diff', '--name-only', parent, latest);
   if (all !== git('diff', '--name-only', parent, latest, '--', ...ownFiles)) {
     throw new BuildError(
-      `Le dernier changement, ${quote(subject)}, touche aussi le code du site : rien n’a été annulé.`,
+      `Le dernier changement, ${inGuillemets(subject)}, touche aussi le code du site : rien n’a été annulé.`,
     );
   }
   try {
@@ -29,11 +29,11 @@ export function undoLatestChange(folder = inRepository(), content = salonFolder)
   } catch {
     git('revert', '--abort');
     throw new BuildError(
-      `${quote(subject)} ne se laisse pas annuler sans toucher à autre chose : rien n’a été changé.`,
+      `${inGuillemets(subject)} ne se laisse pas annuler sans toucher à autre chose : rien n’a été changé.`,
     );
   }
-  git('commit', '--message', `Annule ${quote(subject)}`);
+  git('commit', '--message', `Annule ${inGuillemets(subject)}`);
   return subject;
 }
 
-void runCommand('undo.ts', async () => console.log(`Annulé : ${quote(undoLatestChange())}.`));
+void runCommand('undo.ts', async () => console.log(`Annulé : ${inGuillemets(undoLatestChange())}.`));

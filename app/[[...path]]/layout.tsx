@@ -1,7 +1,7 @@
 import '../globals.css';
 import { setRequestLocale } from 'next-intl/server';
 import { RootDocument } from '@/components/layout/root-document';
-import { localeOfSegments } from '@/lib/content/pages';
+import { localeOfSegments } from '@/lib/content/page-paths';
 import { rootMetadata, rootViewport } from '@/lib/seo/metadata';
 
 export const metadata = rootMetadata;

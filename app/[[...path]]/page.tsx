@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageTemplate } from '@/app/[[...path]]/page-template';
 import { PageFrame } from '@/components/layout/page-frame';
 import { NotFoundTemplate } from '@/components/not-found/not-found-page';
-import { folderPaths, pagesInFolder, pathSegments, placeOfSegments } from '@/lib/content/pages';
+import { folderPaths, pagesInFolder, pathSegments, versionOfSegments } from '@/lib/content/page-paths';
 import { mainLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/[[...path]]'>) {
   const { path } = await params;
   if (pagesInFolder(path).length === 0) {
-    const { id, locale } = placeOfSegments(path);
+    const { id, locale } = versionOfSegments(path);
     return pageMetadata(id, locale);
   }
   const t = await getTranslations({ locale: mainLocale, namespace: 'notFound' });
@@ -26,11 +26,11 @@ export async function generateMetadata({ params }: PageProps<'/[[...path]]'>) {
 export default async function Page({ params }: PageProps<'/[[...path]]'>) {
   const { path } = await params;
   const nearest = pagesInFolder(path);
-  const place = nearest.length === 0 ? placeOfSegments(path) : undefined;
-  setRequestLocale(place?.locale ?? mainLocale);
+  const version = nearest.length === 0 ? versionOfSegments(path) : undefined;
+  setRequestLocale(version?.locale ?? mainLocale);
   return (
-    <PageFrame id={place?.id}>
-      {place ? <PageTemplate id={place.id} /> : <NotFoundTemplate nearest={nearest} />}
+    <PageFrame id={version?.id}>
+      {version ? <PageTemplate id={version.id} /> : <NotFoundTemplate nearest={nearest} />}
     </PageFrame>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
-import { openingOf } from '@/lib/content/article-opening';
-import type { SiteArticle } from '@/lib/content/pages';
+import { RichParagraph } from '@/components/layout/rich-text';
+import { excerptOf } from '@/lib/content/article-excerpt';
+import { wordsOf } from '@/lib/content/rich-text';
+import type { SiteArticle } from '@/lib/content/site-articles';
 import { splitSentences } from '@/lib/i18n/sentences';
 import { ArticleText, dropCap } from './article-text';
 
@@ -11,17 +13,21 @@ import { ArticleText, dropCap } from './article-text';
  */
 export function ArticleBeginning({ article }: { article: SiteArticle }) {
   const t = useTranslations('blog');
-  const { sections, isWhole } = openingOf(article.sections);
+  const { sections, isWhole } = excerptOf(article.sections);
   const [first, ...others] = sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);
   const rest = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
   return (
     <>
-      <p className={`max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`}>
-        {sentences}
-        <span>{furtherSentences}</span>
-      </p>
+      {wordsOf(paragraph) === paragraph ? (
+        <p className={`max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`}>
+          {sentences}
+          <span>{furtherSentences}</span>
+        </p>
+      ) : (
+        <RichParagraph text={paragraph} className={dropCap} list="mt-6" />
+      )}
       {rest.length > 0 && (
         <details className="group md:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
           <summary className="quiet-link mt-3 cursor-pointer list-none text-lacquer md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden print:hidden">

@@ -1,5 +1,6 @@
 import { RouteLink } from '@/components/layout/links';
-import type { SiteArticle } from '@/lib/content/pages';
+import { wordsOf } from '@/lib/content/rich-text';
+import type { SiteArticle } from '@/lib/content/site-articles';
 import { beginningOf, firstSentence } from '@/lib/i18n/sentences';
 import { ArticleDate } from './article-text';
 
@@ -7,13 +8,15 @@ import { ArticleDate } from './article-text';
 export function ArticleList({ articles }: { articles: readonly SiteArticle[] }) {
   return (
     <ul className="mt-5 border-t border-ink/15 lg:mt-0">
-      {articles.map(({ page, title, date, sections: [opening] }) => (
+      {articles.map(({ page, title, date, sections: [first] }) => (
         <li key={page} className="border-b border-ink/15 py-4">
           <RouteLink to={page} className="inline-block font-display text-xl hover:text-lacquer">
             {title}
           </RouteLink>
           <ArticleDate date={date} />
-          <p className="mt-1 max-w-text">{beginningOf(firstSentence(opening?.paragraphs[0] ?? ''), { max: 120 })}</p>
+          <p className="mt-1 max-w-text">
+            {beginningOf(firstSentence(wordsOf(first?.paragraphs[0] ?? '')), { max: 120 })}
+          </p>
         </li>
       ))}
     </ul>

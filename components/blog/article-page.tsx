@@ -2,7 +2,8 @@ import { BookingBand } from '@/components/layout/booking-band';
 import { PageHead } from '@/components/layout/page-head';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { getArticle, getPageOfKind, siteArticles } from '@/lib/content/pages';
+import { getPageOfKind } from '@/lib/content/pages';
+import { getArticle, siteArticles } from '@/lib/content/site-articles';
 import { ArticleList } from './article-list';
 import { ArticleTag, ArticleText } from './article-text';
 
@@ -10,8 +11,8 @@ import { ArticleTag, ArticleText } from './article-text';
 export function ArticleTemplate({ id }: TemplateProps) {
   const { heading, picture, parent = '' } = getPageOfKind(id, 'article');
   const article = getArticle(id);
-  const place = siteArticles.indexOf(article);
-  const neighbours = siteArticles.filter((_, index) => Math.abs(index - place) === 1);
+  const position = siteArticles.indexOf(article);
+  const neighbours = siteArticles.filter((_, index) => Math.abs(index - position) === 1);
   return (
     <>
       <PageHead id={id} heading={heading} picture={picture} isDense>

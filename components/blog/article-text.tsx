@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { RichParagraph } from '@/components/layout/rich-text';
 import type { Article } from '@/content/schema/articles';
 import { formatDate } from '@/lib/i18n/format';
 
@@ -27,25 +28,25 @@ export const dropCap =
 
 export type ArticleTextProps = Pick<Article, 'sections'> & { heading: 'h2' | 'h3'; isOpening?: boolean };
 
-/** Paragraphs below their sub-headings, whose level is that of the place; what has none opens the article, with a drop cap. */
+/** Paragraphs and lists below their sub-headings, whose level is that of the place; what has none opens the article, with a drop cap. */
 export function ArticleText({ sections, heading: Heading, isOpening = true }: ArticleTextProps) {
-  return sections.map(({ heading, paragraphs: [first, ...others] }) => (
+  return sections.map(({ heading, paragraphs: [first = '', ...others] }) => (
     <Fragment key={heading ?? ''}>
       {heading ? (
         <>
           <Heading className="mt-9 text-xl text-lacquer">{heading}</Heading>
-          <p className="mt-3">{first}</p>
+          <RichParagraph text={first} className="mt-3" list="mt-3" />
         </>
       ) : (
-        <p className={isOpening ? dropCap : 'mt-[1.1em]'} data-reveal>
-          {first}
-        </p>
+        <RichParagraph text={first} className={isOpening ? dropCap : apart} list={listApart} data-reveal />
       )}
       {others.map((paragraph) => (
-        <p key={paragraph} className="mt-[1.1em]">
-          {paragraph}
-        </p>
+        <RichParagraph key={paragraph} text={paragraph} className={apart} list={listApart} />
       ))}
     </Fragment>
   ));
 }
+
+const apart = 'mt-[1.1em]';
+/** Below a drop cap that is higher than its paragraph. */
+const listApart = `clear-left ${apart}`;

@@ -1,7 +1,8 @@
 import { Island } from '@/components/browser/island';
 import { choiceKey } from '@/components/prices/choice';
+import { choiceData } from '@/components/prices/choice-signs';
 import { inlineScript } from '@/lib/generated/islands';
-import type { Locale } from '@/lib/i18n/locale';
+import { type Locale, mainLocale } from '@/lib/i18n/locale';
 import { BookingPanel } from './booking-panel';
 import { bookingProps } from './booking-props';
 import { DirectWays } from './direct-ways';
@@ -14,7 +15,13 @@ import { recordKey } from './request-record';
 export function BookingForm({ locale }: { locale: Locale }) {
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-(--pad) shadow-lift [--pad:min(1.25rem,5vw)] sm:[--pad:2.25rem] lg:[--pad:5vw]">
-      <Island name="booking" stored={`${choiceKey} ${recordKey}`} className="peer data-[state=inert]:hidden">
+      <Island
+        name="booking"
+        stored={`${choiceKey} ${recordKey}`}
+        // What the price list has too, which is in French.
+        data-choice={JSON.stringify(choiceData(mainLocale))}
+        className="peer data-[state=inert]:hidden"
+      >
         <BookingPanel {...bookingProps(locale)} />
       </Island>
       <div className="hidden peer-data-[state=inert]:block">

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ChoiceRow } from '@/components/prices/choice';
 import { Toaster } from '@/components/ui/toast';
 import { dayProblem } from '@/lib/dates/bookable-day';
 import type { BookingProps } from './booking-props';
@@ -9,11 +10,18 @@ import { ReplaceQuestion } from './replace-question';
 import { RequestForm } from './request-form';
 import { useRequestForm } from './use-request-form';
 
+export type BookingPanelProps = BookingProps & {
+  /** The price list's rows; the server has none, as they come in a file of their own. */
+  listed?: readonly ChoiceRow[];
+};
+
+const noRows: readonly ChoiceRow[] = [];
+
 /** The form, and the links that hand the request over, as far as it is filled in or as it was kept. */
-export function BookingPanel(props: BookingProps) {
+export function BookingPanel({ listed = noRows, ...props }: BookingPanelProps) {
   const { labels, locale } = props;
   const { form, rules, now, today, choice, news, isRead, record, isAsking, outcome, forget, keepRows, ...actions } =
-    useRequestForm(props);
+    useRequestForm(props, listed);
   const problem = record && now && dayProblem(record.date, props, now);
   return (
     <>

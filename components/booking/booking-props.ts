@@ -1,8 +1,8 @@
 import type { PriceId } from '@/content/schema/prices';
 import { navigation, requestServices } from '@/lib/content/content';
+import { openDays } from '@/lib/content/open-days';
 import { neededId } from '@/lib/content/pages';
-import { choosableRows } from '@/lib/content/prices';
-import { openDays, siteSalon } from '@/lib/content/salon';
+import { siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
 import { formatPhone } from '@/lib/i18n/format';
@@ -46,9 +46,8 @@ export function bookingProps(locale: Locale) {
     },
     /** The page that says what becomes of what is typed, in French. */
     privacy: hrefOf(navigation.privacy),
-    /** The list of prices, in French, and what can be chosen from it. */
+    /** The list of prices, in French. */
     prices: hrefOf(neededId('price-list')),
-    choosable: choosableRows(),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
       /** Languages of the errors that are in another one than the page, by their texts. */

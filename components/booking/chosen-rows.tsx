@@ -1,10 +1,9 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { type Choice, idsInForm, type PricedRow, removeRow, rowPrice, totalLine } from '@/components/prices/choice';
+import { type Choice, type ChoiceRow, describeRow, idsInForm, removeRow, totalLine } from '@/components/prices/choice';
 import { Button, linkClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatDuration } from '@/lib/i18n/format';
 import type { BookingProps } from './booking-props';
 import type { RequestFormState } from './use-request-form';
 
@@ -13,7 +12,7 @@ type Words = Pick<BookingProps, 'locale' | 'labels'>;
 export type RowsAndTotalProps = Words & {
   choice: Choice;
   /** What can be done with a row. */
-  action?: (row: PricedRow) => ReactNode;
+  action?: (row: ChoiceRow) => ReactNode;
 };
 
 /** Rows of the price list and what they come to. */
@@ -21,18 +20,21 @@ export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsA
   return (
     <>
       <ul className="divide-y divide-ink/15 border-b border-ink/15 text-sm/snug">
-        {rows.map((row) => (
-          <li key={row.id} className="flex min-h-11 items-center gap-4 py-1.5">
-            <span className="min-w-0 flex-1 text-balance">
-              <span id={idsInForm(row).name} lang={locale === 'fr' ? undefined : 'fr'}>
-                {row.name}
+        {rows.map((row) => {
+          const { name, details, price } = describeRow(row, labels.choice);
+          return (
+            <li key={row.id} className="flex min-h-11 items-center gap-4 py-1.5">
+              <span className="min-w-0 flex-1 text-balance">
+                <span id={idsInForm(row).name} lang={locale === 'fr' ? undefined : 'fr'}>
+                  {name}
+                </span>
+                {details && <span className="block text-stone">{details}</span>}
               </span>
-              {row.minutes && <span className="block text-stone">{formatDuration(row.minutes)}</span>}
-            </span>
-            <span className="whitespace-nowrap tabular-nums">{rowPrice(row, labels.choice)}</span>
-            {action?.(row)}
-          </li>
-        ))}
+              <span className="whitespace-nowrap tabular-nums">{price}</span>
+              {action?.(row)}
+            </li>
+          );
+        })}
       </ul>
       <p role={action && 'status'} className="mt-3 text-sm font-medium">
         {totalLine(rows, labels.choice)}
@@ -86,8 +88,8 @@ export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRow
   );
 }
 
-/** One that stands for any row. */
-const sample: PricedRow = { id: '', name: '', minutes: 1 };
+/** A row that has all there is to show of one. */
+const sample: ChoiceRow = { id: '', name: '', minutes: 1 };
 
 /**
  * Until the tab's choice is read: unseen, what a row looks like, and the place into which components/booking/first-rows.ts writes the

@@ -5,8 +5,9 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { dayProblem, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { dayProblem, nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
+import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
@@ -17,14 +18,14 @@ export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof Open
   Pick<RequestFormState, 'form' | 'now'> & { id: string };
 
 /** A date to type, or to choose in the calendar beside it; where the salon is closed, the next open day is one press away. */
-export function DateField({ id, form, now, locale, labels, week, closings }: DateFieldProps) {
+export function DateField({ id, form, now, locale, labels, week, closed }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [text = '', ...others] = useWatch({ control: form.control, name: ['date', 'name', 'email'] });
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
   const error = errors.date?.message;
-  const open = { week, closings };
+  const open = { week, closed };
   const today = now && zurichDay(now);
   const day = today && parseDay(text, locale, today);
   const problem = day && dayProblem(day, open, now);
@@ -95,7 +96,7 @@ export function DateField({ id, form, now, locale, labels, week, closings }: Dat
         </Button>
       </div>
       <DatePopover
-        {...{ locale, labels, week, closings, day, isOpen }}
+        {...{ locale, labels, week, closed, day, isOpen }}
         anchor={button}
         onOpenChange={setIsOpen}
         onChoose={set}

@@ -5,8 +5,9 @@ import type { DayPickerLocale } from 'react-day-picker';
 import { dayLocales } from '@/.generated/day-locales';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
-import { dayChecker, lastDay, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { dayChecker, lastDay, nextOpenDay } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
+import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
@@ -34,10 +35,10 @@ const locales: Record<DayLocale, DayPickerLocale | undefined> = { ...dayLocales,
 
 /** The calendar beside the date field: days that cannot be asked for cannot be chosen. */
 export function DatePopover(props: DatePopoverProps) {
-  const { labels, locale, week, closings, anchor, day, isOpen, onOpenChange, onChoose } = props;
+  const { labels, locale, week, closed, anchor, day, isOpen, onOpenChange, onChoose } = props;
   const now = new Date();
   const today = zurichDay(now);
-  const open = { week, closings };
+  const open = { week, closed };
   const problemOf = dayChecker(now, open);
   const chosen = day && !problemOf(day) ? day : undefined;
   // On a closed last day of a month the current one has none to choose.

@@ -1,5 +1,4 @@
-import { idsInForm, type PricedRow, readRows, rowPrice, totalLine } from '@/components/prices/choice';
-import { formatDuration } from '@/lib/i18n/format';
+import { type ChoiceRow, describeRow, idsInForm, readRows, totalLine } from '@/components/prices/choice';
 
 // Stands in the page behind the form, which is shown by the page's script: the rows that the tab keeps are in it from its first paint.
 // React puts its own in their place (components/booking/chosen-rows.tsx).
@@ -15,14 +14,15 @@ function showRows(): void {
   list.replaceChildren(...rows.map((row) => fillIn(item.cloneNode(true) as Element, row)));
   (place.querySelector('p') as HTMLElement).textContent = totalLine(rows, words);
 
-  function fillIn(line: Element, row: PricedRow): Element {
+  function fillIn(line: Element, row: ChoiceRow): Element {
     const [text, price, button] = line.children as unknown as [Element, Element, Element];
-    const [name, duration] = text.children as unknown as [Element, Element];
+    const [name, details] = text.children as unknown as [Element, Element];
     const ids = idsInForm(row);
     name.id = ids.name;
-    name.textContent = row.name;
-    duration.textContent = row.minutes ? formatDuration(row.minutes) : '';
-    price.textContent = rowPrice(row, words);
+    const texts = describeRow(row, words);
+    name.textContent = texts.name;
+    details.textContent = texts.details;
+    price.textContent = texts.price;
     button.id = ids.out;
     button.setAttribute('aria-labelledby', `${ids.out} ${ids.name}`);
     return line;

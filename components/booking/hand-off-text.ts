@@ -1,7 +1,6 @@
-import { type Choice, type ChoiceWords, describeTotal, rowPrice } from '@/components/prices/choice';
-import { type DayLocale, formatDay, formatLongDay } from '@/lib/dates/day-format';
+import { type Choice, type ChoiceWords, describeRow, describeTotal } from '@/components/prices/choice';
+import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/fill';
-import { formatDuration } from '@/lib/i18n/format';
 import type { BookingProps } from './booking-props';
 import type { BookingRequest, PartialRequest } from './request';
 
@@ -28,15 +27,16 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
 }
 
 /** What was chosen: when its prices were seen, one line a row, and what it comes to. */
-function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords): string[] {
+function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, locale: DayLocale): string[] {
   const { duration, price } = describeTotal(rows, choice);
-  const line = (label: string, duration: string | undefined, price: string) =>
-    fill(handoff.line, { label, value: duration ? `${duration}, ${price}` : price });
+  const line = (label: string, details: string | undefined, price: string) =>
+    fill(handoff.line, { label, value: details ? `${details}, ${price}` : price });
   return [
-    fill(handoff.choice, { date: formatDay(day) }),
-    ...rows.map((row) =>
-      line(`– ${row.name}`, row.minutes ? formatDuration(row.minutes) : undefined, rowPrice(row, choice)),
-    ),
+    fill(handoff.choice, { date: formatLongDay(day, locale) }),
+    ...rows.map((row) => {
+      const { name, details, price } = describeRow(row, choice);
+      return line(`– ${name}`, details, price);
+    }),
     ...(rows.length > 1 ? [line(handoff.total, duration, price)] : []),
   ];
 }
@@ -46,7 +46,7 @@ export function requestText(request: PartialRequest, words: RequestWords, locale
   const parts = [
     [words.greeting],
     requestLines(request, words, locale).map(({ label, value }) => fill(words.handoff.line, { label, value })),
-    request.choice ? choiceLines(request.choice, words) : [],
+    request.choice ? choiceLines(request.choice, words, locale) : [],
     [serviceOf(request, words)?.note ?? []].flat(),
   ];
   return parts.flatMap((lines) => (lines.length > 0 ? lines.join('\n') : [])).join('\n\n');

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/dates/day-format';
+import { formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
 import { RowsAndTotal } from './chosen-rows';
@@ -76,7 +76,9 @@ function Contents({ record, labels, locale }: Pick<Shared, 'record' | 'labels' |
       ))}
       {record.choice && (
         <div className="border-t border-ink/15 pt-2 pb-3">
-          <dt className="text-stone">{fill(labels.handoff.choice, { date: formatDay(record.choice.day) })}</dt>
+          <dt className="text-stone">
+            {fill(labels.handoff.choice, { date: formatLongDay(record.choice.day, locale) })}
+          </dt>
           <dd>
             <RowsAndTotal choice={record.choice} {...{ labels, locale }} />
           </dd>

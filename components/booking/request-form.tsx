@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { OpenDays } from '@/lib/dates/bookable-day';
+import type { OpenDays } from '@/lib/dates/open-days';
 import type { BookingProps } from './booking-props';
 import { ChosenRows, PricesLink, RowsBefore } from './chosen-rows';
 import { DateField } from './date-field';
@@ -17,7 +17,7 @@ export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | 'prices'
 const id = 'demande';
 
 export function RequestForm(props: RequestFormProps) {
-  const { form, now, choice, news, isRead, record, outcome, submit, locale, labels, week, closings } = props;
+  const { form, now, choice, news, isRead, record, outcome, submit, locale, labels, week, closed } = props;
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   const field = (name: 'name' | 'email') => ({
@@ -40,7 +40,7 @@ export function RequestForm(props: RequestFormProps) {
         <Field {...field('email')}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
-        <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closings }} />
+        <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closed }} />
         {labels.services.length > 0 && (
           <ServiceField id={`${id}-service`} {...{ form, labels }} action={<PricesLink {...props} />} />
         )}

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { keptVersion } from '@/components/prices/choice';
 import { type BookingRecord, type Draft, draftSchema, recordSchema } from './request';
 
-/**
- * Where the request and a half-filled form are kept, together, because one key is what starts the form in view. The number rises
- * when the shape changes, so that what an old page kept is never misread.
- */
-export const recordKey = 'booking-request:v3';
+/** Where the request and a half-filled form are kept, together, because one key is what starts the form in view. */
+export const recordKey = `booking-request:v${keptVersion}`;
 
 const keptSchema = z.object({ record: z.optional(recordSchema), draft: z.optional(draftSchema) });
 

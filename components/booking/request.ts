@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { Choice, PricedRow } from '@/components/prices/choice';
-import { dayProblem, exampleDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { type Choice, type ChoiceRow, isChoice } from '@/components/prices/choice';
+import { dayProblem, exampleDay } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
+import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/message-types';
 
 // The site's Content-Security-Policy forbids eval, which zod's full objects would use.
 z.config({ jitless: true });
@@ -89,21 +90,6 @@ export function requestSchema(errors: RequestErrors, rules: RequestRules) {
 // Any: what was kept may be older than the list of services.
 const keptService = z.string().check(z.maxLength(100));
 
-/** The prices as they were seen, whatever the list says today. */
-const keptChoice = z.object({
-  day: z.string().check(z.refine(isDay)),
-  rows: z
-    .array(
-      z.object({
-        id: z.string().check(z.maxLength(100)),
-        name: z.string().check(z.maxLength(200)),
-        minutes: z.optional(z.int().check(z.minimum(1))),
-        amount: z.optional(z.number().check(z.minimum(0))),
-      }),
-    )
-    .check(z.maxLength(100)),
-});
-
 const silent = { name: '', name_long: '', email: '', email_long: '' };
 
 /** A request as it is kept: clean already, with the instant (ISO 8601, UTC) it was made. */
@@ -112,7 +98,7 @@ export const recordSchema = z.object({
   email: emailSchema(silent),
   date: z.string().check(z.refine(isDay)),
   service: keptService,
-  choice: z.optional(keptChoice),
+  choice: z.optional(z.custom<Choice>(isChoice)),
   recordedAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)),
 });
 
@@ -133,7 +119,7 @@ export const knownService = (service: string | undefined, { services }: Pick<Req
   services.find(({ id }) => id === service)?.id ?? '';
 
 /** The service that all of these rows belong to; empty where there are none, or no one service has them all. */
-export function serviceOfRows(rows: readonly PricedRow[], { services }: Pick<RequestRules, 'services'>): string {
+export function serviceOfRows(rows: readonly ChoiceRow[], { services }: Pick<RequestRules, 'services'>): string {
   const [service, ...others] = services.filter(({ prices }) => rows.every(({ id }) => prices.includes(id)));
   return rows.length > 0 && service && others.length === 0 ? service.id : '';
 }

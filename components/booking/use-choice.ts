@@ -3,10 +3,10 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import {
   type Choice,
+  type ChoiceRow,
   type ChoiceWords,
   checkRows,
   describeNews,
-  type PricedRow,
   readChoice,
   saveChoice,
   sharedIds,
@@ -14,19 +14,19 @@ import {
 import { zurichDay } from '@/lib/dates/zurich-date';
 
 /** What the visitor chose from the price list, while that is anything, and what there is to say of it. */
-export function useChoice(choosable: readonly PricedRow[], words: ChoiceWords) {
-  const [checked, setChecked] = useState(() => checkRows([], choosable));
+export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords) {
+  const [checked, setChecked] = useState(() => checkRows([], listed));
   const [isRead, setIsRead] = useState(false);
   // After mounting, because the build knows no visitor's storage, and before the next paint, so that rows that are there stay.
   useLayoutEffect(() => {
-    setChecked(readChoice(choosable));
+    setChecked(readChoice(listed));
     setIsRead(true);
-    // An address that names rows names no place.
+    // An address that names rows names no element to scroll to.
     if (sharedIds().length > 0) document.getElementById('demande-choix')?.scrollIntoView();
-  }, [choosable]);
-  const keepRows = (rows: readonly PricedRow[]) => {
+  }, [listed]);
+  const keepRows = (rows: readonly ChoiceRow[]) => {
     saveChoice(rows);
-    setChecked(checkRows(rows, choosable));
+    setChecked(checkRows(rows, listed));
   };
   const { rows, ...news } = checked;
   const choice = useMemo<Choice | undefined>(

@@ -3,9 +3,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { ChoiceRow } from '@/components/prices/choice';
 import { showToast } from '@/components/ui/toast-store';
-import type { OpenDays } from '@/lib/dates/bookable-day';
 import { formatDay } from '@/lib/dates/day-format';
+import type { OpenDays } from '@/lib/dates/open-days';
 import { zurichDay } from '@/lib/dates/zurich-date';
 import type { BookingProps } from './booking-props';
 import { type BookingRecord, type BookingRequest, knownService, requestSchema, serviceOfRows } from './request';
@@ -20,12 +21,15 @@ const doubleClick = 1000;
 const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
 
 /** The form's state, the kept request, and the outcome of the last submission. */
-export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | 'choosable' | keyof OpenDays>) {
-  const { labels, locale, choosable, week, closings } = props;
+export function useRequestForm(
+  props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>,
+  listed: readonly ChoiceRow[],
+) {
+  const { labels, locale, week, closed } = props;
   const { services } = labels;
   const rules = useMemo(
-    () => ({ locale, week, closings, services, now: () => new Date() }),
-    [locale, week, closings, services],
+    () => ({ locale, week, closed, services, now: () => new Date() }),
+    [locale, week, closed, services],
   );
   const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.form.errors, rules), [labels, rules])),
@@ -57,7 +61,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     if (isDefault && !isSubmitted.current) form.setValue('date', today);
     isSubmitted.current = false;
   }, [form, today]);
-  const { choice, news, isRead, keepRows } = useChoice(choosable, labels.choice);
+  const { choice, news, isRead, keepRows } = useChoice(listed, labels.choice);
   // The service follows what is chosen, unless the visitor named one.
   useEffect(() => {
     const service = serviceOfRows(choice?.rows ?? [], rules);

@@ -27,10 +27,20 @@ function putBack(root: HTMLElement, html: string, fields: NodeListOf<HTMLInputEl
   (document.getElementById(focused.id) ?? plain).focus({ preventScroll: true });
 }
 
-/** Makes the default export of an island's file: hydrates the HTML of its component, and resolves when that is done. */
-export function hydrate<Props extends object>(Component: ComponentType<Props>) {
-  return async (root: HTMLElement, data?: Response, again?: string): Promise<void> => {
-    const [props] = await Promise.all([data?.json() as Promise<Props>, loadSheet(again)]);
+/**
+ * Makes the default export of an island's file: hydrates the HTML of its component, and resolves when that is done. `loadMore` brings
+ * props that the page leaves to a file of their own.
+ */
+export function hydrate<Props extends object>(
+  Component: ComponentType<Props>,
+  loadMore?: (root: HTMLElement, again: string) => Promise<Partial<Props>>,
+) {
+  return async (root: HTMLElement, data?: Response, again = ''): Promise<void> => {
+    const [props, more] = await Promise.all([
+      data?.json() as Promise<Props>,
+      loadMore?.(root, again),
+      loadSheet(again),
+    ]);
     // Of several tries the first that has everything.
     if (root.dataset.isTaken) return;
     root.dataset.isTaken = 'true';
@@ -44,7 +54,7 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>) {
       const reactRoot = hydrateRoot(
         root,
         <Hydrated root={root} onHydrated={resolve}>
-          <Component {...props} />
+          <Component {...props} {...more} />
         </Hydrated>,
         {
           // Such as HTML that differs from what the same props give here.

@@ -28,14 +28,14 @@ export type IslandProps = Omit<IslandRootProps, 'children'> & {
   children: ReactElement<object>;
 };
 
-export type LateScriptProps = {
+export type TimedScriptProps = {
   name: IslandName;
   /** The day, `YYYY-MM-DD`. */
   from: string;
 };
 
 /** A script that the page's own loads from a day on (components/browser/status.ts), as what the build wrote is over then. */
-export function LateScript({ name, from }: LateScriptProps) {
+export function TimedScript({ name, from }: TimedScriptProps) {
   return <span hidden data-src={islandHref(name)} data-from={from} data-until="9999" />;
 }
 

@@ -43,7 +43,7 @@ function prepare(root: HTMLElement): void {
     try {
       // Some browsers remember that an address has failed.
       const loading = load(tries++ ? `?${tries}` : '');
-      // What is late still starts it.
+      // What comes after that still starts it.
       await Promise.race([loading, new Promise((_, reject) => setTimeout(reject, PATIENCE))]);
     } catch {
       // Perhaps offline: the HTML and its links work without hydration, and the next use tries again.

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LateScript } from '@/components/browser/island';
+import { TimedScript } from '@/components/browser/island';
 import { holidayTexts } from '@/lib/content/holiday-texts';
-import { closingsFrom } from '@/lib/content/salon';
+import { closingsFrom } from '@/lib/content/open-days';
 import { holidayNotices } from '@/lib/dates/holidays';
 import { addDays, zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
@@ -24,7 +24,7 @@ export function Closings({ className = '' }: { className?: string }) {
   const inFrench = (reason: ReactNode) => (french ? <span lang={french}>{reason}</span> : reason);
   return (
     <>
-      {later && <LateScript name="closings" from={later.from} />}
+      {later && <TimedScript name="closings" from={later.from} />}
       <ul id="fermetures" className={`flex flex-col gap-1 ${className}`}>
         {closings.map(({ from, to, reason }) => {
           const day = formatDate(from, locale);

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
 import { BookingBand } from '@/components/layout/booking-band';
 import { PageHead } from '@/components/layout/page-head';
@@ -7,6 +7,8 @@ import { salon } from '@/lib/content/content';
 import { getPageOfKind, siteGallery } from '@/lib/content/pages';
 import { islandHref } from '@/lib/generated/islands';
 import { pairData } from '@/lib/generated/pictures';
+import { fill } from '@/lib/i18n/fill';
+import { messagesIn } from '@/lib/i18n/messages';
 import type { PairPicture } from './before-after';
 import { Gallery } from './gallery';
 import { START } from './reveal-slider';
@@ -18,6 +20,7 @@ const shownKey = 'gallery-picture';
 export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
   const t = useTranslations();
+  const { gallery: words, lightbox } = messagesIn(useLocale());
   const pair = (item: (typeof siteGallery)[number], side: 'before' | 'after'): PairPicture => {
     const label = t(`gallery.${side}`);
     const caption = `${item.title}, ${label.toLowerCase()}`;
@@ -46,8 +49,8 @@ export function GalleryTemplate({ id }: TemplateProps) {
               pictures: [pair(item, 'before'), pair(item, 'after')],
             }))}
             labels={{
-              value: t('gallery.slider_value', { before: '{before}', after: '{after}' }),
-              start: t('gallery.slider_value', { before: START, after: 100 - START }),
+              value: words.slider_value,
+              start: fill(words.slider_value, { before: START, after: 100 - START }),
             }}
             storageKey={shownKey}
             lightbox={{
@@ -55,7 +58,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
               close: t('lightbox.close'),
               previous: t('lightbox.previous'),
               next: t('lightbox.next'),
-              position: t.raw('lightbox.position'),
+              position: lightbox.position,
               note: salon.illustrations ? t('lightbox.note') : undefined,
             }}
           />

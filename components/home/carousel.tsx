@@ -4,12 +4,12 @@ import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef, useState } from 'react';
 import { useInView } from '@/components/ui/use-in-view';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { Quote } from './quote';
+import { Testimonial } from './testimonial';
 import { useCarousel } from './use-carousel';
 
 export type CarouselProps = {
   /** `position` is "1 sur 3". */
-  slides: { position: string; name: string; text: string }[];
+  slides: { position: string; name: string; text: string; note?: string }[];
   labels: {
     name: string;
     carousel: string;
@@ -30,7 +30,7 @@ const rowClass =
 /** Seconds in which a slide comes in. */
 const FADE = 0.5;
 
-/** What clients say, one large quote at a time, by the WAI-ARIA carousel pattern: rotates by itself until the visitor uses a control. */
+/** What clients say, one large testimonial at a time, by the WAI-ARIA carousel pattern: rotates by itself until the visitor uses a control. */
 export function Carousel({ slides, labels }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const { state, dispatch, isTurning } = useCarousel(slides.length, useInView(row));
@@ -83,7 +83,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
         className={`grid [touch-action:pan-y] ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
         {...swipe}
       >
-        {slides.map(({ position, name, text }, index) => (
+        {slides.map(({ position, ...testimonial }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: as above.
           <div
             key={position}
@@ -92,7 +92,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
             aria-label={position}
             className={`snap-start overflow-clip ${isReady && index !== state.index ? 'invisible' : ''}`}
           >
-            <Quote name={name} text={text} />
+            <Testimonial {...testimonial} />
           </div>
         ))}
       </div>

@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
+import type { PriceId } from '@/content/schema/prices';
 import { neededId } from '@/lib/content/pages';
+import { summarizeService } from '@/lib/content/prices';
 import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
@@ -10,8 +12,16 @@ import { usePartLang } from '@/lib/i18n/part-lang';
 import { Film } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
 
-/** Full-screen film with headline, booking button and, at its foot, status, village and phone. */
-export function Hero({ heading, lead, poster }: { heading: string; lead: string; poster: HeroPosterProps }) {
+export type HeroProps = {
+  heading: string;
+  lead: string;
+  poster: HeroPosterProps;
+  /** What is asked for most, with what it costs. */
+  prices: readonly PriceId[];
+};
+
+/** Full-screen film with headline, booking button, first prices and, at its foot, status, village and phone. */
+export function Hero({ heading, lead, poster, prices }: HeroProps) {
   const t = useTranslations();
   const { french } = usePartLang();
   const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
@@ -38,6 +48,7 @@ export function Hero({ heading, lead, poster }: { heading: string; lead: string;
           </RouteLink>
         </p>
       </div>
+      {prices.length > 0 && <FirstPrices ids={prices} />}
       <div className="border-t border-paper/20 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
           {/* As wide and as high whatever it says: the hours, which may take several lines, wait for no status. */}
@@ -52,5 +63,22 @@ export function Hero({ heading, lead, poster }: { heading: string; lead: string;
         </div>
       </div>
     </section>
+  );
+}
+
+function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
+  const t = useTranslations('prices');
+  return (
+    <dl className="wrap grid gap-x-10 pb-4 lg:grid-cols-3 print:hidden">
+      {ids.map((id) => {
+        const { service, price } = summarizeService(id);
+        return (
+          <div key={id} className="flex items-baseline justify-between gap-4 border-t border-paper/20 py-2 lg:pt-3">
+            <dt>{service}</dt>
+            <dd className="font-medium whitespace-nowrap tabular-nums">{price ?? t('on_quote')}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

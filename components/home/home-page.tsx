@@ -27,7 +27,12 @@ export function HomeTemplate({ id }: TemplateProps) {
   const isFrench = locale === mainLocale;
   return (
     <>
-      <Hero heading={page.heading} lead={page.lead} poster={{ wide: page.picture, tall: page.phonePicture }} />
+      <Hero
+        heading={page.heading}
+        lead={page.lead}
+        poster={{ wide: page.picture, tall: page.phonePicture }}
+        prices={(isFrench && page.firstPrices) || []}
+      />
       <StrandDivider
         part="thread"
         className="pointer-events-none absolute h-band w-full [translate:0_-20%] print:hidden"

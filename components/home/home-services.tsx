@@ -4,6 +4,7 @@ import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { idOfKind } from '@/lib/content/pages';
+import { CardAmounts } from './card-amounts';
 
 /** What a card takes of twelve columns on wide screens, and its picture of the screen. */
 const spans = {
@@ -79,6 +80,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                     </li>
                   ))}
                 </ul>
+                <CardAmounts route={card.route} />
                 <RouteLink
                   to={card.route}
                   className="quiet-link mt-4 text-lacquer after:absolute after:inset-0 after:opacity-0"

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LateScript } from '@/components/browser/island';
+import { TimedScript } from '@/components/browser/island';
 import { seasonPicture } from '@/lib/content/content';
 import { seasonNotes } from '@/lib/content/season';
 import { notesFrom, placeInYear } from '@/lib/dates/season';
@@ -16,7 +16,7 @@ export function SeasonNotes() {
   const now = new Date();
   return (
     <section aria-labelledby="carnet-titre" className="wrap py-ending print:hidden">
-      <LateScript name="season" from={firstOfNextMonth(zurichDay(now))} />
+      <TimedScript name="season" from={firstOfNextMonth(zurichDay(now))} />
       <h2 id="carnet-titre" className="text-2xl">
         {t('title')}
       </h2>

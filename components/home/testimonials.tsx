@@ -5,12 +5,14 @@ import { areTestimonialsExamples, practical } from '@/lib/content/content';
 import { siteTestimonials } from '@/lib/content/pages';
 import { typeset } from '@/lib/i18n/typography';
 import { Carousel } from './carousel';
-import { Quote } from './quote';
+import { Testimonial } from './testimonial';
 
-/** What clients say, where they say something: one quote at a time, all of them readable without a script. */
+/** What clients say, where they say something: one at a time, all of them readable without a script. */
 export function Testimonials() {
   const t = useTranslations('testimonials');
-  const [only, ...others] = siteTestimonials;
+  const note = areTestimonialsExamples ? t('example') : undefined;
+  const testimonials = siteTestimonials.map((testimonial) => ({ ...testimonial, note }));
+  const [only, ...others] = testimonials;
   if (!only && practical.reviews.length === 0) return null;
   return (
     <section id="testimonials" aria-labelledby="testimonials-titre" className="bg-linen">
@@ -18,8 +20,7 @@ export function Testimonials() {
         <h2 id="testimonials-titre" className="text-2xl">
           {t('title')}
         </h2>
-        {areTestimonialsExamples && <p className="mt-3 text-stone">{t('examples')}</p>}
-        {only && others.length === 0 && <Quote {...only} />}
+        {only && others.length === 0 && <Testimonial {...only} />}
         {others.length > 0 && (
           <Island name="carousel" startsIn="motion">
             <Carousel
@@ -32,10 +33,9 @@ export function Testimonials() {
                 previous: t('previous'),
                 next: t('next'),
               }}
-              slides={siteTestimonials.map(({ name, text }, index) => ({
-                name,
-                text,
-                position: t('slide', { index: index + 1, total: siteTestimonials.length }),
+              slides={testimonials.map((testimonial, index) => ({
+                ...testimonial,
+                position: t('slide', { index: index + 1, total: testimonials.length }),
               }))}
             />
           </Island>

@@ -3,12 +3,14 @@ import { ContactMap } from '@/components/contact/contact-map';
 import { BookingBand } from '@/components/layout/booking-band';
 import { Points } from '@/components/layout/points';
 import { RelatedLinks } from '@/components/layout/related-links';
+import { RichParagraph } from '@/components/layout/rich-text';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { Opening } from '@/components/services/opening';
+import { Lead } from '@/components/services/lead';
 import { ServiceLines } from '@/components/services/service-lines';
 import type { PageOfKind, Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { getPageOfKind } from '@/lib/content/pages';
+import { LandingCases } from './landing-cases';
 
 /** A page for one thing visitors search for: question and answer, services, reasons, reading, and the way to the salon where it has one. */
 export function LandingTemplate({ id }: TemplateProps) {
@@ -18,7 +20,8 @@ export function LandingTemplate({ id }: TemplateProps) {
   const related = <RelatedLinks routes={page.related} />;
   return (
     <>
-      <Opening id={id} page={page} question={page.question} text={[page.answer]} />
+      <Lead id={id} page={page} question={page.question} text={[page.answer]} />
+      {page.cases && <LandingCases {...page.cases} />}
       <ServiceLines id="prestations" heading={t('list')} lines={page.services} />
       <Reasons points={page.why} picture={page.whyPicture} />
       <Sections sections={sections} />
@@ -44,7 +47,7 @@ function Sections({ sections }: Pick<PageOfKind<'landing'>, 'sections'>) {
           <h2 className="text-2xl lg:col-span-4 print:mb-3">{section.heading}</h2>
           <div className="prose-text lg:col-span-7 lg:col-start-6">
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <RichParagraph key={paragraph} text={paragraph} />
             ))}
           </div>
         </section>

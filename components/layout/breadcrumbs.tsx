@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
-import { breadcrumbTrail, getPage } from '@/lib/content/pages';
+import { breadcrumbTrail } from '@/lib/content/navigation';
+import { getPage } from '@/lib/content/pages';
 import { RouteLink } from './links';
 
 /**

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
-import { footerGroups, idsOfKind, neededId, pageName, tradeName } from '@/lib/content/pages';
+import { footerGroups } from '@/lib/content/navigation';
+import { idsOfKind, neededId, pageName, tradeName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { localeOf } from '@/lib/links/href';
 import { ContactDetails, narrowColumns } from './contact-details';

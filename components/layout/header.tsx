@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
-import { breadcrumbTrail, getPage, idOfKind, mainNavigation, neededId, pageName } from '@/lib/content/pages';
+import { breadcrumbTrail, mainNavigation } from '@/lib/content/navigation';
+import { getPage, idOfKind, neededId, pageName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { directionsHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink, PhoneLink } from './contact-links';
@@ -56,7 +57,7 @@ export function Header({ current }: { current?: PageId }) {
           <BookingLink className="header-cta">{booking('book')}</BookingLink>
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
-          <ul className="hidden items-center gap-[min(6vw-3rem,2rem)] whitespace-nowrap lg:flex">
+          <ul className="hidden items-center gap-[min(6vw-3rem,2rem)] whitespace-nowrap nav:flex">
             {links('nav-link')}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 /**
- * The phone's menu. The browser opens it, closes it on Escape or a tap outside and gives the focus back; the page's script
- * closes it when a link in it is followed or the focus leaves it. Looks that depend on its state are in globals.css.
+ * The menu where the header has no room for its links. The browser opens it, closes it on Escape or a tap outside and gives the focus back; the page's script
+ * closes it when a link in it is followed or the focus leaves it. Looks that depend on its state are in layout.css.
  */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');
   return (
-    <div className="group lg:hidden">
+    <div className="group nav:hidden">
       <button
         type="button"
         popoverTarget="menu"

@@ -3,14 +3,14 @@ import type { PictureId } from '@/content/schema/pictures';
 import { Picture } from './picture';
 
 const looks = {
-  /** A table of contents, whose heading stays in view. */
-  numbered: {
+  /** Line by line beside the heading, which stays in view. */
+  lines: {
     frame: 'page-grid py-band',
     heading: 'text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-7 xl:text-4xl',
-    list: '[counter-reset:number] lg:col-[6/wrap-end] lg:mt-2',
-    item: 'numbered grid grid-cols-[min(2.5rem,15%)_minmax(0,1fr)] gap-y-2 border-t border-ink/20 py-6 xl:grid-cols-[2rem_2fr_3fr] xl:gap-x-8',
+    list: 'lg:col-[6/wrap-end] lg:mt-2',
+    item: 'grid gap-y-2 border-t border-ink/20 py-6 xl:grid-cols-[2fr_3fr] xl:gap-x-8',
     title: 'text-xl',
-    text: 'col-start-2 max-w-text xl:col-start-3',
+    text: 'max-w-text',
   },
   /** Beside a picture that fills its side of the band. */
   pictured: {
@@ -37,16 +37,14 @@ export type PointsProps = {
   id: string;
   points: readonly Point[];
   isTinted?: boolean;
-  look?: 'numbered' | 'columns';
+  look?: 'lines' | 'columns';
   /** Gives the list a look of its own. */
   picture?: PictureId;
 };
 
 /** Reasons or remarks: a heading and a list. */
-export function Points({ heading, id, points, isTinted, look = 'numbered', picture }: PointsProps) {
-  const shown = picture ? 'pictured' : look;
-  const classes = looks[shown];
-  const List = shown === 'numbered' ? 'ol' : 'ul';
+export function Points({ heading, id, points, isTinted, look = 'lines', picture }: PointsProps) {
+  const classes = looks[picture ? 'pictured' : look];
   return (
     <section
       id={id}
@@ -64,14 +62,14 @@ export function Points({ heading, id, points, isTinted, look = 'numbered', pictu
         <h2 id={`${id}-titre`} className={classes.heading}>
           {heading}
         </h2>
-        <List className={`mt-8 ${classes.list}`}>
+        <ul className={`mt-8 ${classes.list}`}>
           {points.map(({ title, text }) => (
             <li key={title} data-reveal className={classes.item || undefined}>
               <h3 className={classes.title}>{title}</h3>
               <p className={`${classes.text} text-stone`}>{text}</p>
             </li>
           ))}
-        </List>
+        </ul>
       </div>
     </section>
   );

@@ -9,9 +9,10 @@ export type RelatedLinksProps = {
   title?: string;
 };
 
-/** Where to read on: the related pages as a list of large lines. */
+/** Where to read on, where there is anything: the related pages as a list of large lines. */
 export function RelatedLinks({ routes, title }: RelatedLinksProps) {
   const t = useTranslations('services');
+  if (routes.length === 0) return null;
   return (
     <nav aria-labelledby="voir-aussi" className="page-grid py-band print:hidden" data-reveal>
       <h2 id="voir-aussi" className="text-2xl lg:col-[wrap-start/span_4]">

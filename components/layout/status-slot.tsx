@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { openDays } from '@/lib/content/salon';
+import { openDays } from '@/lib/content/open-days';
 import { statusData } from '@/lib/dates/opening-hours';
+import { messagesIn } from '@/lib/i18n/messages';
 
 export type StatusSlotProps = {
   className?: string;
@@ -11,16 +12,10 @@ export type StatusSlotProps = {
 
 /** Place of the 'Ouvert / Fermé' chip. The page script fills it, because the build cannot know the time of the visit; its height is reserved where it can. */
 export function StatusSlot({ className = '', children }: StatusSlotProps) {
-  const t = useTranslations('status');
-  const labels = {
-    open: t.raw('open'),
-    closed: t.raw('closed'),
-    closedToday: t.raw('closed_today'),
-    closedTomorrow: t.raw('closed_tomorrow'),
-  };
+  const locale = useLocale();
   return (
     <p
-      data-status={JSON.stringify(statusData(openDays(), labels, useLocale()))}
+      data-status={JSON.stringify(statusData(openDays(), messagesIn(locale).status, locale))}
       className={`flex min-h-7 items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible noscript:empty:hidden print:hidden ${className}`}
     >
       {children}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
+import { RichParagraph } from '@/components/layout/rich-text';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { getPageOfKind } from '@/lib/content/pages';
 
@@ -47,7 +48,7 @@ export function LegalTemplate({ id }: TemplateProps) {
               </h2>
               <div className="prose-text mt-4 xl:mt-1 xl:max-w-none">
                 {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <RichParagraph key={paragraph} text={paragraph} />
                 ))}
               </div>
             </section>

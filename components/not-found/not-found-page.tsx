@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
 import { LogoMarkBroken } from '@/components/layout/logo';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { PageId } from '@/content/schema/pages';
 import { neededId } from '@/lib/content/pages';
+import { messagesIn } from '@/lib/i18n/messages';
 import { hrefOf } from '@/lib/links/href';
 import { namedPaths } from '@/lib/links/named-paths';
 import { readBasePath } from '@/lib/links/site';
@@ -12,6 +13,7 @@ import { NotFoundActions } from './not-found-actions';
 /** The not-found page: its own mark, links back, and the pages below the address, where there are some. */
 export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
   const t = useTranslations('notFound');
+  const { suggestion } = messagesIn(useLocale()).notFound;
   return (
     <>
       <div className="page-grid items-center gap-y-10 py-16 lg:min-h-[42rem]">
@@ -24,7 +26,7 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
               pages={namedPaths}
               basePath={readBasePath()}
               home={hrefOf(neededId('home'))}
-              labels={{ back: t('back'), home: t('home'), suggestion: t('suggestion', { page: '{page}' }) }}
+              labels={{ back: t('back'), home: t('home'), suggestion }}
             />
           </Island>
         </div>

@@ -1,6 +1,5 @@
 import { fill } from '@/lib/i18n/fill';
-import { formatDuration } from '@/lib/i18n/format';
-import { type ChoiceWords, describeTotal, type PricedRow, rowPrice } from './choice';
+import { type ChoiceData, type ChoiceRow, describeRow, describeTotal } from './choice';
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (Node | string)[]) => {
   const element = document.createElement(tag);
@@ -8,15 +7,12 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
   return element;
 };
 
-/** In the sheet `dated` stands above the rows, with the `{date}` of their prices. */
-export type LineWords = ChoiceWords & { dated: string };
-
 /**
- * Adds the line that says what is chosen and leads on, in place of the page's bar or beside the list of all prices, and a sheet for
- * paper that says the same. Returns what draws them, and its link.
+ * Adds the line that says what is chosen and leads on, at the foot of the screen: on phones in place of the page's bar, on wide
+ * screens above the footer. And a sheet for paper that says the same. Returns what draws them, and its link.
  */
-export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () => void) {
-  const rail = root.parentElement?.querySelector('.price-rail');
+export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
+  const main = document.querySelector('main');
   const bar = document.querySelector<HTMLElement>('.bottom-bar');
   const isWide = matchMedia('(width >= 64rem)');
   const status = make('p');
@@ -26,7 +22,7 @@ export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () =
   const line = make('section');
   line.className = 'choice-line';
   line.ariaLabel = words.title;
-  const place = () => (rail && isWide.matches ? rail : document.body).append(line);
+  const place = () => (main && isWide.matches ? main : document.body).append(line);
   isWide.onchange = place;
   place();
   const sheet = make('section');
@@ -36,7 +32,7 @@ export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () =
   clear.title = words.clear;
   clear.onclick = onClear;
 
-  const draw = (rows: readonly PricedRow[], news: string[], href: string) => {
+  const draw = (rows: readonly ChoiceRow[], news: string[], href: string) => {
     const { count, duration, price } = describeTotal(rows, words);
     const said = duration ? `${count}, ${duration}` : count;
     const total = rows.length > 0 ? [said, price] : [];
@@ -49,7 +45,7 @@ export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () =
       ...(rows.length > 0 ? [make('p', said, make('strong', price)), next] : []),
       clear,
     );
-    const cells = rows.map((row) => [row.name, row.minutes ? formatDuration(row.minutes) : '', rowPrice(row, words)]);
+    const cells = rows.map((row) => Object.values(describeRow(row, words)));
     const date = new Date().toLocaleDateString(document.documentElement.lang, { timeZone: 'Europe/Zurich' });
     sheet.replaceChildren(
       make('h2', words.title),
@@ -57,7 +53,7 @@ export function addChoiceLine(root: HTMLElement, words: LineWords, onClear: () =
       make('table', ...cells.map((texts) => make('tr', ...texts.map((text) => make('td', text))))),
       make('p', total.join(', ')),
     );
-    if (rows.length > 0) document.querySelector('main')?.append(sheet);
+    if (rows.length > 0) main?.append(sheet);
     else sheet.remove();
     // Readers only hear what changes in a place that they know.
     setTimeout(() => {

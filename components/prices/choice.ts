@@ -1,31 +1,60 @@
-import type { PricedRow } from '@/lib/content/prices';
-import type { Day } from '@/lib/dates/zurich-date';
+import { type Day, isDay } from '@/lib/dates/zurich-date';
+import { formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
-import { formatDuration, formatPrice } from '@/lib/i18n/format';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/message-types';
+
+// All there is to know of a chosen row in the browser. A further fact is a line of its type, of its guard and of `describeRow` here,
+// and of components/prices/choosable-rows.ts, which takes it from the content.
+
+/** A row of the price list as a visitor chooses it. */
+export type ChoiceRow = {
+  id: string;
+  name: string;
+  minutes?: number;
+  /** CHF; absent where the price is on request. */
+  amount?: number;
+  /** What is done once in an appointment: rows that share any of it exclude each other. */
+  work?: readonly string[];
+};
+
+/** Rises when the shape of what a tab keeps changes, so that what an old page kept is never misread. */
+export const keptVersion = 4;
+
+const isAmount = (value: unknown) => value === undefined || (typeof value === 'number' && value >= 0);
+
+const isRow = (row?: Partial<ChoiceRow>): boolean =>
+  typeof row?.id === 'string' && typeof row.name === 'string' && isAmount(row.minutes) && isAmount(row.amount);
+
+/** What was chosen, at the prices that were seen on a day in Switzerland. */
+export type Choice = { day: Day; rows: readonly ChoiceRow[] };
+
+/** Whether a value that the browser kept is what was chosen. */
+export const isChoice = (value: unknown): value is Choice => {
+  const { day, rows }: Partial<Choice> = Object(value);
+  return isDay(day ?? '') && Array.isArray(rows) && rows.every(isRow);
+};
+
+export type ChoiceWords = Messages['choice'];
+
+/** What the page has written once for all who read it: the rows that can be chosen, in the order of the list, words, address of the form. */
+export type ChoiceData = {
+  rows: readonly ChoiceRow[];
+  /** On a printed sheet `dated` stands above the rows, with the `{date}` of their prices. */
+  words: ChoiceWords & { dated: string };
+  form: string;
+};
 
 /** How an address ends that names rows, with their ids between points, and where the tab keeps what was chosen. */
 export const choiceKey = '#rdv=';
 
-/** Rises when the shape of a row changes, so that what an old page kept is never misread. */
-const version = 3;
-
 /** What the tab keeps of rows. */
-export const keptText = (rows: readonly PricedRow[]) => JSON.stringify([version, ...rows]);
-
-export type { PricedRow };
-
-/** What was chosen, at the prices that were seen on a day in Switzerland. */
-export type Choice = { day: Day; rows: readonly PricedRow[] };
-
-const isRow = (row?: Partial<PricedRow>) =>
-  typeof row?.id === 'string' && typeof row.name === 'string' && ['number', 'undefined'].includes(typeof row.amount);
+export const keptText = (rows: readonly ChoiceRow[]) => JSON.stringify([keptVersion, ...rows]);
 
 /** What the tab keeps. */
-export function readRows(): PricedRow[] {
+export function readRows(): ChoiceRow[] {
   try {
     const [kept, ...rows] = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
-    return kept === version && rows.every(isRow) ? rows : [];
+    return kept === keptVersion && rows.every(isRow) ? rows : [];
   } catch {
     // Storage is refused, or was tampered with.
     return [];
@@ -38,9 +67,9 @@ export function sharedIds(): string[] {
   return ids && history.state !== choiceKey ? ids.split('.') : [];
 }
 
-/** Rows as they were seen and rows of an address, as the list has them today, with what is to be said of that. */
-export function checkRows(seen: readonly PricedRow[], known: readonly PricedRow[], shared: readonly string[] = []) {
-  const find = (id: string) => known.find((row) => row.id === id);
+/** Rows as they were seen and rows of an address, as the list has them, with what is to be said of that. */
+export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow[], shared: readonly string[] = []) {
+  const find = (id: string) => listed.find((row) => row.id === id);
   const kept = [...new Set(seen.map(({ id }) => id))].flatMap((id) => find(id) ?? []);
   const rows = shared.reduce((chosen, id) => {
     const row = find(id);
@@ -55,10 +84,10 @@ export function checkRows(seen: readonly PricedRow[], known: readonly PricedRow[
 }
 
 /** What the tab keeps and the address names. */
-export const readChoice = (known: readonly PricedRow[]) => checkRows(readRows(), known, sharedIds());
+export const readChoice = (listed: readonly ChoiceRow[]) => checkRows(readRows(), listed, sharedIds());
 
 /** Keeps what is chosen, in the address too, by which it can be shared. False when the browser refuses: then it is there alone. */
-export function saveChoice(rows: readonly PricedRow[]): boolean {
+export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   let isKept = true;
   try {
     if (rows.length > 0) sessionStorage.setItem(choiceKey, keptText(rows));
@@ -72,57 +101,58 @@ export function saveChoice(rows: readonly PricedRow[]): boolean {
 }
 
 /** The rows with one more, and those whose place it takes because they share work with it. */
-export function addRow(rows: readonly PricedRow[], row: PricedRow) {
+export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
   const others = removeRow(rows, row.id);
   const replaced = others.filter(({ work }) => work?.some((part) => row.work?.includes(part)));
   return { rows: [...others.filter((other) => !replaced.includes(other)), row], replaced };
 }
 
-export const removeRow = (rows: readonly PricedRow[], id: string): PricedRow[] => rows.filter((row) => row.id !== id);
+export const removeRow = (rows: readonly ChoiceRow[], id: string): ChoiceRow[] => rows.filter((row) => row.id !== id);
 
 /** What rows come to; in CHF and minutes what those that say so come to. */
-function totalOf(rows: readonly PricedRow[]) {
+function totalOf(rows: readonly ChoiceRow[]) {
   const sum = (key: 'minutes' | 'amount') => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   return {
     count: rows.length,
     minutes: sum('minutes'),
     isMinutesOpen: rows.some(({ minutes }) => !minutes),
     amount: sum('amount'),
-    quotes: rows.filter(({ amount }) => amount === undefined).length,
+    onRequest: rows.filter(({ amount }) => amount === undefined).length,
   };
 }
 
-export type ChoiceWords = Messages['choice'];
-
-/** The price of one row: "CHF 55.–", or that it is a quote. */
-export const rowPrice = ({ amount }: PricedRow, words: ChoiceWords): string =>
-  amount === undefined ? words.on_quote : formatPrice(amount);
+/** How every place words a row: its name, what is to be known beside it, such as "45 min", if anything, and its price. */
+export const describeRow = ({ name, minutes, amount }: ChoiceRow, words: ChoiceWords) => ({
+  name,
+  details: minutes ? formatDuration(minutes) : '',
+  price: amount === undefined ? words.on_quote : formatPrice(amount),
+});
 
 /** The parts of the sentence that sums rows up; without a duration where no row says one. */
-export function describeTotal(rows: readonly PricedRow[], words: ChoiceWords) {
-  const { count, minutes, isMinutesOpen, amount, quotes } = totalOf(rows);
+export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
+  const { count, minutes, isMinutesOpen, amount, onRequest } = totalOf(rows);
   const price = formatPrice(amount);
-  const andQuotes = quotes > 1 ? words.and_quotes : words.and_quote;
+  const andOthers = onRequest > 1 ? words.and_quotes : words.and_quote;
   return {
     count: fill(count === 1 ? words.one : words.several, { count }),
     duration: minutes
       ? fill(isMinutesOpen ? words.at_least : words.about, { duration: formatDuration(minutes) })
       : undefined,
-    price: quotes === count ? words.on_quote : quotes ? fill(andQuotes, { price, count: quotes }) : price,
+    price: onRequest === count ? words.on_quote : onRequest ? fill(andOthers, { price, count: onRequest }) : price,
   };
 }
 
 /** Such a sentence, without words between its parts. */
-export const totalLine = (rows: readonly PricedRow[], words: ChoiceWords): string =>
+export const totalLine = (rows: readonly ChoiceRow[], words: ChoiceWords): string =>
   Object.values(describeTotal(rows, words)).filter(Boolean).join(' · ');
 
 /** Ids that the name of a chosen row has in the form, and the button that takes it out. */
-export const idsInForm = ({ id }: PricedRow) => ({ name: `choix-${id}`, out: `choix-${id}-out` });
+export const idsInForm = ({ id }: ChoiceRow) => ({ name: `choix-${id}`, out: `choix-${id}-out` });
 
 /** What has changed since rows were chosen, as sentences. */
 export function describeNews(news: Omit<ReturnType<typeof checkRows>, 'rows'>, words: ChoiceWords): string[] {
   return [
-    ...news.changed.map((row) => fill(words.changed, { service: row.name, price: rowPrice(row, words) })),
+    ...news.changed.map((row) => fill(words.changed, { service: row.name, price: describeRow(row, words).price })),
     ...news.gone.map((row) => fill(words.gone, { service: row.name })),
     ...(news.isLinkOld ? [words.link_old] : []),
   ];

@@ -23,10 +23,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
       <PageHead id={id} heading={page.heading} intro={page.intro} />
       <div className="wrap flex flex-col py-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
-        <ChoiceRoot
-          rows={listed}
-          className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]"
-        >
+        <ChoiceRoot className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]">
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
               <h2 id={`${section.id}-titre`} className="text-3xl lg:text-4xl">
@@ -40,7 +37,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     tabIndex={-1}
                     aria-labelledby={`${group.id}-titre`}
                     data-reveal
-                    // Its signs keep their place, and its rows say how high it is, where it is laid out late (app/globals.css).
+                    // Positions its signs; the number of its rows says how high it is until the browser lays it out (app/globals.css).
                     className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
                     style={{ '--group': groupTimeline(group), '--rows': group.rows.length } as CSSProperties}
                   >

@@ -12,7 +12,7 @@ const markTimes = (group: PriceGroup, next?: PriceGroup) =>
 
 /**
  * What stays beside the price list: the index, and on wide screens, where it is a column, the way to book, which header or bar
- * have elsewhere. The page's stylesheet (`.price-rail`) marks the group that is read; the island of the choice adds its line.
+ * have elsewhere. The page's stylesheet (`.price-rail`) marks the group that is read.
  */
 export function PriceRail() {
   const t = useTranslations();

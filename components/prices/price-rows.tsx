@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Quote } from '@/content/schema/prices';
 import { isListed, nameOfRow, type PriceRow } from '@/lib/content/prices';
-import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/format';
+import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 import { ChoiceSign } from './choice-signs';
 
 export type PriceRowsProps = {

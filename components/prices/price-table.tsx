@@ -3,7 +3,7 @@ import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, type PriceGroup, type PriceRow } from '@/lib/content/prices';
-import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/format';
+import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/amounts';
 import { ChoiceSign } from './choice-signs';
 import { QuoteTerms } from './price-rows';
 
@@ -23,26 +23,40 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
   return (
-    <table className="price-table tabular-nums">
-      <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
-      <thead className="text-sm text-stone">
-        <tr>
-          <th scope="col">{t('service')}</th>
-          <th scope="col">
-            <span className={hasDurations ? small : 'sr-only'}>{t('duration')}</span>
-          </th>
-          <th scope="col">{`${t('price')} (CHF)`}</th>
-          <th scope="col" className="print:hidden">
-            <span className={small}>{t('book')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {group.rows.map((row) => (
-          <Row key={row.id} row={row} variant={variant} />
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <SignWords />
+      <table className="price-table tabular-nums">
+        <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
+        <thead className="text-sm text-stone">
+          <tr>
+            <th scope="col">{t('service')}</th>
+            <th scope="col">
+              <span className={hasDurations ? small : 'sr-only'}>{t('duration')}</span>
+            </th>
+            <th scope="col">{`${t('price')} (CHF)`}</th>
+            <th scope="col" className="print:hidden">
+              <span className={small}>{t('book')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.rows.map((row) => (
+            <Row key={row.id} row={row} variant={variant} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What the signs of the rows do, where rows have no room for words; each sign says so itself to screen readers. */
+function SignWords() {
+  const t = useTranslations('prices');
+  return (
+    <p aria-hidden="true" className="sign-words mb-3 text-sm text-stone print:hidden">
+      <span>{t('sign_book')}</span>
+      <span className="[@media(scripting:none)]:hidden">{t('sign_add')}</span>
+    </p>
   );
 }
 
@@ -90,7 +104,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         >
           {t('book')}
         </BookingLink>
-        <ChoiceSign row={row} />
+        <ChoiceSign row={row} word="add_short" />
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DraftLinks } from '@/components/layout/contact-links';
 import { practical } from '@/lib/content/content';
-import { formatPrice } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/i18n/amounts';
 
 /** How to give a voucher, where the owner offers them. */
 export function Voucher() {

@@ -4,8 +4,7 @@ import { PriceNotes } from '@/components/prices/price-notes';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageOfKind } from '@/content/schema/pages';
 import { getPageOfKind, neededId } from '@/lib/content/pages';
-import { nameOfRow, type PriceRow, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
-import { formatPrice } from '@/lib/i18n/format';
+import { asOnOverview, nameOfRow, priceRow, summarizePrices } from '@/lib/content/prices';
 import { ServiceBand, ServiceCard, type ServiceCardProps } from './service-card';
 
 type Lists = Required<PageOfKind<'cards'>>;
@@ -54,8 +53,8 @@ export function PriceCards({ cards, page, variant }: Pick<Lists, 'cards'> & Vari
     <div className="wrap py-band">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
         {cards.map(({ price: id, ...card }) => {
-          const row = priceRow(id);
-          const prices = cardPrice(row);
+          const row = asOnOverview(priceRow(id));
+          const prices = summarizePrices([row]);
           const service = nameOfRow(row);
           const price = prices[0]?.price ?? t('on_quote');
           return (
@@ -70,7 +69,7 @@ export function PriceCards({ cards, page, variant }: Pick<Lists, 'cards'> & Vari
           );
         })}
       </ul>
-      <PriceNotes rows={cards.map(({ price }) => priceRow(price))} isOverview className="mt-8 max-w-text text-stone" />
+      <PriceNotes rows={cards.map(({ price }) => priceRow(price))} className="mt-8 max-w-text text-stone" />
       <p className="mt-10 lg:mt-14">
         <RouteLink to={neededId('price-list')} className={buttonClasses.outline}>
           {t('see')}
@@ -78,12 +77,6 @@ export function PriceCards({ cards, page, variant }: Pick<Lists, 'cards'> & Vari
       </p>
     </div>
   );
-}
-
-/** The row of a card, with the price that is the overview's own where there is one. */
-function cardPrice(row: PriceRow): PriceSummary[] {
-  const own = row.price.kind === 'fixed' && row.price.overviewAmount;
-  return summarizePrices([row]).map((summary) => (own ? { ...summary, price: formatPrice(own) } : summary));
 }
 
 /** A few services whose pictures bleed to either edge in turn. */

@@ -3,7 +3,7 @@ import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 import { PriceCards, ServiceBands, ServiceCards } from './card-lists';
-import { Opening } from './opening';
+import { Lead } from './lead';
 
 /** The services of a trade as cards, in the lists that the page has. */
 export function CardsTemplate({ id }: TemplateProps) {
@@ -12,7 +12,7 @@ export function CardsTemplate({ id }: TemplateProps) {
   const variant = bookingVariantOf(id);
   return (
     <>
-      <Opening id={id} page={page} text={page.intro} />
+      <Lead id={id} page={page} text={page.intro} />
       {services && <ServiceCards services={services} variant={variant} />}
       {cards && <PriceCards cards={cards} page={label} variant={variant} />}
       {bands && <ServiceBands bands={bands} variant={variant} />}

@@ -38,15 +38,18 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
     <li
-      className={`group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-ink/12 pt-5 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
+      className={`group relative flex flex-wrap gap-x-4 gap-y-3 border-t border-ink/12 pt-5 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
     >
       <Picture
         id={picture}
         sizes={`${largeSize}, (min-width: 48rem) 45vw, 5.5rem`}
-        className={`aspect-square md:aspect-[4/3] ${isWide ? 'lg:aspect-2/1' : 'md:h-full md:min-h-0 lg:aspect-auto'} ${zoom}`}
+        className={`aspect-square w-[5.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'lg:aspect-2/1' : 'md:h-full md:min-h-0 lg:aspect-auto'} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <div className={`md:row-span-3 md:p-6 lg:p-7 ${rows} ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`} data-reveal>
+      <div
+        className={`min-w-0 flex-[1_1_11rem] md:row-span-3 md:p-6 lg:p-7 ${rows} ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`}
+        data-reveal
+      >
         <div className={isWide ? 'lg:contents' : ''}>
           <CardTitle {...card} className="text-xl lg:text-2xl" />
           <p className={`mt-1 text-stone md:mt-2.5 ${isWide ? 'lg:mt-1.5' : ''}`}>{text}</p>

@@ -26,7 +26,7 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
                 line.title
               )}
             </h3>
-            <p className={`text-stone md:max-xl:row-start-2 ${line.prices ? 'xl:col-span-4' : 'xl:col-span-6'}`}>
+            <p className={`text-stone ${line.prices ? 'md:max-xl:row-start-2 xl:col-span-4' : 'xl:col-span-6'}`}>
               {line.text}
             </p>
             {line.prices && (

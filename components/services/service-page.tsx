@@ -16,7 +16,12 @@ export function ServiceTemplate({ id }: TemplateProps) {
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
         <p className="max-w-text text-lg text-balance max-md:min-h-[3lh] md:max-lg:min-h-[2lh]">{page.benefit}</p>
-        <ServicePanel title={page.label} rows={page.prices.map(priceRow)} variant={variant} />
+        <ServicePanel
+          title={page.label}
+          rows={page.prices.map(priceRow)}
+          before={page.beforeBooking}
+          variant={variant}
+        />
       </PageHead>
       <div className="page-grid gap-y-12 py-band">
         <div className="flex flex-col gap-12 lg:col-[wrap-start/span_6] lg:gap-16">

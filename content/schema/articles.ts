@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { body, day, entry, line, markdownPattern, order, paragraphs, reference, yesNo } from './fields';
+import { body, day, entry, line, order, reference, richParagraphs, yesNo } from './fields';
 
-const text = paragraphs({ label: 'Paragraphes' });
+const text = richParagraphs({ label: 'Paragraphes' });
 
 /** An article of the blog; the name of its file is the end of its address, below the blog's. */
 export const article = entry({
@@ -29,9 +29,8 @@ export const article = entry({
     z.array(z.strictObject({ heading: line({ label: 'Sous-titre' }).optional(), paragraphs: text })).min(1),
     {
       label: 'Texte',
-      hint: 'Des paragraphes, et des sous-titres où il en faut ; une ligne vide les sépare.',
-      pattern: markdownPattern('(?:p|hp)p*(?:hp+)*'),
-      message: 'des paragraphes sont attendus, un au moins sous chaque sous-titre, sans gras ni liste ni lien',
+      hint: 'Des paragraphes, des listes, des liens, et des sous-titres où il en faut. Le gras et l’italique ne paraissent pas.',
+      message: 'des paragraphes sont attendus, un au moins sous chaque sous-titre',
     },
   ),
 });

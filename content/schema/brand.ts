@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choice, entry, group, line, number } from './fields';
+import { entry, group, line, number, select } from './fields';
 
 const color = (label: string, hint?: string) =>
   line({ label, hint, pattern: /^#[0-9a-f]{6}$/, message: 'une couleur est attendue, par exemple #7c2f3a' });
@@ -31,7 +31,7 @@ const source = {
 };
 
 /** Which fonts of the visitor's device stand in until the file is loaded. */
-const fallback = choice(
+const fallback = select(
   [
     ['serif', 'avec empattements'],
     ['sans-serif', 'sans empattements'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainWords } from './plain-words';
 
 /** How the editor asks for a field. */
 export type Control =
@@ -11,7 +12,7 @@ export type Control =
   /** A holiday of the canton: one on which shops are shut by law, or another. */
   | { as: 'holiday'; isPublic: boolean }
   | { as: 'number'; unit?: string }
-  | { as: 'choice'; options: readonly { value: string | number; label: string }[] }
+  | { as: 'select'; options: readonly { value: string | number; label: string }[] }
   | { as: 'list'; singular: string }
   | { as: 'reference'; to: 'prices' | 'pictures' }
   /** One of several shapes, told apart by the field `key`; the title of each is the label of its schema. */
@@ -26,7 +27,7 @@ export interface Field {
   /** What the value must look like when it is written down, without spaces at its ends. */
   pattern?: string;
   /** What else the editor takes for it, and writes as the pattern asks. */
-  understood?: 'hours' | 'phone';
+  understood?: 'amount' | 'minutes' | 'hours' | 'phone';
   /** Characters of a line, items of a list. */
   limits?: { min: number; max?: number };
   /** Value of a new entry. */
@@ -34,14 +35,14 @@ export interface Field {
   /** The form asks for it, whatever a file may leave out: always, or in those pages alone to which the developer has given it. */
   isAsked?: true | 'if present';
   /** What is seldom needed stands at the end of the form, the highest last. */
-  late?: number;
+  formOrder?: number;
   control: Control;
 }
 
 /** The fields of the content, by their schema. */
 export const fields = z.registry<Field>();
 
-type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'isAsked' | 'late' | 'limits' | 'understood'>;
+type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'formOrder' | 'isAsked' | 'limits' | 'understood'>;
 type Rule = { pattern: RegExp; message: string };
 
 /** What is said of a field that is absent or empty; the editor says it in the same words. */
@@ -50,22 +51,8 @@ export const missing = 'ce champ est obligatoire';
 const matching = ({ pattern, message }: Rule) =>
   [(value: string | number) => pattern.test(String(value).trim()), { error: message, abort: true }] as const;
 
-/** What pages can show: no control characters, no halves of characters. */
-const printable = /^(?:\n|[^\p{Cc}\p{Surrogate}\ufffe\uffff])*$/u;
-
-/** What is said of a text with another character. */
-export const unprintable = 'contient un caractère qui ne peut pas être affiché : effacez-le et tapez-le à nouveau';
-
-/** No signs by which programs set words in bold, as headings or as links: pages show them as they are. */
-const unformatted = /^(?!#{1,6} )(?![\s\S]*(?:\*\*|(?:^|\s)__\S|`|\]\())/;
-const formatted = 'des mots sans mise en forme sont attendus : effacez les signes **, __, #, ` ou []()';
-
 function writing(control: Control, { pattern, message = 'un texte est attendu', ...words }: Words & Partial<Rule>) {
-  const schema = z
-    .string({ error: message })
-    .regex(/\S/, { error: missing, abort: true })
-    .regex(printable, unprintable)
-    .regex(unformatted, formatted);
+  const schema = z.string({ error: message }).overwrite(plainWords).regex(/\S/, { error: missing, abort: true });
   const ruled = pattern ? schema.refine(...matching({ pattern, message })) : schema;
   return ruled.register(fields, { ...words, message, pattern: pattern?.source, control });
 }
@@ -100,19 +87,35 @@ export const photograph = (words: Words) =>
     },
   );
 
-/** A number in the unit that is named. */
-export function number({ pattern, message, unit, ...words }: Words & Rule & { unit?: string }) {
+/** A number in the unit that is named; `messageFor` says more of some values that are none. */
+export function number({
+  pattern,
+  message,
+  messageFor = () => undefined,
+  unit,
+  ...words
+}: Words & Rule & { unit?: string; messageFor?: (value: unknown) => string | undefined }) {
   return z
-    .number({ error: message })
+    .number({ error: ({ input }) => messageFor(input) ?? message })
     .refine(...matching({ pattern, message }))
     .register(fields, { ...words, message, pattern: pattern.source, control: { as: 'number', unit } });
 }
+
+/** "60-90", "60 à 90", "dès 60", "env. 60", "60+": what people write where there is more than one price. */
+export const writtenSpan =
+  /^(?=.{1,60}$)(?:(?:[dD]ès|[dD]epuis|[àÀaA] partir|[eE]nv|[jJ]usqu|[mM]in|[mM]ax|~|\+).*\d.*|.*\d.*(?:[-–—/]|à|ou).*\d.*|.*\d\s*\+.*)$/;
+
+/** What is said of it: the ordinance on the indication of prices (OIP) asks for the price that is paid. */
+const spanRefused =
+  'en Suisse, un prix s’affiche fixe ou à l’heure, sans « dès » ni fourchette : faites une ligne par longueur ou par durée (« Précision »), ou choisissez « Sur devis » et donnez un exemple de prix';
 
 /** CHF: more than zero and up to 2000, in steps of the smallest coin. */
 export const amount = (words: Words) =>
   number({
     ...words,
     unit: 'CHF',
+    understood: 'amount',
+    messageFor: (value) => (typeof value === 'string' && writtenSpan.test(value.trim()) ? spanRefused : undefined),
     pattern: /^\d{1,4}(\.\d[05]?)?$/,
     message: 'un nombre est attendu, par exemple 58 ou 57.50',
   }).refine((value) => value > 0 && value <= 2000, 'un prix de plus de 0 et de 2000 francs au plus est attendu');
@@ -143,7 +146,7 @@ export function yesNo(words: Words) {
 }
 
 /** One of a few values, each with what the owner calls it. */
-export function choice<const Value extends string | number>(
+export function select<const Value extends string | number>(
   labels: readonly (readonly [Value, string])[],
   words: Words,
 ) {
@@ -153,16 +156,13 @@ export function choice<const Value extends string | number>(
     options.map(({ value }) => value),
     { error: message },
   );
-  fields.add(schema, { ...words, message, control: { as: 'choice', options } });
+  fields.add(schema, { ...words, message, control: { as: 'select', options } });
   return schema;
 }
 
 /** The id of something that stands in another file, where the check looks for it. */
 const idOf = (control: Control, message: string, words: Words) =>
-  z
-    .string({ error: message })
-    .regex(printable, unprintable)
-    .register(fields, { ...words, message, control });
+  z.string({ error: message }).register(fields, { ...words, message, control });
 
 /** A page of the site, by its id; of one kind where that is named. */
 export const page = (words: Words, kind?: string) =>
@@ -214,11 +214,8 @@ export const haveOwnIds = (things: readonly { id: string }[]) =>
 /** What is said where they are not. */
 export const sameId = 'le même identifiant y est deux fois';
 
-/** A text of paragraphs and headings below the fields; `message` is said of every part that is missing. */
-export function body<Sections extends z.ZodType>(
-  sections: Sections,
-  words: Words & { pattern: string; message: string },
-): Sections {
+/** A text of paragraphs and sub-headings below the fields, in Markdown; `message` is said of every part that is missing. */
+export function body<Sections extends z.ZodType>(sections: Sections, words: Words & { message: string }): Sections {
   fields.add(sections, { ...words, control: { as: 'body' } });
   return sections;
 }
@@ -243,16 +240,10 @@ export const order = z.int({ error: 'un nombre entier est attendu' }).optional()
 export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });
 
-const markdownParagraph = String.raw`(?!#|>|[-*+] |\d+[.)] )[^\n]+(?:\n[^\n]+)*`;
-
-/**
- * What the text of a Markdown file must look like: `p` for each paragraph, `h` for each sub-heading, with the signs of regular
- * expressions for how many of them, as in `p` or `(hp+)*`. No page can show bold words, links or lists.
- */
-export function markdownPattern(outline: string): string {
-  const parts = { p: markdownParagraph, h: String.raw`## [^\n]+` };
-  const blocks = outline.replace(/[ph]/g, (part) => String.raw`(?:${parts[part as 'p' | 'h']}(?:\n{2,}|$))`);
-  // The editor writes a backslash before a sign that means itself.
-  const formatted = String.raw`\]\(|(?<!\\)[*\`]|(?<![\w\\])_`;
-  return `^(?![\\s\\S]*(?:${formatted}))${blocks}$`;
-}
+/** Paragraphs of a Markdown text, with links and lists as `lib/content/rich-text.ts` has them. */
+export const richParagraphs = (words: Words) =>
+  list(z.string().register(fields, { label: 'Paragraphe', control: { as: 'text' } }), {
+    ...words,
+    singular: 'paragraphe',
+    min: 1,
+  });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   body,
-  choice,
   distinct,
   entry,
   group,
@@ -9,12 +8,13 @@ import {
   limitedLine,
   line,
   list,
-  markdownPattern,
   order,
   page,
   paragraphs,
   prose,
   reference,
+  richParagraphs,
+  select,
   tradeOrGroup,
   yesNo,
 } from './fields';
@@ -27,14 +27,14 @@ export const pageWords = entry({
   /** `<title>`: service, place and salon. */
   title: limitedLine({
     label: 'Titre pour Google',
-    late: 2,
+    formOrder: 2,
     hint: 'Prestation, lieu et salon, en 60 caractères au plus ; {salon} compte pour le nom du salon.',
     max: 60,
   }),
   /** `<meta name="description">`. */
   description: limitedLine({
     label: 'Description pour Google',
-    late: 2,
+    formOrder: 2,
     hint: 'Une ou deux phrases, de 120 à 160 caractères.',
     min: 120,
     max: 160,
@@ -58,7 +58,7 @@ const place = {
   /** Words that visitors type for the page and that its id, label and path do not have: the not-found page knows them. */
   otherNames: list(line({ label: 'Nom' }), {
     label: 'Autres noms de la page',
-    late: 1,
+    formOrder: 1,
     singular: 'nom',
     hint: 'Ce que des visiteurs tapent pour la trouver. La page « non trouvée » la leur propose.',
   }).default([]),
@@ -74,7 +74,7 @@ const pageBase = pageWords.extend({
 });
 
 /** How a page opens: what its picture does, so that not every page begins alike. */
-const opening = choice(
+const opening = select(
   [
     ['beside', 'titre à côté de l’image'],
     ['over', 'titre sur l’image, d’un bord à l’autre'],
@@ -83,7 +83,7 @@ const opening = choice(
   ],
   {
     label: 'Début de la page',
-    late: 1,
+    formOrder: 1,
     hint: 'Un titre se lit sur une image large, sombre et calme à gauche ; la bande montre le milieu de l’image, pâle en bas.',
   },
 ).default('beside');
@@ -98,16 +98,26 @@ const textSection = group(
   { label: 'Partie' },
 );
 
+/** What has to be done before the first appointment; it stands at the button that books. */
+const beforeBooking = prose({
+  label: 'À faire avant le rendez-vous',
+  hint: 'Facultatif. Paraît sous le bouton de réservation, par exemple : un test sur la peau, deux jours avant.',
+}).optional();
+
 const closingWords = { label: 'Invitation à la fin' };
 const closing = group(pointShape, closingWords);
 
+const richSection = group(
+  { heading: line({ label: 'Titre' }), paragraphs: richParagraphs({ label: 'Paragraphes' }) },
+  { label: 'Partie' },
+);
+
 /** Parts of a page in Markdown. */
 const sections = (min = 0) =>
-  body(z.array(textSection).min(min), {
+  body(z.array(richSection).min(min), {
     label: 'Texte',
-    hint: 'Chaque partie commence par un sous-titre ; une ligne vide sépare les paragraphes.',
-    pattern: markdownPattern('(?:hp+)*'),
-    message: 'sous chaque sous-titre, un paragraphe au moins est attendu, sans gras ni liste ni lien',
+    hint: 'Chaque partie commence par un sous-titre, puis des paragraphes, des listes et des liens. Le gras et l’italique ne paraissent pas.',
+    message: 'des sous-titres sont attendus, et un paragraphe au moins sous chacun',
   });
 
 const listedPrices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });
@@ -158,6 +168,13 @@ const home = pageBase.extend({
   /** The share image of the page, where it is not made from `picture`. */
   sharePicture: reference('pictures', { label: 'Image de partage' }).optional(),
   lead: prose({ label: "Phrase d'accueil sous le grand titre" }),
+  /** On the first screen, each with those of the other rows of its service. */
+  firstPrices: distinct(reference('prices', { label: 'Prix' }), {
+    label: 'Prix sur le premier écran',
+    singular: 'prix',
+    hint: 'Ceux qu’on vous demande le plus, trois au plus. Une prestation à plusieurs lignes montre du premier au dernier prix.',
+    max: 3,
+  }).optional(),
   about: group(
     { ...textSection.shape, picture: reference('pictures', { label: 'Image, en hauteur' }) },
     { label: 'À propos' },
@@ -180,8 +197,14 @@ const service = pageBase.extend({
   lasts: prose({ label: 'Combien de temps cela tient' }),
   aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil', min: 1 }),
   prices,
+  beforeBooking,
   related,
 });
+
+const landingCase = group(
+  { ...pointShape, price: reference('prices', { label: 'Prix' }).optional() },
+  { label: 'Cas' },
+);
 
 /** A page for one thing visitors search for: their question, answered at once. */
 const landing = pageBase.extend({
@@ -190,6 +213,12 @@ const landing = pageBase.extend({
   question: line({ label: 'Question de la visiteuse' }),
   /** The first paragraph of the page. */
   answer: prose({ label: 'Réponse' }),
+  beforeBooking,
+  /** What the answer depends on, side by side: lengths of hair, hands, how far a colour goes. */
+  cases: group(
+    { heading: line({ label: 'Titre' }), cases: list(landingCase, { label: 'Cas', singular: 'cas', min: 2, max: 4 }) },
+    { label: 'Cas par cas', hint: 'Facultatif. Ce dont la réponse dépend, côte à côte.' },
+  ).optional(),
   services: serviceLines('Prestations'),
   why: points('Pourquoi me choisir'),
   /** Beside the reasons; it must not stand elsewhere on the page. */
@@ -343,7 +372,7 @@ type PageData = { [Kind in WrittenKind]: z.infer<(typeof kinds)[Kind]> & { kind:
 export type Page = PageData[PageKind];
 export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 
-export type Opening = z.infer<typeof opening>;
+export type LeadLook = z.infer<typeof opening>;
 export type Point = z.infer<typeof closing>;
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choice, distinct, entry, group, httpsUrl, line, list, number, yesNo } from './fields';
+import { distinct, entry, group, httpsUrl, line, list, number, select, yesNo } from './fields';
 import { factNames } from './salon';
 
 const paymentWays = [
@@ -33,7 +33,7 @@ const access = group(
       pattern: /^([4-9]\d|[12]\d\d)$/,
       message: 'un nombre entier de centimètres est attendu, de 40 à 299',
     }).optional(),
-    parking: choice(
+    parking: select(
       [
         ['door', 'devant le salon'],
         ['near', 'à quelques pas'],
@@ -41,7 +41,7 @@ const access = group(
       ],
       { label: 'Places de parc' },
     ).optional(),
-    toilet: choice(
+    toilet: select(
       [
         ['accessible', 'oui'],
         ['other', 'non'],
@@ -76,7 +76,7 @@ const reviewPage = group(
 
 /** What visitors want to know before they come. Nothing is said of what is absent. */
 export const practical = entry({
-  payment: distinct(choice(paymentWays, { label: 'Moyen de paiement' }), {
+  payment: distinct(select(paymentWays, { label: 'Moyen de paiement' }), {
     label: 'Vos clientes paient',
     hint: `Dans les textes : {${factNames.payment}}`,
     singular: 'moyen de paiement',
@@ -100,7 +100,7 @@ export const practical = entry({
     singular: 'marque',
   }).default([]),
   languages: distinct(
-    choice(
+    select(
       languages.map((tag) => [tag, languageName.of(tag) ?? tag] as const),
       { label: 'Langue' },
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, choice, day, distinct, entry, fields, group, line, number, order, tradeOrGroup } from './fields';
+import { amount, day, distinct, entry, fields, group, line, number, order, select, tradeOrGroup } from './fields';
 
 /** Stands for the group of a price that is not on the list. */
 export const offList = 'off-list';
@@ -8,14 +8,14 @@ const fixed = group(
   {
     kind: z.literal('fixed'),
     /** CHF, everything included. */
-    amount: amount({ label: 'Prix', hint: 'En francs, tout compris. Les centimes après un point : 57.50' }),
+    amount: amount({ label: 'Prix', hint: 'En francs, tout compris, par exemple 58, 57.50 ou 60.–' }),
     /** CHF; shown by the nail overview in place of `amount`, kept until the owner decides. */
     overviewAmount: amount({
       label: 'Autre prix sur la page d’aperçu',
       hint: "Vide si c'est le même partout, ce qui vaut mieux.",
     }).optional(),
     /** Which of two prices holds on every page; absent until the owner has decided. */
-    counts: choice(
+    counts: select(
       [
         ['list', 'le prix de la liste'],
         ['overview', "l'autre prix"],
@@ -76,6 +76,7 @@ export const price = entry({
   minutes: number({
     label: 'Durée',
     unit: 'minutes',
+    understood: 'minutes',
     hint: 'En minutes ; vide si elle varie.',
     pattern: /^[1-9]\d{0,2}$/,
     message: 'un nombre entier de minutes est attendu, de 1 à 999',
@@ -88,7 +89,7 @@ export const price = entry({
     label: 'Travail compris',
     singular: 'travail',
     hint: "Ce qui ne se fait qu'une fois par rendez-vous, par exemple : brushing. Parmi les prestations qu'une cliente choisit, la dernière prend la place de celles qui ont un mot en commun avec elle. Vide si elle s'ajoute à toutes.",
-    late: 1,
+    formOrder: 1,
   }).optional(),
   /** Only pages show the price where it is `offList`, or absent. */
   group: tradeOrGroup('price-group', { label: 'Groupe de la liste', isAsked: true }).optional(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cantonNames } from './cantons';
 import {
-  choice,
   day,
   distinct,
   entry,
@@ -14,6 +13,7 @@ import {
   list,
   number,
   reference,
+  select,
   yesNo,
 } from './fields';
 
@@ -47,7 +47,7 @@ const link = (label: string, hint?: string) =>
 export const salonFile = entry({
   name: line({ label: 'Nom du salon', hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.` }),
   /** What stands before the name in a sentence, from which "à l'Atelier" and "au Salon" are made. */
-  article: choice(
+  article: select(
     [
       ['', 'aucun : chez'],
       ["l'", "l' : à l', de l'"],
@@ -57,7 +57,7 @@ export const salonFile = entry({
     { label: 'Article du nom' },
   ).default(''),
   /** Who speaks in the words of buttons and forms. */
-  voice: choice(
+  voice: select(
     [
       ['je', 'je : une personne'],
       ['nous', 'nous : plusieurs'],
@@ -76,9 +76,9 @@ export const salonFile = entry({
       city: line({ label: 'Localité' }),
       region: line({ label: 'Région' }),
       /** ISO 3166-2 without the country. */
-      canton: choice(cantonNames, { label: 'Canton', hint: 'Ses jours fériés sont ceux du salon.' }),
+      canton: select(cantonNames, { label: 'Canton', hint: 'Ses jours fériés sont ceux du salon.' }),
       /** ISO 3166-1. */
-      country: choice([['CH', 'Suisse']], { label: 'Pays' }),
+      country: select([['CH', 'Suisse']], { label: 'Pays' }),
     },
     { label: 'Adresse' },
   ),
@@ -212,7 +212,7 @@ const week = entry({
   .refine((days) => Object.values(days).some((day) => timesOf(day).length > 0), 'au moins un jour ouvert est attendu')
   .register(fields, {
     label: "Heures d'ouverture",
-    hint: 'Par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00. Laissez vide un jour de fermeture.',
+    hint: 'Par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00. Un jour de fermeture : vide, ou « fermé ».',
     control: { as: 'object' },
   });
 

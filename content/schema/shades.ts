@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choice, entry, group, limitedLine, line, list } from './fields';
+import { entry, group, limitedLine, line, list, select } from './fields';
 
 const shade = group(
   {
@@ -9,7 +9,7 @@ const shade = group(
       pattern: /^#[0-9a-f]{6}$/,
       message: 'une couleur comme #7c2f3a est attendue',
     }),
-    finish: choice(
+    finish: select(
       [
         ['opaque', 'couvrant'],
         ['sheer', 'transparent'],
@@ -25,7 +25,7 @@ const shade = group(
 export const shadeCard = entry({
   title: line({ label: 'Titre' }),
   /** What a shade is painted as. */
-  shape: choice(
+  shape: select(
     [
       ['nail', 'un ongle'],
       ['strand', 'une mèche'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, entry, group, haveOwnIds, hidden, identifier, line, list, page, sameId, tradeOrGroup } from './fields';
+import { entry, group, haveOwnIds, hidden, identifier, line, list, page, sameId, select, tradeOrGroup } from './fields';
 
 const id = identifier({ label: 'Identifiant' });
 
@@ -17,7 +17,7 @@ const trade = group(
     id,
     label: line({ label: 'Nom du métier', hint: 'Titre de sa partie de la liste des prix et de ses liens.' }),
     /** What a business of this trade is to schema.org, which has no type for barbers but the hair salon's. */
-    schemaType: choice(
+    schemaType: select(
       (['BeautySalon', 'DaySpa', 'HairSalon', 'NailSalon', 'TattooParlor'] as const).map(
         (type) => [type, type] as const,
       ),

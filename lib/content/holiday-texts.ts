@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale';
 import { messagesIn } from '../i18n/messages';
 import { typeset } from '../i18n/typography';
 import { salon } from './content';
-import { weekAndClosings } from './salon';
+import { openDays } from './open-days';
 
 /** What the notices of public holidays are made of in one language. */
 export function holidayTexts(locale: Locale): HolidayTexts {
@@ -12,5 +12,5 @@ export function holidayTexts(locale: Locale): HolidayTexts {
     rule,
     text: fill(messagesIn(locale).contact.holiday, { name: typeset(names[locale] ?? names.fr, locale) }),
   }));
-  return { open: weekAndClosings(), texts };
+  return { open: openDays({ withHolidays: false }), texts };
 }

@@ -1,29 +1,12 @@
-import type { HomeSection, Page, PageId, PageKind, PageOfKind } from '../../content/schema/pages';
+import type { Page, PageId, PageKind, PageOfKind } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
 import { type Locale, mainLocale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
-import { localesOf, pathOf } from '../links/href';
-import { articlePageId, listedArticles, shownArticles } from './article-page';
-import {
-  articles,
-  gallery,
-  navigation,
-  otherLocales,
-  pages,
-  shades,
-  testimonials,
-  trades,
-  translations,
-} from './content';
-import { kindsWhere, type NeededKind } from './page-kinds';
+import { localesOf } from '../links/href';
+import { gallery, otherLocales, pages, shades, testimonials, trades, translations } from './content';
+import type { NeededKind } from './page-kinds';
 
 const typesetPages = typesetDeep(pages);
-/** The articles of the blog, typeset, in reading order, each with the id of its page. */
-export const siteArticles = typesetDeep(articles).map((article) => ({ ...article, page: articlePageId(article.id) }));
-export type SiteArticle = (typeof siteArticles)[number];
-/** Those that the blog shows in full, and those that it lists. */
-export const newestArticles = siteArticles.slice(0, shownArticles);
-export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
 /** The before/after pairs of the gallery, typeset. */
 export const siteGallery = typesetDeep(gallery);
 /** The card of colours, typeset. */
@@ -118,16 +101,6 @@ export function getPageOfKind<Kind extends PageKind>(
 }
 
 /**
- * The article of a page of the kind `article`.
- * @throws Error when it is none.
- */
-export function getArticle(id: PageId): SiteArticle {
-  const article = siteArticles.find(({ page }) => page === id);
-  if (!article) throw new Error(`content/articles has none for the page ${id}.`);
-  return article;
-}
-
-/**
  * A trade by its id.
  * @throws Error when there is none.
  */
@@ -150,85 +123,3 @@ export const bookingVariantOf = (id: PageId): Trade['bookingVariant'] => {
   const cards = page.kind === 'service' && page.parent ? getPage(page.parent) : page;
   return cards.kind === 'cards' && cards.usesBookingVariant ? getTrade(cards.trade).bookingVariant : undefined;
 };
-
-/** Header links, in order: `label` is a message of `nav`, `section` one of the home page; pages of `kinds`, and those below them, are behind it. */
-export const mainNavigation: readonly {
-  label: 'home' | 'about' | 'services' | 'prices' | 'contact';
-  to: PageId;
-  section?: HomeSection;
-  kinds?: readonly PageKind[];
-}[] = [
-  { label: 'home', to: neededId('home') },
-  { label: 'about', to: neededId('home'), section: 'about' },
-  {
-    label: 'services',
-    to: neededId('home'),
-    section: 'prices',
-    kinds: kindsWhere(({ navigation }) => navigation === 'services'),
-  },
-  { label: 'prices', to: neededId('price-list') },
-  {
-    label: 'contact',
-    to: neededId('home'),
-    section: 'contact',
-    kinds: kindsWhere(({ navigation }) => navigation === 'contact'),
-  },
-];
-
-/** Footer links in groups: the salon's under a message, those of each trade under its name. */
-export const footerGroups: readonly { trade?: Trade; pages: readonly PageId[] }[] = [
-  { pages: navigation.salon },
-  ...navigation.trades.map(({ trade, pages: ids }) => ({ trade: getTrade(trade), pages: ids })),
-];
-
-/** The pages above one page, from the home page down to the page itself; empty for the home page. */
-export function breadcrumbTrail(id: PageId): PageId[] {
-  const { kind, parent = neededId('home') } = getPage(id);
-  if (kind === 'home') return [];
-  return getPage(parent).kind === 'home' ? [parent, id] : [...breadcrumbTrail(parent), id];
-}
-
-export const places: readonly { id: PageId; locale: Locale }[] = [mainLocale, ...otherLocales].flatMap((locale) =>
-  pageIds.filter((id) => localesOf(id).includes(locale)).map((id) => ({ id, locale })),
-);
-
-export const pathSegments = (): string[][] =>
-  places.map(({ id, locale }) => pathOf(id, locale).split('/').filter(Boolean));
-
-const placeAt = (segments: readonly string[] = []) =>
-  places.find(({ id, locale }) => pathOf(id, locale) === `/${segments.join('/')}`);
-
-/** The language of the page with these path segments; French where there is none. */
-export const localeOfSegments = (segments?: readonly string[]): Locale => placeAt(segments)?.locale ?? mainLocale;
-
-/**
- * The page with these path segments, case included, and its language; none means the home page.
- * @throws Error when there is none.
- */
-export function placeOfSegments(segments?: readonly string[]): (typeof places)[number] {
-  const place = placeAt(segments);
-  if (!place) throw new Error(`No page has the path /${segments?.join('/')}.`);
-  return place;
-}
-
-/** Paths that are no pages but only the beginning of some, such as `/services`. */
-export function folderPaths(): string[] {
-  const paths = Object.values(pages).map(({ path }) => path);
-  const beginnings = paths.flatMap((path) => {
-    const folders = path.split('/').slice(1, -1);
-    return folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
-  });
-  return [...new Set(beginnings)].filter((path) => !paths.includes(path));
-}
-
-/**
- * The pages nearest to a folder with these path segments: those below it that lie below no other page; none for a page. Case does
- * not count, so that `/Services` and `/services` show the same: many disks have one file for both.
- */
-export function pagesInFolder(segments: readonly string[] = []): PageId[] {
-  const folder = `/${segments.join('/')}`;
-  if (!folderPaths().includes(folder)) return [];
-  const pathOfId = (id: PageId) => getPage(id).path.toLowerCase();
-  const below = pageIds.filter((id) => pathOfId(id).startsWith(`${folder.toLowerCase()}/`));
-  return below.filter((id) => !below.some((other) => pathOfId(id).startsWith(`${pathOfId(other)}/`)));
-}

@@ -22,10 +22,3 @@ function landingOf(id: PriceId, { isOwn }: { isOwn: boolean }): PageId | undefin
     return page.services.some(({ prices, route: elsewhere }) => prices?.includes(id) && !(isOwn && elsewhere));
   });
 }
-
-/** The page whose cards have one price each, which may be another than the list's; undefined where the salon has none. */
-export const priceOverview = (): PageId | undefined =>
-  pageIds.find((id) => {
-    const page = getPage(id);
-    return page.kind === 'cards' && page.cards;
-  });

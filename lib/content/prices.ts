@@ -1,5 +1,5 @@
 import type { Price, PriceId, Quote } from '../../content/schema/prices';
-import { formatAmount, formatDuration, formatPrice } from '../i18n/format';
+import { formatAmount, formatDuration, formatPrice } from '../i18n/amounts';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { prices, trades } from './content';
 
@@ -16,7 +16,7 @@ export interface PriceGroup {
 
 const rows: PriceRow[] = Object.entries(typesetDeep(prices)).map(([id, row]) => ({ ...row, id }));
 
-/** The public price list, typeset, in reading order. A price without a place in its group comes last. */
+/** The public price list, typeset, in reading order. A price without an order comes last in its group. */
 export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) => ({
   id,
   title: typeset(label),
@@ -29,32 +29,9 @@ export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
 /** Whether a row is on the list, and not only on pages. */
 export const isListed = ({ id }: PriceRow): boolean => siteGroups.some(({ rows }) => rows.some((row) => row.id === id));
 
-/** A row of the list as a visitor can choose it (components/prices/choice.ts). */
-export type PricedRow = {
-  id: string;
-  name: string;
-  minutes?: number;
-  /** CHF; absent where the price is a quote. */
-  amount?: number;
-  /** What is done once in an appointment: rows that share any of it exclude each other. */
-  work?: readonly string[];
-};
-
-/** What a visitor can choose from, in the order of the list. */
-export const choosableRows = (): PricedRow[] =>
-  siteGroups.flatMap(({ rows }) =>
-    rows.map((row) => ({
-      id: row.id,
-      name: nameOfRow(row),
-      minutes: row.minutes,
-      amount: row.price.kind === 'fixed' ? row.price.amount : undefined,
-      work: row.work,
-    })),
-  );
-
 function rowsOf(group: string): PriceRow[] {
-  const place = ({ order }: PriceRow) => order ?? Number.MAX_VALUE;
-  return rows.filter((row) => row.group === group).sort((one, other) => place(one) - place(other));
+  const orderOf = ({ order }: PriceRow) => order ?? Number.MAX_VALUE;
+  return rows.filter((row) => row.group === group).sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 /**
@@ -69,6 +46,12 @@ export function priceRow(id: PriceId): PriceRow {
 
 /** A row as it is named in a list: "Brushing, cheveux longs". */
 export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${service}, ${variant}` : service);
+
+/** A row as the overview of nail services shows it: at the overview's own price where it has one. */
+export function asOnOverview(row: PriceRow): PriceRow {
+  if (row.price.kind === 'quote') return row;
+  return { ...row, price: { ...row.price, amount: row.price.overviewAmount ?? row.price.amount } };
+}
 
 export interface PriceSummary {
   /** With the words that tell rows apart where there is only one. */
@@ -107,6 +90,13 @@ export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
   });
 }
 
+/** What the service of a row costs, in all its rows: "Coupe et brushing, CHF 55.– à 65.–". */
+export function summarizeService(id: PriceId): PriceSummary {
+  const own = priceRow(id);
+  const ofService = rows.filter(({ service, group }) => service === own.service && group === own.group);
+  return summarizePrices(ofService)[0] ?? { service: own.service };
+}
+
 /** The price of rows of one service, from the lowest to the highest. */
 function range(rows: readonly (Pick<Price, 'variesBy'> & { amount: number })[]): Partial<PriceSummary> {
   const amounts = rows.map(({ amount }) => amount);
@@ -122,12 +112,4 @@ function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined
   if (low === high) return formatDuration(low);
   const from = high < 60 ? String(low) : formatDuration(low);
   return `${from} à\u00a0${formatDuration(high)}`;
-}
-
-/** Names of the services among these rows whose price on the nail overview is not the one of the price list. */
-export function servicesPricedTwice(rows: readonly PriceRow[]): string[] {
-  const twice = rows.filter(({ price }) => {
-    return price.kind === 'fixed' && (price.overviewAmount ?? price.amount) !== price.amount;
-  });
-  return [...new Set(twice.map(nameOfRow))];
 }

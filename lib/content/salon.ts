@@ -1,6 +1,3 @@
-import type { OpenDays } from '../dates/bookable-day';
-import { holidaysFrom } from '../dates/holidays';
-import { type Day, zurichDay } from '../dates/zurich-date';
 import { rulesOf } from '../i18n/language-rules';
 import { type Locale, mainLocale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
@@ -23,26 +20,6 @@ const frenchAt = { '': 'chez ', "l'": "à l'", le: 'au ', la: 'à la ' } as cons
 /** Where the salon is, as part of a sentence. */
 export const atSalon = (locale: Locale): string =>
   locale === mainLocale ? `${frenchAt[salon.article]}${salon.name}` : rulesOf(locale).at(salon.name);
-
-/** The exceptional closings that are not over on a day, typeset. */
-export function closingsFrom(today: Day = zurichDay(new Date())) {
-  return typesetDeep(salon.closings.filter(({ to }) => to >= today));
-}
-
-/** When the salon can be visited but for public holidays. */
-export const weekAndClosings = (): OpenDays => ({
-  week: salon.hours.week,
-  closings: closingsFrom().map(({ from, to }) => (from === to ? from : `${from}/${to}`)),
-});
-
-/** The public holidays to come on which the salon would be open otherwise. */
-export const comingHolidays = () => holidaysFrom(zurichDay(new Date()), salon.holidays, weekAndClosings());
-
-/** When the salon can be visited at all, holidays by rule. */
-export function openDays(): OpenDays {
-  const { week, closings } = weekAndClosings();
-  return { week, closings: [...closings, ...salon.holidays.map(({ rule }) => rule)] };
-}
 
 function withTypesetName(link: typeof salon.socialProfile): typeof link {
   return link && { ...link, name: typeset(link.name) };

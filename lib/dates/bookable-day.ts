@@ -1,9 +1,5 @@
-import type { Week } from '../../content/schema/salon';
-import { type ClosedDays, HORIZON, hoursOn } from './open-days';
+import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, firstOfNextMonth, weekdayOf, zurichClock } from './zurich-date';
-
-/** When the salon can be visited at all: its week, less the days on which it is closed. */
-export type OpenDays = { week: Week; closings: readonly ClosedDays[] };
 
 /**
  * Why no appointment can be asked for on a day: it is over, the salon never opens on that weekday, it is closed for once, it has

@@ -2,7 +2,7 @@ import type { Holiday } from '../../content/schema/salon';
 import { fill } from '../i18n/fill';
 import { formatDate } from '../i18n/format';
 import type { Locale } from '../i18n/locale';
-import { dateIn, HORIZON, hoursOn, type OpenHours } from './open-days';
+import { dateIn, HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day } from './zurich-date';
 
 /** How long before a public holiday it is announced, in days, so that the list is no calendar. */
@@ -12,13 +12,13 @@ const NOTICE = 30;
 export type HolidayNotice = { from: Day; until: Day; text: string };
 
 /** What the notices are made of: when the salon is open otherwise, and the text of each holiday with `{day}` in it. */
-export type HolidayTexts = { open: OpenHours<unknown>; texts: readonly { rule: Holiday['rule']; text: string }[] };
+export type HolidayTexts = { open: OpenDays<unknown>; texts: readonly { rule: Holiday['rule']; text: string }[] };
 
 /** The public holidays from a day on, on which the salon would be open otherwise, in their order. */
 export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
   from: Day,
   holidays: readonly Named[],
-  open: OpenHours<unknown>,
+  open: OpenDays<unknown>,
 ): (Named & { day: Day })[] {
   const end = addDays(from, HORIZON);
   const years = [0, 1, 2].map((later) => Number(from.slice(0, 4)) + later);

@@ -17,9 +17,9 @@ export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.h
   return linesIn('text', locale, week);
 }
 
-function linesIn(place: 'table' | 'text', locale: Locale, week: Week): HoursLine[] {
+function linesIn(style: 'table' | 'text', locale: Locale, week: Week): HoursLine[] {
   const { dashes, hour, hourInRun } = rulesOf(locale);
-  const [dash, write] = place === 'table' ? [dashes[0], hour] : [dashes[1], hourInRun];
+  const [dash, write] = style === 'table' ? [dashes[0], hour] : [dashes[1], hourInRun];
   const formatTime = (time: string) => write(Number(time.slice(0, 2)), time.slice(3));
   const texts = week.map((intervals) => intervals.map((times) => times.map(formatTime).join(dash)).join(', '));
   const starts = texts.flatMap((hours, index) => (hours && hours !== texts[index - 1] ? [index] : []));

@@ -1,10 +1,14 @@
+import type { Week } from '../../content/schema/salon';
 import { addDays, type Day, weekdayOf } from './zurich-date';
 
 /** Days on which the salon is closed: one (`YYYY-MM-DD`), the first and the last with a slash between, or by rule as `Holiday` has it. */
 export type ClosedDays = string;
 
-/** The hours of a week, Monday first, and the days on which the salon is closed although it has hours. */
-export type OpenHours<Hours> = { week: readonly (readonly Hours[])[]; closings: readonly ClosedDays[] };
+/** When the salon can be visited: the hours of its week, Monday first, and the days on which it is closed although it has hours. */
+export type OpenDays<Hours = Week[number][number]> = {
+  week: readonly (readonly Hours[])[];
+  closed: readonly ClosedDays[];
+};
 
 /** How far ahead a day can be asked for, in days: two years. */
 export const HORIZON = 730;
@@ -13,8 +17,8 @@ export const HORIZON = 730;
  * The hours of a day, in whatever year; none when the salon is closed. What judges a day asks here: the build, the form, the script
  * of every page.
  */
-export const hoursOn = <Hours>(day: Day, { week, closings }: OpenHours<Hours>): readonly Hours[] =>
-  closings.some((days) => isWithin(day, days)) ? [] : (week[weekdayOf(day) - 1] as Hours[]);
+export const hoursOn = <Hours>(day: Day, { week, closed }: OpenDays<Hours>): readonly Hours[] =>
+  closed.some((days) => isWithin(day, days)) ? [] : (week[weekdayOf(day) - 1] as Hours[]);
 
 function isWithin(day: Day, days: ClosedDays): boolean {
   const [first, last] = days.split('/') as [Day, Day?];

@@ -2,23 +2,15 @@ import { fill } from '../i18n/fill';
 import { formatHourSpaced, formatWeekday } from '../i18n/format';
 import { rulesOf } from '../i18n/language-rules';
 import { type Locale, tagOf } from '../i18n/locale';
-import type { OpenDays } from './bookable-day';
-import { HORIZON, hoursOn, type OpenHours } from './open-days';
+import type { Messages } from '../i18n/message-types';
+import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, weekdayOf, zurichClock, zurichDay } from './zurich-date';
 
 /** Days after which a date would need its year. */
 const YEAR = 365;
 
-/** Messages of the status, with `{time}`, `{day}` in them. */
-export interface StatusLabels {
-  open: string;
-  closed: string;
-  closedToday: string;
-  closedTomorrow: string;
-}
-
 /** What the browser needs to say whether the salon is open: the facts, and sentences with `{time}` in them. Every page carries it. */
-export interface StatusData extends OpenHours<string> {
+export interface StatusData extends OpenDays<string> {
   /** Of each day the times (HH:MM) at which the salon opens and closes in turn. */
   week: readonly (readonly string[])[];
   open: string;
@@ -49,18 +41,18 @@ export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, se
 /** Facts and sentences of the status: "Ouvert, jusqu'à 18 h", "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août à 9 h". */
 export function statusData(
   open: OpenDays,
-  labels: StatusLabels,
+  messages: Messages['status'],
   locale: Locale = 'fr',
   today: Day = zurichDay(new Date()),
 ): StatusData {
   const times = open.week.map((intervals) => intervals.flat());
   const openWeekdays = weekdays.filter((weekday) => times[weekday - 1]?.length);
-  const until = (label: string | number, day: string) => [label, fill(labels.closed, { day })];
+  const until = (label: string | number, day: string) => [label, fill(messages.closed, { day })];
   return {
     week: times,
-    closings: open.closings,
-    open: labels.open,
-    near: [labels.closedToday, labels.closedTomorrow],
+    closed: open.closed,
+    open: messages.open,
+    near: [messages.closed_today, messages.closed_tomorrow],
     days: Object.fromEntries([
       ...openWeekdays.map((weekday) => until(weekday, formatWeekday(weekday, locale))),
       ...reopenings(open, today).map((day) => until(day, formatDay(day, locale))),
@@ -70,7 +62,7 @@ export function statusData(
 }
 
 /** The open days after a week and more without any. */
-function reopenings(open: OpenHours<unknown>, today: Day): Day[] {
+function reopenings(open: OpenDays<unknown>, today: Day): Day[] {
   const days = Array.from({ length: HORIZON }, (_, ahead) => addDays(today, ahead));
   const openDays = days.filter((day) => hoursOn(day, open).length > 0);
   return openDays.filter((day, index) => addDays(openDays[index - 1] ?? today, 7) < day);

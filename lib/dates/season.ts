@@ -3,9 +3,15 @@ import { zurichDay } from './zurich-date';
 /** What the owner says of a month, under its name. */
 export type SeasonNote = readonly [month: string, text: string];
 
-/** Which part of a picture of the twelve months, as high as it is shown, is that of a note. */
-export const placeInYear = (note: SeasonNote, notes: readonly SeasonNote[]) =>
-  `${Math.round((1000 * notes.indexOf(note)) / 11) / 10}%`;
+/**
+ * Which part of a picture of the twelve months, as high as it is shown, is that of a note. Its outer edges, which a browser draws
+ * paler where they fall between two pixels, are left out: December and January may stand side by side.
+ */
+export function placeInYear(note: SeasonNote, notes: readonly SeasonNote[]): string {
+  const share = notes.indexOf(note) / 11;
+  const round = (value: number) => Math.round(10 * value) / 10;
+  return `calc(${round(100 * share)}% + ${round(2 * share - 1)}px)`;
+}
 
 /** How many months are shown: this one and the three that follow. */
 const SHOWN = 4;

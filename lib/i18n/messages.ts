@@ -1,19 +1,9 @@
-import type fr from '../../messages/fr.json';
 import { keptMessages, messages, salon } from '../content/content';
 import { atSalon } from '../content/salon';
 import { fill } from './fill';
 import type { Locale } from './locale';
+import type { Messages } from './message-types';
 import { mapStrings, typeset } from './typography';
-
-/** Messages as every salon has them: `title:nous` is the message `title` of the salons that it is meant for. */
-type Plain<Tree> = {
-  [Key in keyof Tree as Key extends `${string}:${string}` ? never : Key]: Tree[Key] extends string
-    ? string
-    : Plain<Tree[Key]>;
-};
-
-/** The interface's words, in the branches of `messages/fr.json`. */
-export type Messages = Plain<typeof fr>;
 
 /** A text with the salon's name where it says `{salon}` or `{atSalon}`, typeset. */
 const forDisplay = (text: string, locale: Locale) =>

@@ -1,10 +1,11 @@
-import { getPage, places } from '../content/pages';
+import { pageVersions } from '../content/page-paths';
+import { getPage } from '../content/pages';
 import { mainLocale } from '../i18n/locale';
 import { pathOf } from './href';
 import type { NamedPath } from './suggest-path';
 
 /** Every page with what visitors may call it: its id, label and last path segment, and its other names. */
-export const namedPaths: NamedPath[] = places.map(({ id, locale }) => {
+export const namedPaths: NamedPath[] = pageVersions.map(({ id, locale }) => {
   const { label, otherNames } = getPage(id, locale);
   const others = locale === mainLocale ? [id.replace(/^services?-|^article_/, ''), label, ...otherNames] : [label];
   return named(pathOf(id, locale), others);

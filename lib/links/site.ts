@@ -38,3 +38,9 @@ export function assetPath(path: string): string {
 export function absoluteUrl(path: string): string {
   return readSiteUrl() + assetPath(path).replace(/\/$/, '');
 }
+
+/** The path of an address of this site, as the content has it; nothing for another site. */
+export function ownPath(href: string): string | undefined {
+  const { origin, pathname } = new URL(href, readSiteUrl());
+  return [readSiteUrl(), salon.siteUrl].includes(origin) ? pathname : undefined;
+}

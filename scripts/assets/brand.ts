@@ -4,7 +4,7 @@ import { type Drawings, readDrawings } from '../content/drawings';
 import { writeFileAtomically } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { fontFamily } from './fallback-fonts';
-import { makeFonts, measureFont } from './fonts';
+import { type FurtherFace, makeFonts, measureFont } from './fonts';
 import { makeIcons } from './icons';
 
 export const drawingsOf = ({ colors } = brand): Drawings =>
@@ -12,7 +12,7 @@ export const drawingsOf = ({ colors } = brand): Drawings =>
 
 /** Makes fonts, design tokens, logo and icons of `brand.json` and `brand.svg`. */
 export async function makeBrand(salonBrand = brand): Promise<void> {
-  await makeFonts(salonBrand);
+  const further = await makeFonts(salonBrand);
   const drawings = drawingsOf(salonBrand);
   const { width, height, mark, broken, strand, thread } = drawings;
   const svg = (content: string) =>
@@ -20,15 +20,24 @@ export async function makeBrand(salonBrand = brand): Promise<void> {
   const write = (name: string, text: string) => writeFileAtomically(inRepository('.generated', name), text);
   await write('brand/logo.svg', svg(mark + strand + thread));
   await write('brand/broken.svg', svg(broken.replace('id="broken"', 'id="mark"')));
-  await write('brand.css', await tokens(salonBrand));
+  await write('brand.css', await tokens(salonBrand, further));
   await makeIcons(drawings, salonBrand.colors);
 }
 
 /** The design tokens for app/globals.css, in place of all colours and shadows of Tailwind. */
-async function tokens({ colors, displayFont, textFont }: typeof brand): Promise<string> {
-  const display = fontFamily('display', await measureFont('display', [400]), displayFont.fallback);
+async function tokens(
+  { colors, displayFont, textFont }: typeof brand,
+  further: readonly FurtherFace[],
+): Promise<string> {
+  const familiesOf = (role: FurtherFace['role']) => further.flatMap((face) => (face.role === role ? face.family : []));
+  const display = fontFamily(
+    'display',
+    await measureFont('display', [400]),
+    displayFont.fallback,
+    familiesOf('display'),
+  );
   // Weight 600 is not used above the fold, so that it needs no fallback.
-  const text = fontFamily('text', await measureFont('text', [400, 500]), textFont.fallback);
+  const text = fontFamily('text', await measureFont('text', [400, 500]), textFont.fallback, familiesOf('text'));
   const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
   return `${display.css}
 ${text.css}

@@ -25,11 +25,15 @@ const deviceFonts: Record<Family, { name: string; local: string[]; width: number
   ],
 };
 
-/** Fallback fonts for a face while it loads: system fonts with its measures, so that lines do not move when it comes. */
+/**
+ * Fallback fonts for a face while it loads: system fonts with its measures, so that lines do not move when it comes. They stand after
+ * the families of further faces with other characters.
+ */
 export function fontFamily(
   role: 'display' | 'text',
   { ascent, descent, widths }: Measures,
   family: Family,
+  further: readonly string[] = [],
 ): { css: string; families: string } {
   const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
   const adjusted = deviceFonts[family].map((device) => ({ ...device, name: role + device.name }));
@@ -46,5 +50,8 @@ export function fontFamily(
 }`;
     }),
   );
-  return { css: rules.join('\n'), families: [`${role}Face`, ...adjusted.map(({ name }) => name), family].join(', ') };
+  return {
+    css: rules.join('\n'),
+    families: [`${role}Face`, ...further, ...adjusted.map(({ name }) => name), family].join(', '),
+  };
 }

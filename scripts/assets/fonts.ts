@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Font, parse } from 'opentype.js';
@@ -6,9 +6,10 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { brand } from '../../lib/content/content';
 import { fontFile } from '../content/check-brand';
+import { cleanText } from '../content/clean-text';
 import { contentError } from '../content/problem';
 import { type ContentFiles, readContentFiles } from '../content/read-files';
-import { writeFileAtomically } from '../support/files';
+import { fillFolder } from '../support/files';
 import { inRepository } from '../support/paths';
 import { type Measures, sample } from './fallback-fonts';
 
@@ -19,63 +20,127 @@ const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'l
 const alphabet = [
   ' !"#$%&\'()*+,-./0123456789:;<=>?@[]_|~',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  'ÀÂÄÆÇÉÈÊËÌÎÏÒÔÖŒÙÛÜŸẞàâäæçéèêëìîïòôöœùûüÿß',
-  '«»‹›“”„‘’‚–—…·•×°€©\u00a0\u00ad\u2009\u2011\u202f',
+  'ÀÂÄÆÇÉÈÊËÌÎÏÒÔÖŒÙÛÜàâäæçéèêëìîïòôöœùûüÿß',
+  '«»‹›“”„‘’‚–—…·•×°€©\u00a0\u2009\u202f',
 ].join('');
 
 /** Every character of the alphabet and of the site's texts, once, sorted. */
 export function charactersOf(files: ContentFiles): string {
   const texts = Object.entries(files).filter(([file]) => /\.(json|md)$/.test(file));
-  const characters = new Set([alphabet, ...texts.map(([, text]) => text)].join(''));
+  const characters = new Set([alphabet, ...texts.map(([, text]) => cleanText(text))].join(''));
   const printable = [...characters].filter((character) => character >= ' ');
   return printable.sort().join('');
 }
 
 const fontsDir = inRepository('.generated', 'fonts');
 
+type Role = 'display' | 'text';
+
+/** A face that pages load only where one of its characters stands, called `family` in style sheets. */
+export type FurtherFace = { role: Role; family: string };
+
 /**
  * Cuts the salon's two fonts down to these characters: `display.woff2` of one weight and `text.woff2` of several for pages, and both
- * as outlines to be drawn and measured. Hinting is left out, which only old versions of Windows use.
+ * as outlines to be drawn and measured. What these lack comes from other files of the same Fontsource package, such as `latin-ext`:
+ * `faces.ts` declares them to Next, and nothing is made of those that no text needs. Hinting is left out, which only old versions of
+ * Windows use.
  */
-export async function makeFonts({ displayFont, textFont } = brand, characters?: string, dir = fontsDir): Promise<void> {
+export async function makeFonts(
+  { displayFont, textFont } = brand,
+  characters?: string,
+  dir = fontsDir,
+): Promise<FurtherFace[]> {
   const text = characters ?? charactersOf(await readContentFiles());
-  const faces = {
-    display: { source: displayFont.source, weight: displayFont.weight, weights: displayFont.weight },
-    text: { source: textFont.source, weight: 400, weights: { min: 400, max: 600 } },
+  const roles = {
+    display: { source: displayFont.source, weight: displayFont.weight, weights: displayFont.weight, declared: '400' },
+    text: { source: textFont.source, weight: 400, weights: { min: 400, max: 600 }, declared: '400 600' },
   };
-  for (const [name, { weight, weights, source }] of Object.entries(faces)) {
-    const original = await readFile(fontFile(source, weight));
-    const cut = (targetFormat: 'sfnt' | 'woff2', wght?: typeof weights) =>
-      subsetFont(original, text, {
-        targetFormat,
-        keepFeatures,
-        noHinting: true,
-        ...(wght && { variationAxes: { wght } }),
-      });
-    const isVariable = 'fvar' in parseFont(await cut('sfnt')).tables;
-    if (!isVariable && typeof weights === 'object') {
-      throw contentError({
-        file: 'content/brand.json',
-        entry: 'Couleurs et polices',
-        field: 'Police des textes, police',
-        message: `${source} n'a qu'une graisse : une police variable est attendue`,
-      });
+  const files: Record<string, Uint8Array> = {};
+  const further: FurtherFace[] = [];
+  let declarations = "import localFont from 'next/font/local';\n";
+  for (const [role, { weight, weights, source, declared }] of Object.entries(roles)) {
+    const main = fontFile(source, weight);
+    let missing = [...text];
+    for (const { subset, file } of [{ subset: '', file: main }, ...subsetsBeside(main)]) {
+      const original = await readFile(file);
+      const cut = (targetFormat: 'sfnt' | 'woff2', wght?: typeof weights) =>
+        subsetFont(original, missing.join(''), {
+          targetFormat,
+          keepFeatures,
+          noHinting: true,
+          ...(wght && { variationAxes: { wght } }),
+        });
+      const face = openCut(await cut('sfnt'));
+      if (!face) continue;
+      const isVariable = 'fvar' in face.tables;
+      if (!isVariable && typeof weights === 'object') {
+        throw contentError({
+          file: 'content/brand.json',
+          entry: 'Couleurs et polices',
+          field: 'Police des textes, police',
+          message: `${source} n'a qu'une graisse : une police variable est attendue`,
+        });
+      }
+      const found = missing.filter((character) => face.hasChar(character));
+      const kept = isVariable ? weights : undefined;
+      const name = role + subset;
+      files[`${name}.woff2`] = await cut('woff2', kept);
+      files[`${name}.ttf`] = await cut('sfnt', kept);
+      missing = missing.filter((character) => !found.includes(character));
+      if (!subset) continue;
+      const family = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      further.push({ role: role as Role, family });
+      declarations += declare(family, name, declared, found);
     }
-    const kept = isVariable ? weights : undefined;
-    await writeFileAtomically(path.join(dir, `${name}.woff2`), await cut('woff2', kept));
-    await writeFileAtomically(outlinesOf(name, dir), await cut('sfnt', kept));
   }
+  await fillFolder(dir, { ...files, 'faces.ts': declarations });
+  return further;
 }
 
-export const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
+/** The other files of a Fontsource package with the same face, by the part of its characters that each has: "-latin-ext". */
+function subsetsBeside(file: string): { subset: string; file: string }[] {
+  const [, start, end] = /^(.*)-latin(-\w+-normal\.woff2)$/.exec(path.basename(file)) ?? [];
+  if (!start || !end) return [];
+  const names = readdirSync(path.dirname(file)).filter((name) => name.startsWith(start) && name.endsWith(end));
+  return names.flatMap((name) => {
+    const subset = name.slice(start.length, -end.length);
+    return subset === '-latin' ? [] : { subset, file: path.join(path.dirname(file), name) };
+  });
+}
+
+const declare = (family: string, name: string, weight: string, characters: readonly string[]) => `
+export const ${family} = localFont({
+  src: './${name}.woff2',
+  weight: '${weight}',
+  adjustFontFallback: false,
+  display: 'swap',
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: '${characters.map(codePoint).join(', ')}' }],
+});
+`;
+
+const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
+
+const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
+
+/** Has the letters of most of Europe; Next brings it along for share images of its own. */
+const lastFont = inRepository('node_modules', 'next', 'dist', 'compiled', '@vercel', 'og', 'Geist-Regular.ttf');
+
+/** The faces to draw with, the first that has a character before the others: display face, text face, and one for what both lack. */
+export function drawingFaces(dir = fontsDir): { file: string; font: Font }[] {
+  const own = readdirSync(dir).filter((name) => name.endsWith('.ttf'));
+  const files = own.sort().map((name) => path.join(dir, name));
+  if (existsSync(lastFont)) files.push(lastFont);
+  return files.map((file) => ({ file, font: parseFont(readFileSync(file)) }));
+}
 
 /** Opens a face that `makeFonts` has made. */
-export function openFont(name: 'display' | 'text', dir = fontsDir): Font {
+function openFont(name: Role, dir = fontsDir): Font {
   return parseFont(readFileSync(outlinesOf(name, dir)));
 }
 
 /** Measures a face by drawing it, because opentype.js does not know the kerning of every font. */
-export async function measureFont(name: 'display' | 'text', weights: number[], dir = fontsDir): Promise<Measures> {
+export async function measureFont(name: Role, weights: number[], dir = fontsDir): Promise<Measures> {
   const face = openFont(name, dir);
   const widthAt = async (weight: number) => {
     const text = `<span weight="${weight}">${sample}</span>`;
@@ -91,6 +156,15 @@ export async function measureFont(name: 'display' | 'text', weights: number[], d
     descent: -descender / face.unitsPerEm,
     widths: Object.fromEntries(await Promise.all(weights.map(widthAt))),
   };
+}
+
+/** Nothing where the font has none of the characters: opentype.js reads no face without any. */
+function openCut(file: Uint8Array): Font | undefined {
+  try {
+    return parseFont(file);
+  } catch {
+    return undefined;
+  }
 }
 
 function parseFont(file: Uint8Array): Font {

@@ -10,11 +10,10 @@ import { siteSalon } from '../../lib/content/salon';
 import { pictureOf } from '../../lib/generated/pictures';
 import { localesOf } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
-import { BuildError } from '../support/command';
 import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { drawingsOf } from './brand';
-import { openFont, outlinesOf } from './fonts';
+import { drawingFaces } from './fonts';
 
 /** Far below 300 kB, the limit of some networks; smaller files would take up to twice as long to make. */
 const jpeg = { quality: 76, quantisationTable: 3 } as const;
@@ -44,14 +43,14 @@ export async function makeShareImages(
   let made = 0;
   const cards = ids.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
   const veil = drawVeil();
-  const font = await readFile(outlinesOf('display'));
+  const fonts = await Promise.all(faces().map(({ file }) => readFile(file)));
   const entries = await mapByCore(cards, async ([id, locale]) => {
     const { title, picture } = shareCardOf(id, locale);
     const { file, focus } = pictureOf(picture);
     const source = await readFile(inSalon('pictures', file));
     const words = JSON.stringify([title, siteSalon.name, siteSalon.tagline, focus.x, focus.y, jpeg]);
     const key = shareKey(id, locale);
-    const name = `${key}.${hashOf(source, veil, font, words).slice(0, 8)}.jpg`;
+    const name = `${key}.${hashOf(source, veil, ...fonts, words).slice(0, 8)}.jpg`;
     if (!existsSync(path.join(published, name))) {
       const card = (await crop(source, focus)).composite([{ input: Buffer.from(veil) }, ...(await drawTexts(title))]);
       await writeFileAtomically(path.join(published, name), await card.jpeg(jpeg).toBuffer());
@@ -93,35 +92,83 @@ function drawVeil(): string {
 async function drawTexts(title: string): Promise<OverlayOptions[]> {
   const { width: markWidth, height: ownHeight } = drawingsOf();
   const left = Math.round(margin + (markWidth * markHeight) / ownHeight + 22);
-  const name = await drawText(siteSalon.name, 46, colors.paper);
-  const tagline = await drawText(siteSalon.tagline, 25, colors.blush);
-  const lines = await drawTitle(title);
+  const place = (drawn: Drawn | undefined, from: number, foot: number) =>
+    drawn ? [{ input: drawn.data, left: from, top: foot - drawn.info.height }] : [];
   return [
-    { input: name.data, left, top: 120 - name.info.height },
-    { input: tagline.data, left, top: 150 - tagline.info.height },
-    { input: lines.data, left: margin, top: titleFoot - lines.info.height },
+    ...place(await drawWithin(siteSalon.name, [46], colors.paper, 1.5), left, 120),
+    ...place(await drawWithin(siteSalon.tagline, [25], colors.blush, 1.5), left, 150),
+    ...place(await drawTitle(title), margin, titleFoot),
   ];
 }
 
-export async function drawTitle(title: string, [size = 0, ...smaller] = titleSizes): ReturnType<typeof drawText> {
-  const lines = await drawText(title.replace(boundWord, '$1\u00a0'), size, colors.paper);
-  const fits = lines.info.width <= titleWidth && lines.info.height <= 3.3 * size;
-  return fits || smaller.length === 0 ? lines : drawTitle(title, smaller);
+export const drawTitle = (title: string) =>
+  drawWithin(title.replace(boundWord, '$1\u00a0'), titleSizes, colors.paper, 3.3);
+
+type Drawn = Awaited<ReturnType<typeof drawText>>;
+
+/**
+ * Draws a text at the first size at which it keeps to its width and its height, which is given in that size; at the last one as much of
+ * it as does. Nothing where no face has any of it.
+ */
+async function drawWithin(
+  text: string,
+  [size = 0, ...smaller]: readonly number[],
+  color: string,
+  height: number,
+): Promise<Drawn | undefined> {
+  const letters = [...drawableOf(text)].slice(0, mostLetters);
+  if (letters.length === 0) return undefined;
+  const drawn = await drawText(letters.join(''), size, color);
+  const excess = Math.max(drawn.info.height / (height * size), drawn.info.width / titleWidth);
+  if (excess <= 1 || letters.length === 1) return drawn;
+  if (smaller.length > 0) return drawWithin(text, smaller, color, height);
+  const kept = letters.slice(0, Math.floor(letters.length / excess) - 1).join('');
+  return drawWithin(`${kept.replace(/[\s\p{P}]*(\s\S*)?$/u, '')}…`, [size], color, height);
 }
 
-/** Draws a text in the display font, which need not be installed on this computer, cropped to its letters. */
-async function drawText(text: string, size: number, color: string) {
-  const face = openFont('display');
-  // The font has no narrow space; a normal no-break space looks alike at this size.
-  const spaced = text.replaceAll('\u202f', '\u00a0');
-  const unknown = [...spaced].find((character) => !face.hasChar(character));
-  if (unknown) throw new BuildError(`The display font cannot draw "${unknown}" of "${text}" on a share image.`);
-  // Word joiners keep lines from ending at a hyphen.
-  const escaped = spaced.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '\u2060-\u2060');
-  const markup = `<span foreground="${color}" line_height="${lineHeight}">${escaped}</span>`;
-  const font = `${face.getEnglishName('fontFamily')} ${size}`;
-  const image = sharp({
-    text: { text: markup, font, fontfile: outlinesOf('display'), width: titleWidth, dpi: 72, rgba: true },
+/** More than has room in any place. */
+const mostLetters = 200;
+
+let opened: ReturnType<typeof drawingFaces> | undefined;
+function faces() {
+  opened ??= drawingFaces();
+  return opened;
+}
+
+/** A text without what no face has, such as emoji; of a letter with a rare accent the letter stays. */
+function drawableOf(text: string): string {
+  const isDrawable = (character: string) => faces().some(({ font }) => font.hasChar(character));
+  // A normal no-break space looks like a narrow one at this size.
+  const characters = [...text.replaceAll('\u202f', '\u00a0')].flatMap((character) =>
+    isDrawable(character) ? character : [...character.normalize('NFD')].filter(isDrawable),
+  );
+  return characters
+    .join('')
+    .replace(/\s+(?=\s)/g, '')
+    .trim();
+}
+
+let known: Promise<string> | undefined;
+
+/** The names of all faces, once sharp has opened each: from then on it takes from one what another lacks. */
+async function openFaces(): Promise<string> {
+  const names = faces().map(async ({ file, font }) => {
+    const name = font.getEnglishName('fontFamily');
+    await sharp({ text: { text: '.', font: name, fontfile: file } })
+      .png()
+      .toBuffer();
+    return name;
   });
+  return (await Promise.all(names)).join(', ');
+}
+
+/** Draws a text in the salon's fonts, which need not be installed on this computer, cropped to its letters. */
+async function drawText(text: string, size: number, color: string) {
+  known ??= openFaces();
+  const font = `${await known}, ${size}`;
+  // Word joiners keep lines from ending at a hyphen.
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '\u2060-\u2060');
+  const markup = `<span foreground="${color}" line_height="${lineHeight}">${escaped}</span>`;
+  const image = sharp({ text: { text: markup, font, width: titleWidth, wrap: 'word-char', dpi: 72, rgba: true } });
   return image.png().toBuffer({ resolveWithObject: true });
 }

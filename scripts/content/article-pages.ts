@@ -8,7 +8,8 @@ import {
   listedArticles,
   shownArticles,
 } from '../../lib/content/article-page';
-import type { Messages } from '../../lib/i18n/messages';
+import { wordsOf } from '../../lib/content/rich-text';
+import type { Messages } from '../../lib/i18n/message-types';
 import { beginningOf } from '../../lib/i18n/sentences';
 
 /** Makes a page of each article, and an archive where the blog does not list all of them. Without a blog there are none. */
@@ -33,7 +34,7 @@ export function articlePages(
     };
   };
   const ofArticles = articles.map(({ id, title, picture, sections }): [PageId, Page] => {
-    const text = sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    const text = sections.flatMap(({ paragraphs }) => paragraphs.map(wordsOf)).join(' ');
     return [articlePageId(id), { kind: 'article', path: articlePath(blog.path, id), picture, ...page(title, text) }];
   });
   if (articles.length <= shownArticles + listedArticles) return ofArticles;

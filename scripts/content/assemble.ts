@@ -6,7 +6,7 @@ import type { SiteContent } from '../../content/schema/site';
 import type { Testimonial } from '../../content/schema/testimonials';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import { mainLocale } from '../../lib/i18n/locale';
-import type { Messages } from '../../lib/i18n/messages';
+import type { Messages } from '../../lib/i18n/message-types';
 import { articlePages } from './article-pages';
 import { mapDrawing, mapFile } from './drawings';
 import type { Entry } from './entries';
@@ -103,7 +103,7 @@ export function assemble(
     pictures: Object.fromEntries(
       Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
     ),
-  } as unknown as SiteContent;
+  };
 }
 
 /** Sorts entries by the order that the owner has given them; those without one come last, by their names. */
@@ -112,7 +112,7 @@ function inOrder<Named extends readonly [id: string, { order?: number }]>(entrie
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one[0].localeCompare(other[0]));
 }
 
-/** Removes the choice `offList`, which is the name of no group. */
+/** Removes the option `offList`, which is the name of no group. */
 const withoutOffList = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
 /** Keeps the one price that counts, where the owner has said which of two does. */

@@ -3,7 +3,7 @@ import type { Brand, ColorName } from '../../content/schema/brand';
 import { inRepository, inSalon } from '../support/paths';
 import { readDrawings } from './drawings';
 import type { Entry } from './entries';
-import { type Problem, quote } from './problem';
+import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, placeOf } from './schema-walk';
 
@@ -60,7 +60,7 @@ export function checkBrand(entries: readonly Entry[], _: unknown, files: Content
     const at = (path: string, message: string) =>
       places.filter((place) => place.path.join('.') === path).map((place) => ({ ...placeOf(entry, place), message }));
     const labelOf = (name: ColorName | 'white') =>
-      quote(places.find(({ path }) => path[1] === name)?.field?.label ?? 'blanc');
+      inGuillemets(places.find(({ path }) => path[1] === name)?.field?.label ?? 'blanc');
     const pairs = rules.flatMap(({ grounds, ...rule }) =>
       Object.entries(grounds).flatMap(([name, list]) => list.map((on) => ({ ...rule, name: name as ColorName, on }))),
     );

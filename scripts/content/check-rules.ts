@@ -5,12 +5,12 @@ import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { mainLocale } from '../../lib/i18n/locale';
 import { checkBrand, faultsInFile } from './check-brand';
-import { choicesOf } from './choices';
 import { mapFile, readDrawnPicture } from './drawings';
 import type { Entry } from './entries';
 import { checkMessages } from './messages';
+import { optionsOf } from './options';
 import { isDrawing } from './photographs';
-import { type Problem, quote } from './problem';
+import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf } from './schema-walk';
 
@@ -35,7 +35,7 @@ const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: na
 const checkReferences: Rule = (entries, values) => {
   const dataOf = (file: string) =>
     Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
-  const choosable = {
+  const source = {
     canton: dataOf('salon').address.canton,
     pages: entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name })),
     trades: dataOf('trades').trades,
@@ -45,14 +45,14 @@ const checkReferences: Rule = (entries, values) => {
     if (control.as === 'reference')
       return entries.filter(({ collection }) => collection === control.to).map(({ id }) => id);
     // The schema has checked options that are fixed.
-    return control.as === 'choice' ? undefined : choicesOf(control, choosable)?.map(({ value }) => value);
+    return control.as === 'select' ? undefined : optionsOf(control, source)?.map(({ value }) => value);
   };
   return values.flatMap((at) => {
     const { field } = at.place;
     const ids = field && known(field.control);
     if (!ids || ids.includes(at.value)) return [];
     const hint = field.control.as === 'holiday' ? ` (${ids.join(', ') || 'il n’y en a pas'})` : '';
-    return problemAt(at, `${field.message}${hint} ; reçu : ${quote(at.value)}`);
+    return problemAt(at, `${field.message}${hint} ; reçu : ${inGuillemets(at.value)}`);
   });
 };
 
@@ -99,10 +99,11 @@ const checkPaths: Rule = (entries, values) => {
       (other, at) => lowerPaths[index]?.startsWith(`${lowerPaths[at]}/`) && !value.startsWith(`${other.value}/`),
     );
     if (lowerPaths.indexOf(value.toLowerCase()) < index)
-      return problemAt(path, `${quote(value)} est déjà le chemin d'une autre page`);
+      return problemAt(path, `${inGuillemets(value)} est déjà le chemin d'une autre page`);
     if (isBelowInOtherCase)
-      return problemAt(path, `${quote(value)} commence comme le chemin d'une autre page, aux majuscules près`);
-    if (reservedPath.test(value)) return problemAt(path, `${quote(value)} est l'adresse d'autres fichiers du site`);
+      return problemAt(path, `${inGuillemets(value)} commence comme le chemin d'une autre page, aux majuscules près`);
+    if (reservedPath.test(value))
+      return problemAt(path, `${inGuillemets(value)} est l'adresse d'autres fichiers du site`);
     if (isPage(entry) && (value === '/') !== (kindOf(entry) === 'home'))
       return problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule');
     return [];
@@ -114,7 +115,7 @@ const checkPaths: Rule = (entries, values) => {
   const ofArticles = articles.flatMap((entry) => {
     const path = articlePath(blogPath, entry.id);
     if (!reservedPath.test(path) && !taken.includes(path.toLowerCase())) return [];
-    return problemOf(entry, `son adresse ${quote(path)} est déjà prise : changez le nom de ce fichier`);
+    return problemOf(entry, `son adresse ${inGuillemets(path)} est déjà prise : changez le nom de ce fichier`);
   });
   return [...ofPages, ...ofArticles];
 };
@@ -164,7 +165,7 @@ const checkRepeated: Rule = (_, values) => {
     const words = `${field} ${at.value.trim().toLowerCase()}`;
     const owner = owners.get(words);
     owners.set(words, owner ?? at.entry);
-    return owner ? [problemAt(at, `${quote(owner.name)} dit déjà la même chose`)] : [];
+    return owner ? [problemAt(at, `${inGuillemets(owner.name)} dit déjà la même chose`)] : [];
   });
 };
 

@@ -1,6 +1,6 @@
 import { parseFragment, serializeOuter } from 'parse5';
 import { hashOf } from '../support/files';
-import { quote } from './problem';
+import { inGuillemets } from './problem';
 
 /** The drawings of `brand.svg` as markup, by their ids. The mark or a plain line stands for those that are absent. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
@@ -42,7 +42,8 @@ const harmful = /<script|<foreignObject|\son\w+\s*=|href\s*=\s*["'](?!#)|url\((?
 /** Reads a drawing that pages show as a picture. @throws Error in French where it is none, too heavy, or has scripts or outside addresses. */
 export function readDrawnPicture(file: string) {
   const [found] = harmful.exec(file) ?? [];
-  if (found) throw new Error(`un dessin n'a ni script ni adresse d'un autre fichier : effacez ${quote(found.trim())}`);
+  if (found)
+    throw new Error(`un dessin n'a ni script ni adresse d'un autre fichier : effacez ${inGuillemets(found.trim())}`);
   const [long, most] = [file.length, longestDrawing].map((length) => `${Math.ceil(length / 1000)} ko`);
   if (file.length > longestDrawing) throw new Error(`ce dessin pèse ${long}, ${most} au plus : simplifiez ses tracés`);
   return readBox(file);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFolder, collections } from '../../content/schema/collections';
-import { type Problem, quote } from './problem';
+import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 
 /** A file of the content with its place among the collections. */
@@ -39,7 +39,7 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
     try {
       const data = readData(files, entry.file);
       const own = schema instanceof z.ZodObject ? schema : schema[String(data.kind)];
-      const received = data.kind ? ` ; reçu : ${quote(String(data.kind))}` : '';
+      const received = data.kind ? ` ; reçu : ${inGuillemets(String(data.kind))}` : '';
       if (!own) throw new Error(`une sorte de page est attendue (${Object.keys(schema).join(', ')})${received}`);
       const words = named.map((field) => data[field]).filter((word) => typeof word === 'string' && /\S/.test(word));
       return [{ ...entry, schema: own, name: label ?? (words.join(', ') || entry.id), data }];

@@ -4,7 +4,7 @@ import { kindsWhere } from '../../lib/content/page-kinds';
 import { mapStrings } from '../../lib/i18n/typography';
 import { checkRules } from './check-rules';
 import { type Entry, readEntries } from './entries';
-import { type Problem, quote } from './problem';
+import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, parseEntry, placeOf } from './schema-walk';
 
@@ -80,7 +80,7 @@ function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
     if (/[{}]/.test(value.replace(inBraces, '')))
       return { file, entry, field, message: 'ses accolades { } ne vont pas par paires' };
     const unknown = value.match(inBraces)?.find((name) => !facts.has(name));
-    const message = `${quote(unknown ?? '')} n'est pas connu ; connus : ${[...facts.keys()].join(', ')}`;
+    const message = `${inGuillemets(unknown ?? '')} n'est pas connu ; connus : ${[...facts.keys()].join(', ')}`;
     return unknown ? { file, entry, field, message } : [];
   });
 }

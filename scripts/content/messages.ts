@@ -3,7 +3,7 @@ import { mainLocale } from '../../lib/i18n/locale';
 import { likeness } from '../../lib/links/suggest-path';
 import { faultsInFile } from './check-brand';
 import type { Entry } from './entries';
-import { type Problem, quote } from './problem';
+import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 
 type Tree = Record<string, unknown>;
@@ -127,12 +127,12 @@ export function checkMessages(languages: readonly string[], entries: readonly En
 function faultOf({ key, conditions, value, french }: Written, keys: readonly string[]): string | undefined {
   if (french === undefined) {
     const [nearest = ''] = keys.toSorted((one, other) => likeness(key, other) - likeness(key, one));
-    return `aucun message ne porte ce nom ; le plus proche : ${quote(nearest)}`;
+    return `aucun message ne porte ce nom ; le plus proche : ${inGuillemets(nearest)}`;
   }
   if (typeof french !== 'string') return 'ce nom est celui d’un groupe de messages, entre accolades';
   const unknown = conditions.find((condition) => !knownConditions.includes(condition));
   if (unknown !== undefined)
-    return `${quote(unknown)} n’est pas une condition ; connues : ${knownConditions.join(', ')}`;
+    return `${inGuillemets(unknown)} n’est pas une condition ; connues : ${knownConditions.join(', ')}`;
   const { text, lang, fault, ...rest } = noted(value);
   const isNoted = isTree(value) && Object.keys(rest).length === 0 && (lang ?? fault) !== undefined;
   const words = [text, ...(lang === undefined ? [] : [lang]), ...(fault === undefined ? [] : [fault])];
@@ -151,7 +151,7 @@ const placeholders = (text: string): string[] => text.match(/\{\w+\}|<\/?\w+>/g)
 function faultOfPlaceholders(text: string, french: string): string | undefined {
   const known = ['{salon}', '{atSalon}', ...placeholders(french)];
   const unknown = placeholders(text).find((one) => !known.includes(one));
-  if (unknown) return `${quote(unknown)} n’est pas connu ici ; connus : ${[...new Set(known)].join(', ')}`;
+  if (unknown) return `${inGuillemets(unknown)} n’est pas connu ici ; connus : ${[...new Set(known)].join(', ')}`;
   const tags = placeholders(text).filter((one) => one.startsWith('<'));
   const arePaired =
     tags.length % 2 === 0 &&

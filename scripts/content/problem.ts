@@ -20,12 +20,12 @@ export function toSentence(problem: Problem): string {
 
 /** The same sentence without the file, for the form of the entry. */
 export const inEntry = ({ file, entry, field, message }: Problem): string =>
-  `${[field ? `${field} de ${quote(entry ?? file)}` : quote(entry ?? file), message].join(' : ')}.`;
+  `${[field ? `${field} de ${inGuillemets(entry ?? file)}` : inGuillemets(entry ?? file), message].join(' : ')}.`;
 
 export const contentError = (...problems: readonly Problem[]) => new BuildError(problems.map(toSentence).join('\n'));
 
 /** A value in quotes for a sentence, on one line and cut after 80 characters. */
-export function quote(value: string | number): string {
+export function inGuillemets(value: string | number): string {
   const text = String(value).replace(/[\s\p{Cc}]+/gu, ' ');
   return `« ${text.length > 80 ? `${text.slice(0, 79)}…` : text} »`;
 }

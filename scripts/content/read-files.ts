@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString as textOf } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
+import { mapStrings } from '../../lib/i18n/typography';
 import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
+import { cleanText } from './clean-text';
+import { parseBody } from './parse-body';
 import { isPhotograph } from './photographs';
-import { quote } from './problem';
 
 /** The files of `content/` and `messages/`: path from the root of the repository → text, which is empty for photographs. */
 export type ContentFiles = Record<string, string>;
-
-type Section = { heading?: string; paragraphs: string[] };
 
 /** Reads all files of the content. The salon's folder is called `content` here, wherever it is. */
 export async function readContentFiles(salon = inSalon()): Promise<ContentFiles> {
@@ -29,10 +27,11 @@ export async function readContentFiles(salon = inSalon()): Promise<ContentFiles>
 }
 
 /**
- * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`.
- * @throws Error in French where the text is neither, or holds what no page can show.
+ * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`. Every text in it is clean.
+ * @throws Error in French where the text is neither.
  */
-export function parseFile(file: string, text: string): unknown {
+export function parseFile(file: string, written: string): unknown {
+  const text = written.replace(/^\ufeff/, '');
   // Keeps the first line, so that line numbers in errors are those of the file.
   const [, matter = '', body] = /^(---\r?\n[\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const isMarkdown = file.endsWith('.md');
@@ -45,7 +44,7 @@ export function parseFile(file: string, text: string): unknown {
     const hint = 'vérifiez ses guillemets, virgules, deux-points et accolades';
     throw new Error(`le fichier est abîmé à la ligne ${line} ou juste au-dessus : ${hint}`);
   }
-  return isMarkdown ? { ...Object(fields), sections: parseBody(body ?? '') } : fields;
+  return mapStrings(isMarkdown ? { ...Object(fields), sections: parseBody(cleanText(body ?? '')) } : fields, cleanText);
 }
 
 /** Asks esbuild, because JSON.parse often does not tell where the error is. */
@@ -56,27 +55,4 @@ function faultyLine(json: string): number {
   } catch (error) {
     return Object(error).errors[0].location.line;
   }
-}
-
-function parseBody(body: string): Section[] {
-  const sections: Section[] = [];
-  for (const node of fromMarkdown(body).children) {
-    // A single line break is no new paragraph.
-    const text = textOf(node).replace(/\s*\n\s*/g, ' ');
-    const isPlain =
-      'children' in node &&
-      node.children.length > 0 &&
-      node.children.every(({ type }) => type === 'text' || type === 'break');
-    const isHeading = node.type === 'heading' && node.depth === 2;
-    if (!isPlain || !(isHeading || node.type === 'paragraph')) {
-      const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-      throw new Error(
-        `le texte ne peut contenir que des paragraphes et des sous-titres (« ## »), sans gras ni liste ni lien ; voyez ${quote(source)}`,
-      );
-    }
-    if (isHeading) sections.push({ heading: text, paragraphs: [] });
-    else if (sections.length === 0) sections.push({ paragraphs: [text] });
-    else sections.at(-1)?.paragraphs.push(text);
-  }
-  return sections;
 }

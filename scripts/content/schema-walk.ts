@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Field, fields, missing, unprintable } from '../../content/schema/fields';
+import { type Field, fields, missing } from '../../content/schema/fields';
 import type { Entry } from './entries';
-import { type Problem, quote } from './problem';
+import { inGuillemets, type Problem } from './problem';
 
 /** A place in an entry, whether there is a value or not. */
 export interface Place {
@@ -36,7 +36,10 @@ export function parseEntry(entry: Entry): Problem[] {
   return error.issues.flatMap((issue) => {
     // The last of the places that contain the issue is the innermost.
     const around = places.filter(({ path }) => path.every((key, index) => key === issue.path[index]));
-    return around.slice(-1).map((place) => ({ ...placeOf(entry, place), message: messageOf(issue, place.field) }));
+    return around.slice(-1).map((place) => {
+      const message = messageOf(issue, place.field) + whereInBody(entry, place);
+      return { ...placeOf(entry, place), message };
+    });
   });
 }
 
@@ -94,10 +97,20 @@ function partsOf(schema: z.ZodType, value: unknown): [PropertyKey, z.ZodType][] 
   return items.slice(0, value.length).map((item, index) => [index, item]);
 }
 
+/** The words near a fault in a Markdown text, all of which is one field. */
+function whereInBody({ data }: Entry, { field, path: [name, index] }: Place): string {
+  if (field?.control.as !== 'body' || typeof index !== 'number') return '';
+  const { heading, paragraphs } = Object(Reflect.get(Object(data[String(name)]), index));
+  const words = heading ?? paragraphs?.[0];
+  return words ? ` ; voyez ${inGuillemets(words)}` : '';
+}
+
 function messageOf({ message, input }: z.core.$ZodIssue, field: Field | undefined): string {
-  if (field?.control.as === 'body' && message !== unprintable) return field.message ?? missing;
+  if (field?.control.as === 'body') return field.message ?? missing;
   if (input === undefined || message === missing || (Array.isArray(input) && input.length === 0)) return missing;
   const size = typeof input === 'string' ? input.trim().length : Object(input).length;
   if (field?.limits && message === field.message && size !== undefined) return `${message} ; il y en a ${size}`;
-  return typeof input === 'number' || typeof input === 'string' ? `${message} ; reçu : ${quote(input)}` : message;
+  return typeof input === 'number' || typeof input === 'string'
+    ? `${message} ; reçu : ${inGuillemets(input)}`
+    : message;
 }

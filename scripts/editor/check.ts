@@ -1,10 +1,18 @@
 import { readEntries } from '../content/entries';
 import { findProblems } from '../content/find-problems';
 import { faultOfWidth, isPhotograph, unreadable } from '../content/photographs';
-import { inEntry, type Problem, quote } from '../content/problem';
+import { inEntry, inGuillemets, type Problem } from '../content/problem';
 import type { ContentFiles } from '../content/read-files';
 import { leavesOf, placeOf } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
+import { entryAddress } from './entry-address';
+
+/** Why a commit is not sent. */
+export interface Refusal {
+  sentence: string;
+  /** Where it can be put right, with the address of the form in the editor. */
+  places?: readonly { name: string; address: string }[];
+}
 
 export type Changes = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
 
@@ -26,7 +34,7 @@ function withChanges(before: ContentFiles, changes: Changes): ContentFiles {
 }
 
 /** What a build would refuse after a commit, and what is deleted although the site shows it, in sentences. */
-export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<string[]> {
+export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<Refusal[]> {
   const after = withChanges(before, changes);
   const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
   const added = [...changes].map(async ([path, bytes]): Promise<Problem[]> => {
@@ -36,16 +44,17 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   });
   const photographs = (await Promise.all(added)).flat();
   const used = usesOf(before, after);
-  if (used.length > 0) return used.map(inEntry);
+  if (used.length > 0) return used;
   const problems = [...photographs, ...findProblems(after).problems];
   if (problems.length === 0) return [];
   // What was wrong before must not keep anybody from mending something else.
   const wasWhole = findProblems(before).problems.length === 0;
-  return problems.filter(({ file }) => wasWhole || changed.includes(file)).map(inEntry);
+  const own = problems.filter(({ file }) => wasWhole || changed.includes(file));
+  return own.map((problem) => ({ sentence: inEntry(problem) }));
 }
 
 /** Deleted entries that other entries refer to, with the places where they do. */
-function usesOf(before: ContentFiles, after: ContentFiles): Problem[] {
+function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   const { entries } = readEntries(before);
   const others = entries.filter(({ file }) => after[file] !== undefined);
   const gone = entries.filter(({ file }) => after[file] === undefined);
@@ -54,11 +63,13 @@ function usesOf(before: ContentFiles, after: ContentFiles): Problem[] {
       leavesOf(entry).flatMap((place) => {
         const control = place.field?.control;
         const isUse = control?.as === 'reference' && control.to === collection && place.value === id;
-        return isUse ? `${placeOf(entry, place).field} de ${quote(entry.name)}` : [];
+        const address = entryAddress(entry.file) ?? '';
+        return isUse ? { name: `${placeOf(entry, place).field} de ${inGuillemets(entry.name)}`, address } : [];
       }),
     );
-    const message = `ne peut pas être supprimé tant que le site le montre (${places.join(' ; ')}) : choisissez-y d’abord autre chose`;
-    return places.length > 0 ? { file, entry: name, message } : [];
+    const names = places.map((place) => place.name).join(' ; ');
+    const message = `ne peut pas être supprimé tant que le site le montre (${names}) : choisissez-y d’abord autre chose`;
+    return places.length > 0 ? { sentence: inEntry({ file, entry: name, message }), places } : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { type Collection, type CollectionId, type ContentFile, collections } fro
 import { pageSchemas } from '../../content/schema/pages';
 import type { SiteContent } from '../../content/schema/site';
 import { typeset } from '../../lib/i18n/typography';
-import { choicesOf } from '../content/choices';
+import { optionsOf } from '../content/options';
 import { fieldOf } from '../content/schema-walk';
 import { inRepository, salonFolder } from '../support/paths';
 import { type FormContext, formFields } from './fields';
@@ -33,12 +33,12 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
 export function editorConfig({ content, repository, basePath, corrections = {} }: Options): CmsConfig {
   // Without the pages that are made of articles, which only the blog links to.
   const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
-  const choosable = {
+  const source = {
     canton: content.salon.address.canton,
     pages: pages.map(([id, { kind, label }]) => ({ id, kind, label })),
     trades: content.trades,
   };
-  const context: FormContext = { corrections, choices: (control) => [...(choicesOf(control, choosable) ?? [])] };
+  const context: FormContext = { corrections, optionsOf: (control) => [...(optionsOf(control, source) ?? [])] };
   const entries = Object.entries(collections) as [CollectionId, Collection][];
   return {
     load_config_file: false,

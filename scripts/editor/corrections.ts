@@ -1,4 +1,4 @@
-export type Correction = 'number' | 'hours' | 'phone' | 'line';
+export type Correction = 'number' | 'amount' | 'minutes' | 'hours' | 'phone' | 'line';
 
 /** An entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
@@ -17,30 +17,56 @@ function correctIn(data: unknown, fields: Readonly<Record<string, Correction>>):
 }
 
 const corrections: Record<Correction, (value: unknown) => unknown> = {
-  number(value) {
-    if (typeof value !== 'string') return value ?? undefined;
-    const text = value.trim();
-    const number = Number(text.replace(',', '.'));
-    return text === '' ? undefined : Number.isNaN(number) ? value : number;
-  },
+  number: numberOf,
+  amount: ifText((text) => numberOf(writtenAmount.test(text) ? amountOf(text) : text)),
+  minutes: ifText((text) => numberOf(writtenMinutes.test(text) ? minutesOf(text) : text)),
   /** A box of several lines holds one. */
   line: ifText((text) => text.replace(/\s*\n\s*/g, ' ')),
-  hours: ifText((text) => (writtenHours.test(text) ? hoursOf(text) : text)),
+  hours: ifText((text) => (writtenClosed.test(text) ? undefined : writtenHours.test(text) ? hoursOf(text) : text)),
   phone: ifText((text) => (writtenPhone.test(text) ? phoneOf(text) : text)),
 };
 
-function ifText(correct: (text: string) => string) {
-  return (value: unknown) => (typeof value === 'string' ? correct(value.trim()) : value);
+function ifText(correct: (text: string) => unknown) {
+  return (value: unknown) => (typeof value === 'string' ? correct(value.trim()) : (value ?? undefined));
 }
 
-const writtenTime = String.raw`(?:[01]?\d|2[0-3])(?: ?[:.hH] ?[0-5]\d| ?[hH])?`;
-const writtenInterval = `(?:[dD]e )?${writtenTime} ?(?:[-–—]|à) ?${writtenTime}`;
+function numberOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  const text = value.trim();
+  const number = Number(text.replace(',', '.'));
+  return text === '' ? undefined : Number.isNaN(number) ? value : number;
+}
 
-/** "9h-16h", "9.00–16.00", "9 à 12 et 13h30 à 18 h". */
-export const writtenHours = new RegExp(`^${writtenInterval}(?: ?(?:,|;|/| et ) ?${writtenInterval})*$`);
+const currency = String.raw`(?:[cC][hH][fF]|[sS]?[fF][rR][sS]?\.?|[fF]rancs?)`;
+
+/** "25.-", "60.–", "Fr. 60", "60 CHF", "1'200", "1’200.–", "57,50". */
+export const writtenAmount = new RegExp(
+  String.raw`^(?:${currency}\s?)?(?:\d{1,3}|\d['’\s]?\d{3})(?:[.,](?:\d[05]?|[-–—]{1,2}))?(?:\s?${currency})?$`,
+);
+
+const amountOf = (text: string) => (/\d[\d'’\s]*(?:[.,]\d+)?/.exec(text)?.[0] ?? '').replace(/['’\s]/g, '');
+
+/** "45 min", "1h30", "1 h", "2 heures". */
+export const writtenMinutes = /^(?:\d{1,3}\s?(?:[mM]in\.?|minutes)|\d\s?(?:h|heures?)\s?(?:[0-5]\d)?)$/;
+
+function minutesOf(text: string): string {
+  const [first = '', second = '0'] = text.match(/\d+/g) ?? [];
+  return text.includes('h') ? String(Number(first) * 60 + Number(second)) : first;
+}
+
+const writtenTime = String.raw`(?:[01]?\d|2[0-3])(?:\s?[:.hH]\s?[0-5]\d|\s?[hH])?`;
+const writtenInterval = String.raw`(?:[dD]e )?${writtenTime}\s?(?:[-–—]|à)\s?${writtenTime}`;
+
+const closed = String.raw`[fF]erm[ée]+\.?|[-–—]`;
+const writtenClosed = new RegExp(`^(?:${closed})$`);
+
+/** "9h-16h", "9.00–16.00", "9 à 12 et 13h30 à 18 h", "fermé". */
+export const writtenHours = new RegExp(
+  String.raw`^(?:${writtenInterval}(?:\s?(?:,|;|/|\set\s)\s?${writtenInterval})*|${closed})$`,
+);
 
 function hoursOf(text: string): string {
-  const times = [...text.matchAll(/(\d+)(?: ?[:.hH] ?(\d\d))?/g)].map(
+  const times = [...text.matchAll(/(\d+)(?:\s?[:.hH]\s?(\d\d))?/g)].map(
     ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
   );
   return times.map((time, index) => (index === 0 ? '' : index % 2 ? '-' : ', ') + time).join('');

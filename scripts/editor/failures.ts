@@ -28,7 +28,7 @@ export function explainFailures(send: Fetch): Fetch {
     const { status } = answer;
     // An owner who comes back with an expired token is asked to sign in again; the editor does not say why.
     if (status === 401 && input === `${githubApi}/user` && localStorage.getItem(storedUser)) {
-      showRefusal([`${expired} Connectez-vous avec un nouveau jeton.`], 'Vous n’êtes plus connectée');
+      showRefusal([{ sentence: `${expired} Connectez-vous avec un nouveau jeton.` }], 'Vous n’êtes plus connectée');
     }
     const message = sentences[status] ?? (status >= 500 ? broken : undefined);
     return message ? Response.json({ message }, { status }) : answer;

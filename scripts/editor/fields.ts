@@ -1,17 +1,17 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { z } from 'zod';
 import { collections } from '../../content/schema/collections';
-import type { Field as FieldInfo } from '../../content/schema/fields';
+import { type Field as FieldInfo, writtenSpan } from '../../content/schema/fields';
 import { factNames } from '../../content/schema/salon';
 import { typeset } from '../../lib/i18n/typography';
-import type { Choice } from '../content/choices';
+import type { Option } from '../content/options';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
-import { type Correction, writtenHours, writtenPhone } from './corrections';
+import { type Correction, writtenAmount, writtenHours, writtenMinutes, writtenPhone } from './corrections';
 
 export interface FormContext {
   /** Is filled with the fields whose values are corrected before they are saved. */
   corrections: Record<string, Correction>;
-  choices: (control: FieldInfo['control']) => Choice[];
+  optionsOf: (control: FieldInfo['control']) => Option[];
 }
 
 /** The form fields of an object, in the order of its schema; what has no label is no field of the form. */
@@ -23,7 +23,7 @@ export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
     return info ? { name, inner: required(schema), info, optional: !info.isAsked && isOptional } : [];
   });
   return parts
-    .sort(({ info: one }, { info: other }) => (one.late ?? 0) - (other.late ?? 0))
+    .sort(({ info: one }, { info: other }) => (one.formOrder ?? 0) - (other.formOrder ?? 0))
     .map(({ name, inner, info, optional }) => formField(name, inner, info, optional, context));
 }
 
@@ -56,7 +56,7 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     case 'text':
       return { ...common, ...rule, widget: 'text' };
     case 'number': {
-      context.corrections[name] = 'number';
+      context.corrections[name] = info.understood ?? 'number';
       // The editor's own number field turns 57,50 into 50 without a word; see corrections.ts for the way back.
       const unit = hint ? {} : { hint: `En ${control.unit}.` };
       const start = initial === undefined ? {} : { default: String(initial) };
@@ -75,13 +75,12 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     case 'body':
       return {
         ...common,
-        ...rule,
         name: 'body',
         // A page may have no text of its own below its fields.
         ...(schema.safeParse([]).success && { required: false }),
         widget: 'richtext',
         modes: ['rich_text'],
-        buttons: ['heading-two'],
+        buttons: ['heading-two', 'bulleted-list', 'numbered-list', 'link'],
         editor_components: [],
         use_emoji_autocomplete: false,
         use_markdown_shortcuts: false,
@@ -96,7 +95,7 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     case 'list':
       return listField(common, schema as z.ZodArray<z.ZodType>, info, control.singular, context);
     default: {
-      const options = context.choices(info.control);
+      const options = context.optionsOf(info.control);
       const [only] = options;
       // A single option is no question.
       if (only && options.length === 1) return { name, label, widget: 'hidden', default: only.value };
@@ -115,9 +114,9 @@ function listField(
   const inner = required(schema.element);
   const info = fieldOf(inner);
   if (!info) throw new Error(`The items of "${common.label}" have no entry among the fields.`);
-  if (info.control.as === 'choice' || info.control.as === 'holiday') {
-    const options = context.choices(info.control);
-    // The package crashes on a choice without options, such as the other holidays of a canton that has none.
+  if (info.control.as === 'select' || info.control.as === 'holiday') {
+    const options = context.optionsOf(info.control);
+    // The package crashes on a select without options, such as the other holidays of a canton that has none.
     if (options.length === 0) return { name: common.name, label: common.label, widget: 'hidden' };
     return { ...common, min, max, widget: 'select', multiple: true, options };
   }
@@ -140,13 +139,19 @@ function variableTypes(schema: z.ZodType, context: FormContext): VariableFieldTy
 }
 
 const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
-const understoodPatterns = { hours: writtenHours, phone: writtenPhone };
+const understoodPatterns = {
+  // A span of prices passes the form, so that the check can say why it is refused.
+  amount: [writtenAmount, writtenSpan],
+  minutes: [writtenMinutes],
+  hours: [writtenHours],
+  phone: [writtenPhone],
+};
 
 /** The values that a field of the form accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */
 export function patternFor({ pattern = '', control, understood }: FieldInfo): string {
-  if (control.as === 'body') return pattern;
-  const bare = pattern.replace(/^\^|\$$/g, '');
-  if (control.as === 'number') return `^(?:${bare.replaceAll('\\.', '[.,]')})$`;
-  const other = understood ? `|${understoodPatterns[understood].source.replace(/^\^|\$$/g, '')}` : '';
-  return `^${exampleMark}(?:${bare}${other})$`;
+  const isNumber = control.as === 'number';
+  const written = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;
+  const others = understood ? understoodPatterns[understood].map(({ source }) => source) : [];
+  const bare = [written, ...others].map((one) => one.replace(/^\^|\$$/g, ''));
+  return `^${isNumber ? '' : exampleMark}(?:${bare.join('|')})$`;
 }

@@ -1,15 +1,18 @@
 import { isPhotograph } from '../content/photographs';
 import type { ContentFiles } from '../content/read-files';
-import type { Changes } from './check';
+import type { Changes, Refusal } from './check';
 import { explainFailures, githubApi } from './failures';
+import { inOrderOf } from './key-order';
 import { hideState, showRefusal, showState } from './notices';
 import { follow, resume } from './publication';
+
+type Addition = { path: string; contents: string };
 
 /** What the editor sends to GitHub's mutation `createCommitOnBranch`. */
 interface Commit {
   branch: { repositoryNameWithOwner: string };
   expectedHeadOid: string;
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  fileChanges: { additions: Addition[]; deletions: { path: string }[] };
 }
 
 type Fetch = typeof window.fetch;
@@ -27,7 +30,7 @@ const notUnderstood =
 /**
  * Stands before `fetch` and checks every commit of the editor as the build would check it, with the files that it would leave behind.
  * The editor's own event `preSave` knows no delete and no new order. What writes to GitHub in any other way is refused. A commit
- * that is sent is followed until it is online, also where the editor is left and opened again.
+ * that is sent keeps the order of keys in files, and is followed until it is online, also where the editor is left and opened again.
  */
 export function guardCommits(): void {
   const send = explainFailures(window.fetch.bind(window));
@@ -45,18 +48,27 @@ export function guardCommits(): void {
     isFollowing = true;
     if (isRead(input, init)) return send(input, init);
     const commit = commitIn(input, init);
-    if (!commit) return refuse([notUnderstood]);
-    return whileSayingSo(() => checkAndSend(commit, ask, () => send(input, init)));
+    if (!commit) return refuse([{ sentence: notUnderstood }]);
+    return whileSayingSo(() =>
+      checkAndSend(commit, ask, async (files) =>
+        send(input, { ...init, body: await withKeptOrder(String(init?.body), files) }),
+      ),
+    );
   };
 
-  async function checkAndSend(commit: Commit, ask: Ask, sendCommit: () => Promise<Response>): Promise<Response> {
+  /** Sends a commit, with the files that it is based on, once the check has nothing against it. */
+  async function checkAndSend(
+    commit: Commit,
+    ask: Ask,
+    sendCommit: (files: ContentFiles) => Promise<Response>,
+  ): Promise<Response> {
     const files = await readFiles(commit, texts, ask);
     // The editor shows itself what is wrong with this answer.
     if (files instanceof Response) return files;
     const { refusalsOf } = await import('./check');
     const refusals = await refusalsOf(files, changesOf(commit));
     if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
-    const answer = await sendCommit();
+    const answer = await sendCommit(files);
     const saved = await savedCommit(answer.clone());
     const repository = commit.branch.repositoryNameWithOwner;
     if (saved) void follow({ repository, commit: saved, at: Date.now() }, ask, showState);
@@ -82,9 +94,9 @@ async function whileSayingSo<Result>(save: () => Promise<Result>): Promise<Resul
 }
 
 /** The editor shows the message of the error, but where a delete or something unknown has failed. */
-function refuse(sentences: string[], isShownHere = true): never {
-  if (isShownHere) showRefusal(sentences);
-  throw new Error(sentences.join('\n'));
+function refuse(refusals: readonly Refusal[], isShownHere = true): never {
+  if (isShownHere) showRefusal(refusals);
+  throw new Error(refusals.map(({ sentence }) => sentence).join('\n'));
 }
 
 const methodOf = (...[input, init]: Parameters<Fetch>) =>
@@ -122,8 +134,23 @@ async function savedCommit(answer: Response): Promise<string | undefined> {
   return data?.createCommitOnBranch?.commit.oid;
 }
 
+/** The same request, whose JSON files keep the order of their keys. */
+async function withKeptOrder(body: string, files: ContentFiles): Promise<string> {
+  const { checkedName } = await import('./check');
+  const request = JSON.parse(body);
+  for (const addition of request.variables.input.fileChanges.additions as Addition[]) {
+    const before = addition.path.endsWith('.json') ? files[checkedName(addition.path) ?? ''] : undefined;
+    if (before === undefined) continue;
+    const text = inOrderOf(before, new TextDecoder().decode(bytesOf(addition.contents)));
+    const bytes = new TextEncoder().encode(text);
+    addition.contents = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }
+  return JSON.stringify(request);
+}
+
+const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0));
+
 function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
-  const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0));
   return new Map([
     ...deletions.map(({ path }) => [path, undefined] as const),
     ...additions.map(({ path, contents }) => [path, bytesOf(contents)] as const),

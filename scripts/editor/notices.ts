@@ -1,3 +1,4 @@
+import type { Refusal } from './check';
 import type { State } from './publication';
 
 /** The notice on the page of an editor without a repository. */
@@ -6,17 +7,23 @@ export const noticeId = 'local-only';
 /** The page beside the editor that says what is left before the site is for the public. */
 export const launchPageFile = 'reste.html';
 
-/** Shows sentences in a dialog of our own, where the editor would not show them. */
-export function showRefusal(sentences: readonly string[], title = 'Rien n’a été changé'): void {
+/** Shows sentences in a dialog of our own, where the editor would not show them, with links to where something can be done. */
+export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a été changé'): void {
   const dialog = element('dialog', { className: 'refusal', ariaLabel: title, onclose: () => dialog.remove() });
-  const paragraphs = sentences.map((textContent) => element('p', { textContent }));
+  const paragraphs = refusals.map(({ sentence }) => element('p', { textContent: sentence }));
+  const places = refusals.flatMap((refusal) => refusal.places ?? []);
+  const links = places.map(({ name, address }) => {
+    const line = element('p');
+    line.append(element('a', { href: address, textContent: name, onclick: () => dialog.close() }));
+    return line;
+  });
   const close = element('button', { textContent: 'Fermer', autofocus: true, onclick: () => dialog.close() });
-  dialog.append(element('h2', { textContent: title }), ...paragraphs, close);
+  dialog.append(element('h2', { textContent: title }), ...paragraphs, ...links, close);
   document.body.append(dialog);
   dialog.showModal();
 }
 
-const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, own: Partial<HTMLElementTagNameMap[Tag]>) =>
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, own: Partial<HTMLElementTagNameMap[Tag]> = {}) =>
   Object.assign(document.createElement(tag), own);
 
 const stateId = 'publication';
@@ -57,7 +64,7 @@ function textOf(state: State): string {
       return 'Enregistré. Mise en ligne en cours, cela prend quelques minutes.';
     case 'online':
       return 'C’est en ligne.';
-    case 'late':
+    case 'delayed':
       return `Enregistré, mais pas en ligne après dix minutes : ${whereToLook}. Rien n’est perdu, l’ancien site reste en ligne.`;
     case 'failed': {
       const reason = state.sentences.join(' ') || `Pour savoir pourquoi : ${whereToLook}.`;

@@ -1,7 +1,7 @@
 import { annotationTitle } from '../support/command';
 
 export type State =
-  | { kind: 'slow' | 'saved' | 'building' | 'late' | 'online' }
+  | { kind: 'slow' | 'saved' | 'building' | 'delayed' | 'online' }
   | { kind: 'failed'; sentences: readonly string[] };
 
 export interface Saved {
@@ -17,12 +17,12 @@ type Show = (state: State, forget: () => void) => void;
 const seconds = 1000;
 const firstLook = 5 * seconds;
 const pause = 15 * seconds;
-const late = 10 * 60 * seconds;
+const patience = 10 * 60 * seconds;
 
 /** Where the browser keeps the latest commit, for the editor that is opened again. */
 const storageKey = 'publication';
 
-/** Shows how far a commit is until it is online; after ten minutes it says that it is late, and keeps looking. */
+/** Shows how far a commit is until it is online; after ten minutes it says that it is delayed, and keeps looking. */
 export async function follow(saved: Saved, ask: Ask, show: Show): Promise<void> {
   const kept = JSON.stringify(saved);
   const isKept = () => localStorage.getItem(storageKey) === kept;
@@ -38,7 +38,7 @@ export async function follow(saved: Saved, ask: Ask, show: Show): Promise<void> 
       return show({ kind: 'online' }, forget);
     }
     if (state) return show({ kind: 'failed', sentences: state }, forget);
-    show({ kind: Date.now() - saved.at > late ? 'late' : 'building' }, forget);
+    show({ kind: Date.now() - saved.at > patience ? 'delayed' : 'building' }, forget);
     await wait(pause);
   }
 }

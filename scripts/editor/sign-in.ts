@@ -49,7 +49,9 @@ export function warnOfTokenAge(now = Date.now()): void {
     age.told = now;
     showRefusal(
       [
-        `Votre jeton GitHub a été fait pour un an ; il finit dans ${Math.max(left, 0)} jours environ. Pour ne pas rester devant la porte : déconnectez-vous, puis « Se connecter avec un jeton d’accès », et faites-en un nouveau par le lien qui s’y trouve.`,
+        {
+          sentence: `Votre jeton GitHub a été fait pour un an ; il finit dans ${Math.max(left, 0)} jours environ. Pour ne pas rester devant la porte : déconnectez-vous, puis « Se connecter avec un jeton d’accès », et faites-en un nouveau par le lien qui s’y trouve.`,
+        },
       ],
       'La clé du site finit bientôt',
     );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pages } from '../../lib/content/content';
-import { folderPaths, places } from '../../lib/content/pages';
+import { folderPaths, pageVersions } from '../../lib/content/page-paths';
 import { pathOf } from '../../lib/links/href';
 import { inRepository } from '../support/paths';
 
@@ -18,7 +18,7 @@ export function exactNames(
   diskIgnoresCase = ignoresCase(),
 ): string[] {
   if (!diskIgnoresCase) return files;
-  const paths = [...places.map(({ id, locale }) => pathOf(id, locale)), ...folderPaths()];
+  const paths = [...pageVersions.map(({ id, locale }) => pathOf(id, locale)), ...folderPaths()];
   const pageFiles = paths.flatMap((path) => [`${path}.html`, `${path}/index.html`]).map((name) => name.slice(1));
   return files.flatMap((file) => {
     const exact = [...pageFiles, ...publicFiles].filter((name) => name.toLowerCase() === file.toLowerCase());

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { folderPaths } from '../../lib/content/pages';
+import { folderPaths } from '../../lib/content/page-paths';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
 import { lowerCaseRedirects } from './exact-names';
@@ -150,9 +150,9 @@ const texts: Record<string, (hosting: Hosting) => Lines> = {
   '../Caddyfile': caddy,
 };
 
-/** The text of each file for hosts, by its place relative to the site. */
-export const hostTexts = (hosting: Hosting): [place: string, text: string][] =>
-  Object.entries(texts).map(([place, write]) => [place, `${write(hosting).flat().filter(Boolean).join('\n')}\n`]);
+/** The text of each file for hosts, by its path relative to the site. */
+export const hostTexts = (hosting: Hosting): [path: string, text: string][] =>
+  Object.entries(texts).map(([file, write]) => [file, `${write(hosting).flat().filter(Boolean).join('\n')}\n`]);
 
 /** Writes the files for hosts into the site, and those that nginx and Caddy include beside it. */
 export async function writeHostFiles(dir: string): Promise<void> {
@@ -163,5 +163,5 @@ export async function writeHostFiles(dir: string): Promise<void> {
     redirects: lowerCaseRedirects(),
     folders: folderPaths(),
   });
-  await Promise.all(files.map(([place, text]) => writeFileAtomically(path.join(dir, place), text)));
+  await Promise.all(files.map(([file, text]) => writeFileAtomically(path.join(dir, file), text)));
 }

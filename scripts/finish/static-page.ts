@@ -62,40 +62,45 @@ export function optimizeFirstPaint(document: Document): void {
   document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
 }
 
-/** Two words with a hyphen, such as `est-il`, of at most so many letters. */
-const compound = (letters: number) =>
-  new RegExp(`(?<![\\p{L}-])(?=[\\p{L}-]{3,${letters}}(?![\\p{L}-]))(\\p{L}+)-(?=\\p{L}+(?![\\p{L}-]))`, 'gu');
+/** Words with hyphens of at most so many letters, whose letters but the first are of this kind. */
+const compound = (letters: number, kind = 'L') =>
+  new RegExp(`(?<![\\p{L}-])(?=\\p{L}[\\p{${kind}}-]{2,${letters - 1}}(?![\\p{L}-]))\\p{L}+(?:-\\p{L}+)+`, 'gu');
 
-/** Elements with short lines, and the length of words that fits into them on the narrowest phones. */
-const shortLines = [
-  ['h1, h2, h3, th', compound(15)],
-  ['dt, .text-balance, figcaption', compound(20)],
-] as const;
+/** Where which compounds stay on one line: those that fit into the lines of these elements on the narrowest phones. */
+const joined = [
+  { within: 'h1, h2, h3, th', words: compound(15) },
+  { within: 'dt, .text-balance, figcaption', words: compound(20) },
+  // In running text what is read as one word, such as `est-il`, `dites-le-moi` or `mi-longue`.
+  { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },
+];
 
 /** Keeps short compounds on one line, by an invisible word joiner behind the hyphen. */
 export function joinCompounds(document: Document): void {
-  for (const [selector, words] of shortLines) {
-    for (const text of textsIn(document.querySelectorAll(selector))) {
-      text.nodeValue = String(text.nodeValue).replace(words, '$1-\u2060');
+  for (const { within, words, except = hydrated } of joined) {
+    for (const element of document.querySelectorAll(within)) {
+      for (const text of textsIn(element, `${hydrated}, ${except}`)) {
+        text.nodeValue = String(text.nodeValue).replace(words, (word) => word.replaceAll('-', '-\u2060'));
+      }
     }
   }
 }
 
-/** The texts in some elements, but what React hydrates. */
-const textsIn = (elements: Iterable<Element>): ChildNode[] =>
-  [...elements]
-    .filter((element) => !element.closest(hydrated))
-    .flatMap((element) => [element, ...element.querySelectorAll('*')])
+/** The texts in an element, but those in others. */
+const textsIn = (element: Element, others: string): ChildNode[] =>
+  [element, ...element.querySelectorAll('*')]
+    .filter((part) => !part.closest(others))
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'));
 
-/** Moves the props of islands into files, which a page only loads when the island is used. Returns them: address → text. */
+/** Moves the data of islands into files, which a page only loads when the island uses them. Returns them: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {
   const data: Record<string, string> = {};
-  for (const element of document.querySelectorAll('[data-props]')) {
-    const props = element.getAttribute('data-props') ?? '';
-    const address = `/islands/${hashOf(props).slice(0, 8)}.json`;
-    data[address] = props;
-    element.setAttribute('data-props', basePath + address);
+  for (const attribute of ['data-props', 'data-choice']) {
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      const text = element.getAttribute(attribute) ?? '';
+      const address = `/islands/${hashOf(text).slice(0, 8)}.json`;
+      data[address] = text;
+      element.setAttribute(attribute, basePath + address);
+    }
   }
   return data;
 }

@@ -54,6 +54,22 @@ describe('examples', () => {
   });
 });
 
+it.each([
+  ['sou\u00adple, \u200bde\u2060\ufeff main\ufe0f\u202e en\u200d main\u0007\ud83d', 'souple, de main en main'],
+  ['arc-en\u2011ciel\u2003e\u0301te\u0301\r\n\uf0b7\tﬁn\v\uf0b7 là', 'arc-en-ciel été\n• fin\n• là'],
+  ['𝗖𝗼𝗶𝗳𝗳𝘂𝗿𝗲', 'Coiffure'],
+  ['Jović 💇🏽‍♀️ ❤️ 👩‍👩‍👧 ½', 'Jović 💇🏽‍♀️ ❤️ 👩‍👩‍👧 ½'],
+])('texts are read without what nobody sees: %j', (written, read) => {
+  const { content } = checkAfter(
+    ['content/testimonials.json', review, written],
+    ['content/articles/premier.md', 'title', written],
+    ['content/articles/premier.md', 'body', `\u200b## ${written.split('\r')[0]}\n\n${written.split('\r')[0]}`],
+  );
+  const [first] = read.split('\n');
+  expect(content?.testimonials[0]?.text).toBe(read);
+  expect(content?.articles[0]).toMatchObject({ title: read, sections: [{ heading: first, paragraphs: [first] }] });
+});
+
 describe('facts in braces', () => {
   it('are filled in everywhere', () => {
     const { content } = checkAfter(

@@ -1,7 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { choosableRows } from '@/components/prices/choosable-rows';
 import { requestServices } from '@/lib/content/content';
-import { idsOfKind, places } from '@/lib/content/pages';
-import { choosableRows } from '@/lib/content/prices';
+import { pageVersions } from '@/lib/content/page-paths';
+import { idsOfKind } from '@/lib/content/pages';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
@@ -15,7 +16,7 @@ import { messages, messagesIn } from './support/messages';
 // Pages as they come are asked by walk.spec.ts, the open menu by navigation.spec.ts, large pictures by gallery.spec.ts,
 // and what stands in the place of a form that does not come by faults.spec.ts.
 
-for (const { id, locale } of places.filter(({ id }) => idsOfKind('contact').includes(id))) {
+for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact').includes(id))) {
   const path = pathOf(id, locale);
   const tag = locale === mainLocale ? '@phone' : '@desktop';
 

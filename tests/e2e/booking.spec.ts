@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
+import { choosableRows } from '@/components/prices/choosable-rows';
 import { requestServices, salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { choosableRows } from '@/lib/content/prices';
 import { nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { addDays, type Day } from '@/lib/dates/zurich-date';
-import { formatPrice } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/i18n/amounts';
 import { typeset } from '@/lib/i18n/typography';
 import { telHref } from '@/lib/links/contact-links';
 import { escapeText } from '@/lib/links/content-line';

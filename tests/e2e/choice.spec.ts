@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { addRow, choiceKey, describeTotal, type PricedRow, removeRow, rowPrice } from '@/components/prices/choice';
+import { addRow, type ChoiceRow, choiceKey, describeRow, describeTotal, removeRow } from '@/components/prices/choice';
+import { choosableRows } from '@/components/prices/choosable-rows';
 import { getPageOfKind, idsOfKind } from '@/lib/content/pages';
-import { choosableRows } from '@/lib/content/prices';
 import { formatDay } from '@/lib/dates/day-format';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
@@ -19,20 +19,20 @@ const listed = choosableRows();
 const rival = listed.find(
   (row) => row.work && addRow(listed.slice(0, 1), row).replaced.length > 0 && row !== listed[0],
 );
-const chosen = listed.reduce<PricedRow[]>((rows, row) => {
+const chosen = listed.reduce<ChoiceRow[]>((rows, row) => {
   const { replaced, rows: more } = addRow(rows, row);
   return rows.length === 3 || replaced.length > 0 ? rows : more;
 }, []);
 const [first = { id: '', name: '' }, second = first] = chosen;
 
-const signOf = (page: Page, { name }: PricedRow) =>
+const signOf = (page: Page, { name }: ChoiceRow) =>
   page.getByRole('button', { name: fill(words.add_row, { service: name }), exact: true });
 const lineOf = (page: Page) => page.getByRole('region', { name: words.title });
-const takeOutOf = (page: Page, { name }: PricedRow) =>
+const takeOutOf = (page: Page, { name }: ChoiceRow) =>
   page.getByRole('button', { name: `${form.choice_remove} ${name}`, exact: true });
 
 /** The line shows what the rows come to, and says it. */
-async function expectTotal(page: Page, rows: PricedRow[]): Promise<void> {
+async function expectTotal(page: Page, rows: ChoiceRow[]): Promise<void> {
   const { count, duration, price } = describeTotal(rows, words);
   const said = [count, duration].filter(Boolean).join(', ');
   await expect(lineOf(page)).toContainText(said + price);
@@ -148,7 +148,7 @@ test('what has changed since is said; a row takes the place of another; all are 
   await page.goto(shared('jadis'));
   for (const news of [
     fill(words.gone, { service: gone.name }),
-    fill(words.changed, { service: first.name, price: rowPrice(first, words) }),
+    fill(words.changed, { service: first.name, price: describeRow(first, words).price }),
     words.link_old,
   ])
     await expect(lineOf(page)).toContainText(news);

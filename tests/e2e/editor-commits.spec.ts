@@ -32,6 +32,7 @@ test('a save is one commit of one file; where GitHub refuses it, it says so, kee
   expect((await takeRefusals()).filter((refusal) => !refusal.includes('cdn.jsdelivr.net'))).toEqual([]);
 
   const before = github.head;
+  const keysBefore = Object.keys(JSON.parse(github.read(fileOf(fixed)).toString()));
   await changePrice(editor);
   for (const how of [401, 403, 502, 'offline'] as const) {
     github.refusal = { how, of: 'commits' };
@@ -46,6 +47,7 @@ test('a save is one commit of one file; where GitHub refuses it, it says so, kee
   ]);
   const saved = JSON.parse(github.read(fileOf(fixed)).toString());
   expect(saved.price.amount).toBe(61.5);
+  expect(Object.keys(saved)).toEqual(keysBefore);
 
   // Two editors at once lose nothing: who saves later is told.
   await changePrice(editor, '62');
@@ -58,6 +60,24 @@ test('a save is one commit of one file; where GitHub refuses it, it says so, kee
   github.refusal = { how: 401, of: 'everything' };
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Vous n’êtes plus connectée' })).toContainText('il a expiré');
+});
+
+test('a form that is left with changes keeps them, and offers them when it is opened again', {
+  tag: '@chromium',
+}, async ({ page, editor, github }) => {
+  await page.clock.install();
+  await github.openEditor(page);
+  await editor.openEntry('prices', fixed);
+  const amount = (await editor.showField('price.amount')).getByRole('textbox');
+  // Only what a person types counts as a change.
+  await amount.pressSequentially('9');
+  const typed = await amount.inputValue();
+  await page.clock.fastForward(1_000);
+  await editor.openCollection('prices');
+  await page.reload();
+  await editor.openEntry('prices', fixed);
+  await page.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(amount).toHaveValue(typed);
 });
 
 test('each delete that the editor offers takes what belongs to the entry, and nothing that the site shows', {
@@ -137,7 +157,7 @@ test('what the build would refuse is refused before it is saved, in its words', 
   const head = github.head;
   await github.openEditor(page);
   const inForm: [CollectionId, string, field: string, typed: string, RegExp][] = [
-    ['prices', fixed, 'price.amount', '58.-', /un nombre est attendu, par exemple 58 ou 57\.50/i],
+    ['prices', fixed, 'price.amount', 'cher', /un nombre est attendu, par exemple 58 ou 57\.50/i],
     ['salon', 'salon', 'phone', '032 951 23', /\+41 et neuf chiffres sont attendus/i],
   ];
   for (const [collection, id, field, typed, message] of inForm) {
@@ -152,6 +172,7 @@ test('what the build would refuse is refused before it is saved, in its words', 
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const emptyWeek = Object.fromEntries(days.map((day) => [`week.${day}`, '']));
   const byTheCheck: [CollectionId, string, Record<string, string>, RegExp][] = [
+    ['prices', fixed, { 'price.amount': 'dès 60' }, /fixe ou à l’heure.* une ligne par longueur.*« dès 60 »/],
     ['hours', 'hours', { 'week.monday': '09:00-12:00, 11:00-18:00' }, /lundi de .*chaque heure doit venir après/],
     ['hours', 'hours', emptyWeek, /Heures d'ouverture de .* ce champ est obligatoire/],
     ['pages', one, { title: getPage(other).title }, /dit déjà la même chose/],

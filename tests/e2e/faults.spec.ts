@@ -143,18 +143,19 @@ const faults: Record<string, (route: Route) => unknown> = {
 const islands = new Map(
   [...islandPaths, ...contactPaths, paths['price-list'], paths.home].flatMap((path) =>
     [...openFile(fileFor(path) ?? '/404.html').querySelectorAll<HTMLElement>('[data-island]')].map(
-      ({ dataset }) => [dataset.island ?? '', { path, props: dataset.props }] as const,
+      ({ dataset }) => [dataset.island ?? '', { path, props: dataset.props, choice: dataset.choice }] as const,
     ),
   ),
 );
 
-for (const [island, { path, props }] of islands) {
+for (const [island, { path, props, choice }] of islands) {
   const name = island.replace(/.*\/(.*)-.*/, '$1');
   test(`${name} says when it does not come, whatever of it, and comes at the next use`, async ({ page }) => {
     const errors = watchErrors(page);
     const files: [string, RegExp][] = [['code', new RegExp(island)]];
     if (readSite(fileFor(island) ?? '').includes('/chunk-')) files.push(['shared code', /\/chunk-/]);
     if (props) files.push(['data', new RegExp(props)], ['styles', /(?<!\.late)\.css/]);
+    if (choice) files.push(['rows', new RegExp(choice)]);
     let meet = (route: Route): unknown => route.continue();
     // One for all: without any, what hangs would go on.
     await page.route('**', (route) => meet(route));

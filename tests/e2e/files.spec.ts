@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { getPage, idsOfKind, pageIds, places } from '@/lib/content/pages';
+import { pageVersions } from '@/lib/content/page-paths';
+import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
@@ -23,9 +24,9 @@ const linksOf = (page: Document, rel: string) =>
   [...page.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
 
 test('every page has the title and the main heading of its content, and a complete head', () => {
-  expect(indexedFiles).toHaveLength(places.length);
+  expect(indexedFiles).toHaveLength(pageVersions.length);
   const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, 'fr')));
-  for (const { id, locale } of places) {
+  for (const { id, locale } of pageVersions) {
     const file = fileFor(pathOf(id, locale)) ?? '';
     const page = openFile(file);
     const { title, description, heading } = getPage(id, locale);

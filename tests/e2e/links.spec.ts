@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { transform } from 'lightningcss';
 import { otherLocales, pages, salon } from '@/lib/content/content';
-import { neededId, places } from '@/lib/content/pages';
+import { pageVersions } from '@/lib/content/page-paths';
+import { neededId } from '@/lib/content/pages';
 import { mainLocale, tagOf } from '@/lib/i18n/locale';
 import { typeset } from '@/lib/i18n/typography';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
@@ -72,7 +73,7 @@ function faultOf(link: string, page: string): string | undefined {
 }
 
 test('every address that a file of the site asks for leads somewhere', { tag: '@check' }, () => {
-  for (const { id, locale } of places) expect(pageFiles).toContain(fileFor(pathOfPage(id, locale)));
+  for (const { id, locale } of pageVersions) expect(pageFiles).toContain(fileFor(pathOfPage(id, locale)));
   const files = [...pageFiles, ...[...site].filter((file) => !file.endsWith('.html'))];
   const dead = files.flatMap((file) =>
     linksIn(file).flatMap((link) => {
@@ -135,10 +136,10 @@ test('every page says what opens a tab, has the bar of small screens, and switch
     expect(others.pop(), file).toEqual(bookingHref() ?? expect.stringMatching(/#demande$/));
     expect(others, file).toEqual(salon.whatsapp ? [expect.stringMatching(/^https:\/\/wa\.me\//)] : []);
 
-    const place = places.find((one) => fileFor(pathOfPage(one.id, one.locale)) === file);
+    const version = pageVersions.find((one) => fileFor(pathOfPage(one.id, one.locale)) === file);
     const home = neededId('home');
     for (const other of [mainLocale, ...otherLocales].filter((one) => one !== locale)) {
-      const id = place && localesOf(place.id).includes(other) ? place.id : home;
+      const id = version && localesOf(version.id).includes(other) ? version.id : home;
       const switches = anchorsOf(file, `header a[hreflang="${tagOf(other)}"][lang="${tagOf(other)}"]`).map(hrefOf);
       expect(new Set(switches), file).toEqual(new Set([hrefOfPage(id, undefined, other)]));
     }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
-import { breadcrumbTrail, getPage, neededId, pageIds } from '@/lib/content/pages';
+import { breadcrumbTrail } from '@/lib/content/navigation';
+import { getPage, neededId, pageIds } from '@/lib/content/pages';
 import { hoursLines } from '@/lib/dates/hours-text';
 import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf, localesOf, pathOf } from '@/lib/links/href';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { folderPaths } from '@/lib/content/pages';
+import { folderPaths } from '@/lib/content/page-paths';
 import { allPaths, paths } from '@/tests/support/paths';
 import { fileFor, isMissing, metaOf, openFile, pageFiles, site } from './support/exported-site';
 import { messages } from './support/messages';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { areShadesExamples } from '@/lib/content/content';
-import { getPage, getPageOfKind, idsOfKind, newestArticles, pageIds, siteShades } from '@/lib/content/pages';
+import { getPage, getPageOfKind, idsOfKind, pageIds, siteShades } from '@/lib/content/pages';
+import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { scrollThrough } from './support/browsing';
@@ -63,7 +64,7 @@ if (paths.blog) {
       const paragraphs = sections.flatMap((section) => section.paragraphs);
       for (const paragraph of paragraphs) expect(file.getElementById(id)?.textContent).toContain(paragraph);
       const article = page.locator(`[id="${id}"]`);
-      const end = article.getByText(paragraphs.at(-1) ?? '');
+      const end = article.locator('p').last();
       await page.setViewportSize({ width: 1280, height: 900 });
       await expect(end).toBeVisible();
       await page.setViewportSize({ width: 390, height: 844 });

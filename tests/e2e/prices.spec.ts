@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { practical, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, siteGroups } from '@/lib/content/prices';
-import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/format';
+import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
@@ -22,7 +22,7 @@ const figures = /(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs
 /** What holds one price with the name of what it is for: a line of the price list, or of a list of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';
 
-// That each stands beside its name, and where another holds, tests/unit/prices/prices.test.tsx sees.
+// That each stands beside its name tests/unit/prices/prices.test.tsx sees.
 test('what reads like a price is one of the price list, in no prose, and a quote has its note', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];

@@ -89,8 +89,10 @@ function toldOf(content: SiteContent) {
     const shareImage = (id: string) => ({ url: `https://a.ch${pictureData(content.pages[id]?.picture).src}` });
     jest.doMock('@/lib/generated/pictures', () => ({ pictureData }));
     jest.doMock('@/lib/generated/share-image', () => ({ shareImage }));
-    const { breadcrumbTrail, footerGroups, getPage, places } =
-      require('@/lib/content/pages') as typeof import('@/lib/content/pages');
+    const { getPage } = require('@/lib/content/pages') as typeof import('@/lib/content/pages');
+    const { breadcrumbTrail, footerGroups } =
+      require('@/lib/content/navigation') as typeof import('@/lib/content/navigation');
+    const { pageVersions } = require('@/lib/content/page-paths') as typeof import('@/lib/content/page-paths');
     const prices = require('@/lib/content/prices') as typeof import('@/lib/content/prices');
     const hours = require('@/lib/dates/hours-text') as typeof import('@/lib/dates/hours-text');
     const links = require('@/lib/links/contact-links') as typeof import('@/lib/links/contact-links');
@@ -99,7 +101,7 @@ function toldOf(content: SiteContent) {
     const { jsonLdFor } = require('@/lib/seo/json-ld/graph') as typeof import('@/lib/seo/json-ld/graph');
     const { pageMetadata } = require('@/lib/seo/metadata') as typeof import('@/lib/seo/metadata');
 
-    for (const { id, locale } of places) {
+    for (const { id, locale } of pageVersions) {
       const labels = breadcrumbTrail(id).map((step) => getPage(step, locale).label);
       told.push(pageMetadata(id, locale), jsonLdFor(id, locale), labels);
       expect(hours.hoursLines(locale)).not.toEqual([]);

@@ -1,4 +1,5 @@
-import { bookingVariantOf, breadcrumbTrail } from '@/lib/content/pages';
+import { breadcrumbTrail } from '@/lib/content/navigation';
+import { bookingVariantOf } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 
 jest.mock('@/lib/content/content', () => {

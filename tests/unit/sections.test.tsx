@@ -82,7 +82,7 @@ const parts: [name: string, part: ReactElement, ...words: string[]][] = [
     'Rien de libre quand',
   ],
   ['price list', priceList, 'Offrir un bon cadeau', 'montant, CHF 30.– au moins', 'valables dès le 1er janvier 2027'],
-  ['testimonials', testimonials, 'Lire ou laisser un avis sur Google', messages.fr.testimonials.examples],
+  ['testimonials', testimonials, 'Lire ou laisser un avis sur Google', messages.fr.testimonials.example],
   ['home page', about, '100+'],
   ['footer', <Footer key="footer" />, 'Atelier Web'],
 ];

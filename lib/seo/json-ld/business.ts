@@ -7,8 +7,9 @@ import type {
 } from 'schema-dts';
 import type { Trade } from '../../../content/schema/trades';
 import { practical, trades } from '../../content/content';
+import { closingsFrom, comingHolidays } from '../../content/open-days';
 import { getPageOfKind, neededId } from '../../content/pages';
-import { closingsFrom, comingHolidays, siteSalon } from '../../content/salon';
+import { siteSalon } from '../../content/salon';
 import { addDays, zurichDay } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
 import { bookingHref, mapHref } from '../../links/contact-links';

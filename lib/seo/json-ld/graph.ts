@@ -1,7 +1,8 @@
 import type { Thing } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
 import { factsOfKind } from '../../content/page-kinds';
-import { getArticle, getPage } from '../../content/pages';
+import { getPage } from '../../content/pages';
+import { getArticle } from '../../content/site-articles';
 import type { Locale } from '../../i18n/locale';
 import { type Business, business } from './business';
 import { idOnPage } from './ids';

@@ -1,8 +1,9 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
 import { otherLocales } from '../../content/content';
+import { breadcrumbTrail } from '../../content/navigation';
 import { factsOfKind } from '../../content/page-kinds';
-import { breadcrumbTrail, getPage } from '../../content/pages';
+import { getPage } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
 import { shareImage } from '../../generated/share-image';
 import { type Locale, mainLocale, tagOf } from '../../i18n/locale';

@@ -1,9 +1,10 @@
 import type { Blog, BlogPosting, Offer, OfferCatalog, Service } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
 import type { Quote } from '../../../content/schema/prices';
-import { getPage, getPageOfKind, newestArticles, type SiteArticle } from '../../content/pages';
+import { getPage, getPageOfKind } from '../../content/pages';
 import { nameOfRow, type PriceRow, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
+import { newestArticles, type SiteArticle } from '../../content/site-articles';
 import { fill } from '../../i18n/fill';
 import type { Locale } from '../../i18n/locale';
 import { messagesIn } from '../../i18n/messages';

@@ -1,4 +1,4 @@
-import { openDays } from '@/lib/content/salon';
+import { openDays } from '@/lib/content/open-days';
 import { nextOpenDay } from '@/lib/dates/bookable-day';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
 import type { Day } from '@/lib/dates/zurich-date';
@@ -20,8 +20,5 @@ export function openDayFrom(day: Day): Day {
 }
 
 /** What the status says at an instant. */
-export function statusAt(instant: Date, locale: Locale = mainLocale): string {
-  const { open: isOpen, closed, closed_today, closed_tomorrow } = messagesIn(locale).status;
-  const labels = { open: isOpen, closed, closedToday: closed_today, closedTomorrow: closed_tomorrow };
-  return openingStatus(instant, statusData(open, labels, locale))[1];
-}
+export const statusAt = (instant: Date, locale: Locale = mainLocale): string =>
+  openingStatus(instant, statusData(open, messagesIn(locale).status, locale))[1];

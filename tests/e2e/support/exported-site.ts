@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { folderPaths } from '@/lib/content/pages';
+import { folderPaths } from '@/lib/content/page-paths';
 import { absoluteUrl, editorPath, readBasePath, readSiteUrl } from '@/lib/links/site';
 import { exactNames } from '@/scripts/finish/exact-names';
 import { outDir } from '@/scripts/support/paths';

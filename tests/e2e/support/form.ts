@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choiceKey, keptText, type PricedRow } from '@/components/prices/choice';
+import { type ChoiceRow, choiceKey, keptText } from '@/components/prices/choice';
 import { paths } from '@/tests/support/paths';
 import { openHydrated } from './browsing';
 import { morningOf, openDayFrom } from './days';
@@ -39,7 +39,7 @@ export function formParts(page: Page, { form, handoff } = messages) {
 }
 
 /** Keeps rows of the price list as chosen in this tab, as the list does. */
-export async function choose(page: Page, rows: readonly PricedRow[]): Promise<void> {
+export async function choose(page: Page, rows: readonly ChoiceRow[]): Promise<void> {
   await page.goto(paths.legal);
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, keptText(rows)] as const);
 }

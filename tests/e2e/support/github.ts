@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as plain, type Route } from '@playwright/test';
 import { editorPage } from '@/scripts/editor/page';
@@ -71,16 +71,6 @@ export class GitHub {
   commitsSince(commit: string): Omit<Commit, 'id'>[] {
     const index = this.commits.findIndex(({ id }) => id === commit);
     return this.commits.slice(index + 1).map(({ message, files }) => ({ message, files }));
-  }
-
-  /** Does to the files of a folder what has been saved since the first commit. */
-  checkOut(folder: string): void {
-    for (const { file } of this.commits.flatMap(({ files }) => files)) {
-      const target = path.join(folder, file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      if (this.contents.has(file)) writeFileSync(target, this.read(file));
-      else rmSync(target, { force: true });
-    }
   }
 
   /** Saves as somebody else would, and returns the commit. */

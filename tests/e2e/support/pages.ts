@@ -1,5 +1,6 @@
 import { otherLocales } from '@/lib/content/content';
-import { folderPaths, idsOfKind, places } from '@/lib/content/pages';
+import { folderPaths, pageVersions } from '@/lib/content/page-paths';
+import { idsOfKind } from '@/lib/content/pages';
 import { type Locale, mainLocale } from '@/lib/i18n/locale';
 import { bookingHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
@@ -9,13 +10,13 @@ import { fileFor, openFile } from './exported-site';
 /** An address that is none of the site's. */
 export const missingPath = '/rien';
 
-const pathOfPlace = new Map(places.map(({ id, locale }) => [pathOf(id, locale), locale]));
+const localeOfPath = new Map(pageVersions.map(({ id, locale }) => [pathOf(id, locale), locale]));
 
 /** The language of the page at a path. */
-export const localeAt = (path: string): Locale => pathOfPlace.get(path) ?? mainLocale;
+export const localeAt = (path: string): Locale => localeOfPath.get(path) ?? mainLocale;
 
 /** Every page there is: in all languages, those of folders, and the one for what is missing. */
-export const everyPath = [...pathOfPlace.keys(), ...folderPaths(), missingPath];
+export const everyPath = [...localeOfPath.keys(), ...folderPaths(), missingPath];
 
 /** One page of every kind and look, the home page in every language, and the one for what is missing. */
 export const onePathOfEachKind = [

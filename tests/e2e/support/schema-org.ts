@@ -1,6 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { expect } from '@playwright/test';
-import { formatAmount, formatPhone } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/amounts';
+import { formatPhone } from '@/lib/i18n/format';
 import { rulesOf } from '@/lib/i18n/language-rules';
 
 export type Thing = Record<string, unknown>;

@@ -22,7 +22,7 @@ const subject = 'Demande de rendez-vous';
 const cut = { id: 'cut', name: 'Coupe, longs', minutes: 45, amount: 60.5 };
 const colour = { id: 'colour', name: 'Couleur' };
 const choice = { day: '2026-11-20', rows: [cut, colour] };
-const seen = 'Mon choix, aux prix vus le 20.11.2026';
+const seen = 'Mon choix, aux prix vus le vendredi 20 novembre 2026';
 
 it.each<[string, PartialRequest, string, string]>([
   ['whole', request, [greeting, '', ...lines].join('\n'), `${subject} le ${day}`],

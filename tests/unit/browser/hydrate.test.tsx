@@ -43,6 +43,16 @@ it('works where the HTML says something else than the data, and the log names th
   expect(logged.mock.calls).toEqual([['Island /islands/counter.js', expect.any(Error)]]);
 });
 
+it('has what its page leaves to another file, and waits for it', async () => {
+  const root = island();
+  const loadMore = jest.fn(async () => props);
+  await hydrate(Counter, loadMore)(root, { json: async () => ({}) } as Response, '?2');
+  expect(loadMore.mock.calls).toEqual([[root, '?2']]);
+  root.querySelector('button')?.click();
+  await nextTask();
+  expect(root.textContent).toBe('1 clics');
+});
+
 it.each([
   ['counts where it began when it ends beside the control that has moved', 'pointerup', [9, 9], false, '1 clics'],
   ['does not count when the pointer went elsewhere', 'pointerup', [9, 70], false, '0 clics'],

@@ -1,5 +1,6 @@
 import type { Week } from '@/content/schema/salon';
-import { dayProblem, exampleDay, nextOpenDay, type OpenDays } from '@/lib/dates/bookable-day';
+import { dayProblem, exampleDay, nextOpenDay } from '@/lib/dates/bookable-day';
+import type { OpenDays } from '@/lib/dates/open-days';
 
 const day = [
   ['09:00', '12:00'],
@@ -7,7 +8,7 @@ const day = [
 ] as const;
 /** Tuesday to Saturday, with a break, and a short Saturday. */
 const week: Week = [[], day, day, day, day, [['09:00', '14:00']], []];
-const open: OpenDays = { week, closings: ['2026-12-24/2027-01-02', '2027-06-12', '08-01', 'easter 39'] };
+const open: OpenDays = { week, closed: ['2026-12-24/2027-01-02', '2027-06-12', '08-01', 'easter 39'] };
 /** A Tuesday, ten in the morning in Switzerland. */
 const morning = '2026-11-24T09:00:00Z';
 
@@ -34,8 +35,8 @@ it.each([
   ['2026-11-24T17:00:00Z', open, '2026-11-25', 'after closing time'],
   ['2026-11-28T14:00:00Z', open, '2026-12-01', 'over the days on which it is never open'],
   ['2026-12-23T17:00:00Z', open, '2027-01-05', 'over a closing'],
-  [morning, { week: Array(7).fill([]), closings: [] }, undefined, 'none without hours'],
-  [morning, { week, closings: ['2026-11-01/2028-12-31'] }, undefined, 'none in a closing without end'],
+  [morning, { week: Array(7).fill([]), closed: [] }, undefined, 'none without hours'],
+  [morning, { week, closed: ['2026-11-01/2028-12-31'] }, undefined, 'none in a closing without end'],
 ])('at %s, open on %j, the next open day is %s: %s', (instant, days, next, _way) => {
   expect(nextOpenDay('2026-11-24', days, new Date(instant))).toBe(next);
 });

@@ -12,15 +12,13 @@ const halves = [
 const week: Week = [halves, [], [['09:00', '18:00']], halves, [['09:00', '19:45']], [['08:30', '16:00']], []];
 
 /** What a page knows of its hours. */
-function dataOf(locale: Language, closings: string[] = []) {
-  const { open, closed, closed_today: closedToday, closed_tomorrow: closedTomorrow } = messages[locale].status;
-  return statusData({ week, closings }, { open, closed, closedToday, closedTomorrow }, locale, '2026-08-01');
-}
+const dataOf = (locale: Language, closed: string[] = []) =>
+  statusData({ week, closed }, messages[locale].status, locale, '2026-08-01');
 
 /** What pages of both languages say at an instant. */
-const said = (instant: string, closings?: string[]) =>
+const said = (instant: string, closed?: string[]) =>
   (['fr', 'de'] as const).map((locale) => {
-    const [, sentence] = openingStatus(new Date(instant), dataOf(locale, closings));
+    const [, sentence] = openingStatus(new Date(instant), dataOf(locale, closed));
     return sentence.replaceAll('\u00a0', ' ').replaceAll('’', "'");
   });
 

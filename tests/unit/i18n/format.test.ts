@@ -1,7 +1,8 @@
 import type { Week } from '@/content/schema/salon';
 import { closedDaysDetail, hoursLines, hoursSentences } from '@/lib/dates/hours-text';
+import { formatAmount, formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
-import { formatAmount, formatDate, formatDuration, formatPhone, formatPrice, isoDuration } from '@/lib/i18n/format';
+import { formatDate, formatPhone } from '@/lib/i18n/format';
 import { type Language, messages } from '../support/html';
 
 /** Tildes for no-break spaces. */

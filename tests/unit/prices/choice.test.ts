@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
 import {
   addRow,
+  type ChoiceRow,
   choiceKey,
   describeNews,
   describeTotal,
-  type PricedRow,
   readChoice,
   removeRow,
   saveChoice,
 } from '@/components/prices/choice';
+import { choosableRows } from '@/components/prices/choosable-rows';
 import { prices } from '@/lib/content/content';
-import { choosableRows } from '@/lib/content/prices';
 import { messages } from '../support/html';
 
 const words = messages.fr.choice;
 const plain = (text?: string) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 /** The parts of the sentence that sums rows up. */
-const say = (...rows: PricedRow[]) => Object.values(describeTotal(rows, words)).map(plain);
+const say = (...rows: ChoiceRow[]) => Object.values(describeTotal(rows, words)).map(plain);
 
 const cut = { id: 'cut', name: 'Coupe', minutes: 45, amount: 55.5, work: ['coupe'] };
 const nails = { id: 'nails', name: 'Manucure', minutes: 90, amount: 40 };

@@ -1,9 +1,10 @@
+import { CardAmounts } from '@/components/home/card-amounts';
+import { LandingCases } from '@/components/landing/landing-cases';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
 import { CardsTemplate } from '@/components/services/cards-page';
-import { neededId } from '@/lib/content/pages';
-import { type PriceSummary, priceRow, servicesPricedTwice, sitePriceList, summarizePrices } from '@/lib/content/prices';
-import { pathOf } from '@/lib/links/href';
+import { ServicePanel } from '@/components/services/service-panel';
+import { type PriceSummary, priceRow, sitePriceList, summarizePrices } from '@/lib/content/prices';
 import { htmlOf } from '../support/html';
 
 jest.mock('@/lib/content/content', () => {
@@ -93,10 +94,6 @@ it.each([
   expect(summarizePrices(ids.map(priceRow)).map(read)).toEqual(summaries),
 );
 
-it('a service has two prices where the overview names another than the list', () => {
-  expect(servicesPricedTwice(['ete', 'depose', 'pose', 'devis', 'ete'].map(priceRow))).toEqual(['Coupe d’été']);
-});
-
 /** What is read aloud, a bar for each tag. */
 const heard = (html: string) => plain(html.replace(/<svg.*?<\/svg>/g, '').replace(/(<[^>]+>)+/g, '|'));
 
@@ -106,12 +103,10 @@ it('the rows of a service say price, duration and variant, and of a quote what d
   );
 });
 
-it('a service with two prices says where they hold, and no other does', () => {
-  const notes = (ids: string[], isOverview = false) =>
-    htmlOf(<PriceNotes rows={ids.map(priceRow)} isOverview={isOverview} />);
-  expect(notes(['pose', 'ete'])).toMatch(/^<p[^>]*>«\u202fCoupe d’été\u202f».* href="\/apercu"/);
-  expect(notes(['ete'], true)).toContain(` href="${pathOf(neededId('price-list'), 'fr')}"`);
-  expect(notes(['pose'])).toBe('');
+it('prices are followed by when a quote is given where one of them is on quote, and by nothing else', () => {
+  const notes = (...ids: string[]) => htmlOf(<PriceNotes rows={ids.map(priceRow)} />);
+  expect(notes('pose', 'devis')).toMatch(/^<p[^>]*>Sur devis/);
+  expect(notes('pose', 'ete')).toBe('');
 });
 
 it("cards of an overview say their own price where there is one, else the price list's, and begin drafts that name it", () => {
@@ -122,4 +117,26 @@ it("cards of an overview say their own price where there is one, else the price 
   );
   const named = drafts.filter((draft) => /Coupe d’été[\s\S]*CHF\s35\.50/.test(draft));
   expect(named).toHaveLength(2);
+});
+
+it('a card of the home page says the lowest and the highest price of its page, as that shows them, and that there are quotes', () => {
+  expect(heard(htmlOf(<CardAmounts route="apercu" />))).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
+  expect(heard(htmlOf(<CardAmounts route="apercu" />, 'de'))).toContain('CHF 35.50 bis 90.–, oder nach Offerte');
+});
+
+it('the cases of a landing page say their price, or what decides it', () => {
+  const cases = [
+    { title: 'Au naturel', text: 'Un.', price: 'main' },
+    { title: 'Long', text: 'Deux.', price: 'pose' },
+    { title: 'Clair', text: 'Trois.', price: 'chiffre' },
+    { title: 'Autrement', text: 'Quatre.' },
+  ];
+  expect(heard(htmlOf(<LandingCases heading="Selon vous" cases={cases} />))).toBe(
+    '|Selon vous|Au naturel|Un.|Vernis|CHF 50.–|Long|Deux.|Pose, ongles longs|CHF 90.–|1 h 45|Clair|Trois.|Mèches|Sur devis|selon la longueur|Par exemple, courts\u202f: CHF 180|CHF 90.– l’heure|Autrement|Quatre.|',
+  );
+});
+
+it('what has to be done before an appointment stands at the button that books it', () => {
+  const html = htmlOf(<ServicePanel title="Couleur" rows={[priceRow('main')]} before="Un test, deux jours avant." />);
+  expect(heard(html)).toMatch(/\| : Couleur\|.*\|Un test, deux jours avant\.\|Prix en CHF/);
 });

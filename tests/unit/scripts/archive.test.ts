@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describeOutput } from '@/scripts/finish/archive';
 import { newFolder } from '../support/folder';
 
-jest.mock('@/lib/content/pages', () => ({ places: [], folderPaths: () => ['/Soins', '/soins'] }));
+jest.mock('@/lib/content/page-paths', () => ({ pageVersions: [], folderPaths: () => ['/Soins', '/soins'] }));
 
 const page = 'Page '.repeat(100);
 let dir: string;

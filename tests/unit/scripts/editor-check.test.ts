@@ -19,14 +19,19 @@ it.each([
 ])('refuses %s', async (_, decode, sentence) => {
   Object.assign(globalThis, { createImageBitmap: decode });
   const refusals = await refusalsOf(smallSalon, committed('content/pictures/salle/salle.webp', 'a'));
-  expect(refusals).toEqual([expect.stringMatching(sentence)]);
+  expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence) }]);
 });
 
-it('names the places of what is to be deleted and is shown', async () => {
+it('names the places of what is to be deleted and is shown, and leads there', async () => {
   const refusals = await refusalsOf(smallSalon, committed('content/prices/barbe.json'));
-  expect(refusals).toEqual([
+  expect(refusals.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^« Barbe » : ne peut pas être supprimé tant que le site le montre \(.*Prix 1 de « Barbe »/),
   ]);
+  const place = {
+    name: expect.stringMatching(/^Prix 1 de « Barbe »/),
+    address: '#/collections/services/entries/service-barbe',
+  };
+  expect(refusals[0]?.places).toContainEqual(place);
 });
 
 it.each([
@@ -36,5 +41,6 @@ it.each([
   expect(await refusalsOf(before, change('content/prices/barbe.json', { minutes: 25 }))).toEqual([]);
   const refusals = await refusalsOf(before, change('content/prices/barbe.json', { minutes: 0 }));
   // Without the file, which is before her eyes.
-  expect(refusals).toEqual([expect.stringMatching(/^Durée de « Barbe » : un nombre entier de minutes est attendu/)]);
+  const sentence = /^Durée de « Barbe » : un nombre entier de minutes est attendu/;
+  expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence) }]);
 });

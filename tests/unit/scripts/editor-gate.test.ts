@@ -23,7 +23,7 @@ const graphql = (query: string, variables = {}) =>
 
 /** Answers as GitHub does of the small salon. */
 async function answer(address: string, { body }: RequestInit = {}): Promise<Response> {
-  sent(address);
+  sent(address, body);
   const files = Object.entries(smallSalon);
   if (address.includes('/git/trees/')) {
     const tree = files.map(([file], index) => ({ path: file.replace(/^content/, salonFolder), sha: String(index) }));
@@ -97,4 +97,21 @@ it('says that a save is slow while GitHub does not answer', async () => {
   answerAll();
   jest.useRealTimers();
   expect((await save).ok).toBe(true);
+});
+
+it('keeps the order that the keys of a file have, however the editor writes them', async () => {
+  const file = 'content/testimonials.json';
+  const before = JSON.parse(smallSalon[file] ?? '');
+  const [first] = before.testimonials;
+  const reversed = (one: object) => Object.fromEntries(Object.entries(one).reverse());
+  const after = { testimonials: [reversed({ ...first, text: 'Été ♥' }), reversed(first)] };
+  const bytes = new TextEncoder().encode(JSON.stringify(after));
+  const { fileChanges, ...rest } = input('');
+  const additions = [{ path: file.replace(/^content/, salonFolder), contents: btoa(String.fromCharCode(...bytes)) }];
+  await graphql(mutation, { input: { ...rest, fileChanges: { ...fileChanges, additions } } });
+  const { variables } = JSON.parse(sent.mock.lastCall[1]);
+  const [{ contents }] = variables.input.fileChanges.additions;
+  expect(Buffer.from(contents, 'base64').toString()).toBe(
+    `${JSON.stringify({ testimonials: [{ ...first, text: 'Été ♥' }, first] }, null, 2)}\n`,
+  );
 });

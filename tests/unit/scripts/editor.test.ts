@@ -75,7 +75,7 @@ it('asks for every field of every file by its French name, but for the parts of 
       const { path, field, value } = place;
       // What an answer or a text consists of is no field of its own.
       const isItem =
-        typeof path.at(-1) === 'number' && ['object', 'choice', 'holiday'].includes(field?.control.as ?? '');
+        typeof path.at(-1) === 'number' && ['object', 'select', 'holiday'].includes(field?.control.as ?? '');
       if (!field || path.length === 0 || isItem || (path[0] === 'sections' && path.length > 1)) continue;
       const asked = form.get(starred(place));
       const label = field.isAsked === 'if present' && value === undefined ? undefined : field.label;
@@ -86,7 +86,10 @@ it('asks for every field of every file by its French name, but for the parts of 
       // Numbers are known by their names, which no other value has; order and days of the week are chosen.
       const name = String(path.findLast((step) => typeof step === 'string'));
       if (name !== 'order' && name !== 'days')
-        expect([path, corrections[name] === 'number']).toEqual([path, typeof written === 'number']);
+        expect([path, /number|amount|minutes/.test(corrections[name] ?? '')]).toEqual([
+          path,
+          typeof written === 'number',
+        ]);
     }
   }
 });
@@ -94,9 +97,20 @@ it('asks for every field of every file by its French name, but for the parts of 
 const [price = ''] = Object.keys(content.prices).map((id) => `content/prices/${id}.json`);
 
 it.each([
-  [price, 'price.amount', ['58', '57.5', '57,50'], ['57.523', '57,52', '58.-', '10001']],
+  [
+    price,
+    'price.amount',
+    ['58', '57.5', '57,50', '25.-', '60.–', 'Fr. 60', '60 CHF', "1'200", '1’200.–', '25.50', '60-90', 'dès 60'],
+    ['57.523', '57,52', '10001', 'cher', '60 €'],
+  ],
+  [price, 'minutes', ['45', '45 min', '1h30', '1 h'], ['une heure', '1000', '1:30']],
   ['content/salon.json', 'phone', ['[Exemple] +41 32 000 00 00', '032 123 45 67'], ['032 123 45', '+33 6 12 34 56 78']],
-  ['content/hours.json', 'week.monday', ['9:00-12:00, 13:30-18:00', '9h-18h'], ['09:00-24:00', 'le matin']],
+  [
+    'content/hours.json',
+    'week.monday',
+    ['9:00-12:00, 13:30-18:00', '9-18h', '9h–18h30', 'fermé'],
+    ['09:00-24:00', 'le matin'],
+  ],
 ])('the form of %s tells right from wrong at %s', (file, place, right, wrong) => {
   const rule = ruleOf(fieldAt(file, place)) ?? /$^/;
   expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
@@ -121,7 +135,24 @@ it.each([
   ['number', ' 57,50 ', 57.5],
   ['number', 'trois', 'trois'],
   ['number', '', undefined],
+  ['amount', ' 57,50 ', 57.5],
+  ['amount', '25.-', 25],
+  ['amount', '60.–', 60],
+  ['amount', 'Fr. 60', 60],
+  ['amount', '60 CHF', 60],
+  ['amount', "1'200", 1200],
+  ['amount', '1’200.50 francs', 1200.5],
+  ['amount', '', undefined],
+  ['amount', 25, 25],
+  ['amount', '60-90', '60-90'],
+  ['minutes', '45 min', 45],
+  ['minutes', '1h30', 90],
+  ['minutes', '2 heures', 120],
   ['hours', '9h-16h', '09:00-16:00'],
+  ['hours', '9-18h', '09:00-18:00'],
+  ['hours', '9h–18h30', '09:00-18:30'],
+  ['hours', '9:00-18:00', '09:00-18:00'],
+  ['hours', 'Fermé', undefined],
   ['hours', '9.00–16.00', '09:00-16:00'],
   ['hours', 'de 9 à 12 et 13h30 à 18 h', '09:00-12:00, 13:30-18:00'],
   ['hours', 'le matin', 'le matin'],

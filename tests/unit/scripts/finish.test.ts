@@ -47,22 +47,27 @@ describe('a finished page', () => {
     );
   });
 
-  it('keeps short words with a hyphen together where lines are short, and leaves what React hydrates as it is', async () => {
+  it('keeps words with a hyphen together that fit into their line, and leaves what React hydrates as it is', async () => {
     const island = '<div data-state="inert" data-props="{}"><h2>mi-longs</h2></div>';
     const { html } = await finish(
-      page(`<h2>Est-il, <a>mi-longs</a>, après-demain-soir 10-16</h2><p>mi-longs</p>${island}`),
+      page(
+        `<h2>Est-il, <a>mi-longs</a>, après-demain-soir 10-16</h2><p>dites-le-moi, semi-permanent, Lun-Sam, <a>rendez-vous</a></p>${island}`,
+      ),
     );
-    expect(html).toContain('<h2>Est-\u2060il, <a>mi-\u2060longs</a>, après-demain-soir 10-16</h2><p>mi-longs</p>');
+    expect(html).toContain('<h2>Est-\u2060il, <a>mi-\u2060longs</a>, après-demain-soir 10-16</h2>');
+    expect(html).toContain('<p>dites-\u2060le-\u2060moi, semi-permanent, Lun-Sam, <a>rendez-vous</a></p>');
     expect(html).toContain('<h2>mi-longs</h2></div>');
   });
 
   it('leaves the props of its islands to files, one for the same props', async () => {
     const island = (text: string) => `<div data-state data-props='{"text":"${text}"}'><!--$-->x</div>`;
-    const { html, data } = await finish(page(island('a') + island('b') + island('a')));
+    const shared = '<div data-choice=\'{"text":"a"}\'>x</div>';
+    const { html, data } = await finish(page(island('a') + island('b') + island('a') + shared));
     const addresses = [...html.matchAll(/data-props="\/salon(\/islands\/[0-9a-f]{8}\.json)"><!--\$-->/g)];
     const [a, b, again] = addresses.map(([, address = '']) => address);
     expect(data).toEqual({ [`${a}`]: '{"text":"a"}', [`${b}`]: '{"text":"b"}' });
     expect(again).toBe(a);
+    expect(html).toContain(`data-choice="/salon${a}"`);
   });
 
   it('has the rules that it uses and its fonts, and links to what comes late', async () => {

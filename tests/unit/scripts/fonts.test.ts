@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Brand } from '@/content/schema/brand';
 import { sample } from '@/scripts/assets/fallback-fonts';
 import { charactersOf, makeFonts, measureFont } from '@/scripts/assets/fonts';
@@ -22,6 +22,20 @@ it.each(['display', 'text'])('the font %s is smaller the fewer characters it has
     return statSync(`${folder}/${name}.woff2`).size;
   };
   expect(await sizeOf('abc')).toBeLessThan(await sizeOf('abcdefghijklm'));
+});
+
+it('what only another file of the same fonts has is a face of its own, for pages that show it', async () => {
+  const folder = newFolder();
+  expect(await makeFonts(brand, 'Jović', folder)).toEqual([
+    { role: 'display', family: 'displayLatinExt' },
+    { role: 'text', family: 'textLatinExt' },
+  ]);
+  expect(readFileSync(`${folder}/faces.ts`, 'utf8').match(/unicode-range', value: '.*'/g)).toEqual(
+    Array(2).fill("unicode-range', value: 'U+107'"),
+  );
+  await makeFonts(brand, 'Jovi ♥', folder);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.woff2'))).toEqual(['display.woff2', 'text.woff2']);
+  expect(readFileSync(`${folder}/faces.ts`, 'utf8')).not.toContain('unicode-range');
 });
 
 it('a face is measured with its kerning, wider the heavier it is', async () => {

@@ -1,5 +1,5 @@
-/** What one client says, large, as high as the place it is given. */
-export function Quote({ name, text }: { name: string; text: string }) {
+/** What one client says, large, as high as the place it is given; `note` says beside the name what to think of it. */
+export function Testimonial({ name, text, note }: { name: string; text: string; note?: string }) {
   const initials = name
     .split(/[\s-]+/, 2)
     .map((word) => word.charAt(0))
@@ -17,7 +17,10 @@ export function Quote({ name, text }: { name: string; text: string }) {
         >
           {initials}
         </span>
-        {name}
+        <span>
+          {name}
+          {note && <span className="block">{note}</span>}
+        </span>
       </figcaption>
     </figure>
   );

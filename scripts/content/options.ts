@@ -3,19 +3,19 @@ import { offList } from '../../content/schema/prices';
 import type { Trade } from '../../content/schema/trades';
 import { holidaysOf } from './holidays';
 
-export type Choice = { value: string | number; label: string };
+export type Option = { value: string | number; label: string };
 
 /** What the options of some fields are made from. */
-export interface Choosable {
+export interface OptionSource {
   canton: string;
   pages: readonly { id: string; kind: string; label: string }[];
   trades: readonly Trade[];
 }
 
-/** The options of a field, if it is a choice. */
-export function choicesOf(control: Control, { canton, pages, trades }: Choosable): readonly Choice[] | undefined {
+/** The options of a field, if it has any. */
+export function optionsOf(control: Control, { canton, pages, trades }: OptionSource): readonly Option[] | undefined {
   switch (control.as) {
-    case 'choice':
+    case 'select':
       return control.options;
     case 'page':
       return pages.filter(({ kind }) => kind === (control.kind ?? kind)).map(({ id, label }) => ({ value: id, label }));

@@ -4,13 +4,14 @@ import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { PageHead } from '@/components/layout/page-head';
 import { Paragraphs } from '@/components/layout/paragraphs';
 import { Picture } from '@/components/layout/picture';
-import type { PageId, Opening as Way } from '@/content/schema/pages';
+import type { LeadLook, PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
+import { BeforeBooking } from './before-booking';
 import { ShadeCard, ShadeStrip } from './shade-card';
 
-export type OpeningProps = {
+export type LeadProps = {
   id: PageId;
-  page: { heading: string; picture: PictureId; opening: Way };
+  page: { heading: string; picture: PictureId; opening: LeadLook; beforeBooking?: string };
   /** What brings visitors here, in their words; it stands with the ways to book. */
   question?: string;
   text: readonly string[];
@@ -20,8 +21,8 @@ export type OpeningProps = {
 const LEAST_FOR_COLUMNS = 281;
 
 /** How a page begins, in the way that it has chosen. */
-export function Opening({ id, page, question, text }: OpeningProps) {
-  const { heading, picture, opening } = page;
+export function Lead({ id, page, question, text }: LeadProps) {
+  const { heading, picture, opening, beforeBooking } = page;
   const asked = question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>;
   const paragraphs = <Paragraphs texts={text} />;
   switch (opening) {
@@ -40,7 +41,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
             <div className="wrap min-w-0 py-8 lg:py-12">
               <h1 className="max-w-[13ch] text-3xl lg:text-4xl">{heading}</h1>
               {question && <p className="mt-5 mb-3 max-w-[34ch] font-display text-xl text-balance">{question}</p>}
-              {question && <WaysToBook isOnDark />}
+              {question && <WaysToBook before={beforeBooking} isOnDark />}
             </div>
           </div>
           <div
@@ -66,7 +67,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
               <>
                 <div className="lg:col-[wrap-start/span_5]">
                   {asked}
-                  <WaysToBook />
+                  <WaysToBook before={beforeBooking} />
                 </div>
                 <div className="lg:col-[8/wrap-end]">{paragraphs}</div>
               </>
@@ -85,7 +86,7 @@ export function Opening({ id, page, question, text }: OpeningProps) {
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
               <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
               {asked}
-              {question && <WaysToBook />}
+              {question && <WaysToBook before={beforeBooking} />}
               {paragraphs}
             </div>
             <ShadeCard className="col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:min-h-[max(34rem,min(44vw,76svh))]" />
@@ -96,19 +97,22 @@ export function Opening({ id, page, question, text }: OpeningProps) {
       return (
         <PageHead id={id} heading={heading} picture={picture}>
           {asked}
-          {question && <WaysToBook />}
+          {question && <WaysToBook before={beforeBooking} />}
           {paragraphs}
         </PageHead>
       );
   }
 }
 
-function WaysToBook({ isOnDark = false }: { isOnDark?: boolean }) {
+function WaysToBook({ before, isOnDark = false }: { before?: string; isOnDark?: boolean }) {
   const t = useTranslations('booking');
   return (
-    <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-4 md:pb-3 print:hidden" data-cta="head">
-      <BookingLink look={isOnDark ? 'light' : 'primary'}>{t('book')}</BookingLink>
-      <PhoneLink className={`quiet-link ${isOnDark ? '' : 'text-lacquer'}`} isSentence />
-    </p>
+    <>
+      <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-4 md:pb-3 print:hidden" data-cta="head">
+        <BookingLink look={isOnDark ? 'light' : 'primary'}>{t('book')}</BookingLink>
+        <PhoneLink className={`quiet-link ${isOnDark ? '' : 'text-lacquer'}`} isSentence />
+      </p>
+      {before && <BeforeBooking text={before} className="max-md:mt-3" />}
+    </>
   );
 }

@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react';
+import { pageAt } from '@/lib/content/page-paths';
+import { listIn, piecesOf } from '@/lib/content/rich-text';
+import { ownPath } from '@/lib/links/site';
+import { ExternalLink, RouteLink } from './links';
+
+const linkClass = 'underline decoration-1 underline-offset-4 hover:decoration-2';
+
+/** A link of the owner's; one to a page that this site has no longer is its words alone. */
+function TextLink({ words, href }: { words: string; href: string }) {
+  if (href.startsWith('mailto:')) {
+    return (
+      <a href={href} className={linkClass}>
+        {words}
+      </a>
+    );
+  }
+  const path = ownPath(href);
+  if (path === undefined) {
+    return (
+      <ExternalLink href={href} className={linkClass}>
+        {words}
+      </ExternalLink>
+    );
+  }
+  const page = pageAt(path);
+  return page ? (
+    <RouteLink to={page} className={linkClass}>
+      {words}
+    </RouteLink>
+  ) : (
+    words
+  );
+}
+
+/** Words of a Markdown text, with their links. */
+export function RichText({ text }: { text: string }) {
+  // A text stays what it is, so that places are good keys.
+  return piecesOf(text).map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: two links may have the same words.
+    typeof piece === 'string' ? piece : <TextLink key={index} {...piece} />,
+  );
+}
+
+/** A paragraph or a list of a Markdown text; `list` are classes for the latter. */
+export function RichParagraph({
+  text,
+  list = '',
+  className,
+  ...rest
+}: ComponentProps<'p'> & { text: string; list?: string }) {
+  const { isOrdered, items } = listIn(text) ?? {};
+  if (!items) {
+    return (
+      <p {...rest} className={className}>
+        <RichText text={text} />
+      </p>
+    );
+  }
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List className={`${list} pl-[1.3em] ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
+      {items.map((item) => (
+        <li key={item}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}

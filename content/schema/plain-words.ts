@@ -1,0 +1,17 @@
+/** Signs by which programs set words in bold, in italics or as code, around words: "**a**", "_a_", WhatsApp's "*a*" and "~a~". */
+const emphasis = /(?<=^|[\s(«"“‘'’*_~])(\*{1,3}|_{1,3}|~{1,2}|`{1,3})(?=\S)([^\n]*?\S)\1(?=$|[\s.,;:!?…)»”"'’*_~-])/gmu;
+
+const bullet = /^ *[-*+•●▪◦‣·] +(?=\S)/gm;
+
+/** A text without its formatting, which pages would show as signs: the words of links and of bold text stay, several bullets are "•". */
+export function plainWords(text: string): string {
+  const unlinked = text.replace(/!?\[([^[\]\n]*)\]\([^()\s]*\)/g, '$1').replace(/^ *(?:#{1,6}|>) +/gm, '');
+  const bullets = unlinked.match(bullet)?.length ?? 0;
+  return withoutEmphasis(unlinked.replace(bullet, bullets > 1 ? '• ' : '')).replace(/\*{2,}|`/g, '');
+}
+
+/** Words of emphasised text, without the signs. */
+export function withoutEmphasis(text: string): string {
+  const bare = text.replace(emphasis, '$2');
+  return bare === text ? text : withoutEmphasis(bare);
+}

@@ -1,0 +1,54 @@
+import type { PageId } from '../../content/schema/pages';
+import { type Locale, mainLocale } from '../i18n/locale';
+import { localesOf, pathOf } from '../links/href';
+import { otherLocales, pages } from './content';
+import { getPage, pageIds } from './pages';
+
+/** Each page in each language that it is in. */
+export const pageVersions: readonly { id: PageId; locale: Locale }[] = [mainLocale, ...otherLocales].flatMap((locale) =>
+  pageIds.filter((id) => localesOf(id).includes(locale)).map((id) => ({ id, locale })),
+);
+
+export const pathSegments = (): string[][] =>
+  pageVersions.map(({ id, locale }) => pathOf(id, locale).split('/').filter(Boolean));
+
+const versionAt = (segments: readonly string[] = []) =>
+  pageVersions.find(({ id, locale }) => pathOf(id, locale) === `/${segments.join('/')}`);
+
+/** The page at a path of the site, by its id. */
+export const pageAt = (path: string): PageId | undefined => versionAt(path.split('/').filter(Boolean))?.id;
+
+/** The language of the page with these path segments; French where there is none. */
+export const localeOfSegments = (segments?: readonly string[]): Locale => versionAt(segments)?.locale ?? mainLocale;
+
+/**
+ * The page with these path segments, case included, and its language; none means the home page.
+ * @throws Error when there is none.
+ */
+export function versionOfSegments(segments?: readonly string[]): (typeof pageVersions)[number] {
+  const version = versionAt(segments);
+  if (!version) throw new Error(`No page has the path /${segments?.join('/')}.`);
+  return version;
+}
+
+/** Paths that are no pages but only the beginning of some, such as `/services`. */
+export function folderPaths(): string[] {
+  const paths = Object.values(pages).map(({ path }) => path);
+  const beginnings = paths.flatMap((path) => {
+    const folders = path.split('/').slice(1, -1);
+    return folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
+  });
+  return [...new Set(beginnings)].filter((path) => !paths.includes(path));
+}
+
+/**
+ * The pages nearest to a folder with these path segments: those below it that lie below no other page; none for a page. Case does
+ * not count, so that `/Services` and `/services` show the same: many disks have one file for both.
+ */
+export function pagesInFolder(segments: readonly string[] = []): PageId[] {
+  const folder = `/${segments.join('/')}`;
+  if (!folderPaths().includes(folder)) return [];
+  const pathOfId = (id: PageId) => getPage(id).path.toLowerCase();
+  const below = pageIds.filter((id) => pathOfId(id).startsWith(`${folder.toLowerCase()}/`));
+  return below.filter((id) => !below.some((other) => pathOfId(id).startsWith(`${pathOfId(other)}/`)));
+}

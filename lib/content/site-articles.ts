@@ -1,0 +1,21 @@
+import type { PageId } from '../../content/schema/pages';
+import { typesetDeep } from '../i18n/typography';
+import { articlePageId, listedArticles, shownArticles } from './article-page';
+import { articles } from './content';
+
+/** The articles of the blog, typeset, in reading order, each with the id of its page. */
+export const siteArticles = typesetDeep(articles).map((article) => ({ ...article, page: articlePageId(article.id) }));
+export type SiteArticle = (typeof siteArticles)[number];
+/** Those that the blog shows in full, and those that it lists. */
+export const newestArticles = siteArticles.slice(0, shownArticles);
+export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
+
+/**
+ * The article of a page of the kind `article`.
+ * @throws Error when it is none.
+ */
+export function getArticle(id: PageId): SiteArticle {
+  const article = siteArticles.find(({ page }) => page === id);
+  if (!article) throw new Error(`content/articles has none for the page ${id}.`);
+  return article;
+}

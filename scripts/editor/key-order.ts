@@ -1,0 +1,23 @@
+/**
+ * A JSON file as the editor writes it, with the keys in the order that they have in the file before, so that a commit shows what has changed:
+ * the editor's own order is that of its forms, and none where an entry has more than eight fields. New keys come last.
+ */
+export function inOrderOf(before: string, after: string): string {
+  try {
+    return `${JSON.stringify(ordered(JSON.parse(before), JSON.parse(after)), null, 2)}\n`;
+  } catch {
+    return after;
+  }
+}
+
+function ordered(before: unknown, after: unknown): unknown {
+  if (Array.isArray(after)) {
+    const items: unknown[] = Array.isArray(before) ? before : [];
+    // An item that is new has the order of its neighbours.
+    return after.map((item, index) => ordered(items[index] ?? items[0], item));
+  }
+  if (after === null || typeof after !== 'object') return after;
+  const known = Object(before);
+  const keys = [...new Set([...Object.keys(known), ...Object.keys(after)])].filter((key) => Object.hasOwn(after, key));
+  return Object.fromEntries(keys.map((key) => [key, ordered(known[key], Reflect.get(after, key))]));
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { articles, prices } from '@/lib/content/content';
+import { pageOfPrice } from '@/lib/content/price-pages';
+import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
+import { mainLocale } from '@/lib/i18n/locale';
+import { pathOf } from '@/lib/links/href';
+import { editorPath } from '@/lib/links/site';
+import { isPortTaken } from '@/scripts/support/ports';
+import { paths } from '@/tests/support/paths';
+import { placeOf } from '../e2e/support/editor';
+import { copyProject, jiti } from '../e2e/support/project-copy';
+
+const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed' && prices[id]?.group);
+const listed = fixedPrices.find((id) => pageOfPrice(id)) ?? fixedPrices[0] ?? '';
+const pageOfListed = pageOfPrice(listed);
+
+test('npm run edit shows what is saved on every page that has it, says what is wrong and stops all it has started', async ({
+  page,
+}) => {
+  const copy = copyProject();
+  const save = (file: string, content: string | Buffer) => {
+    const place = path.join(copy.folder, placeOf(file));
+    mkdirSync(path.dirname(place), { recursive: true });
+    // As Git and most editors save.
+    writeFileSync(`${place}.draft`, content);
+    renameSync(`${place}.draft`, place);
+  };
+  const price = `content/prices/${listed}.json`;
+  const whole = JSON.parse(readFileSync(placeOf(price), 'utf8'));
+  const saveAmount = (amount: unknown) => save(price, JSON.stringify({ ...whole, price: { ...whole.price, amount } }));
+  // What the last start has left, and content that has been spoilt since.
+  cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
+  saveAmount('cher');
+  const command = spawn(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy.folder });
+  let output = '';
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const stop = async () => {
+    if (command.exitCode === null && command.kill('SIGINT')) await once(command, 'close');
+  };
+  const eventually = expect.configure({ timeout: 60_000 });
+  const problem = page.getByRole('status').filter({ hasText: 'un nombre est attendu' });
+  try {
+    await eventually.poll(() => output).toContain('Ready in');
+    const [, site = ''] = /Le site : (\S+)/.exec(output) ?? [];
+    const [, admin = ''] = /L’éditeur : (\S+)/.exec(output) ?? [];
+    expect(admin).toBe(site + editorPath);
+    const htmlOf = async (route: string) => (await page.request.get(site + route, { timeout: 60_000 })).text();
+
+    expect(output).toContain(`${placeOf(price)} : `);
+    for (const address of [site + paths['price-list'], admin]) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await eventually(problem).toBeVisible();
+    }
+    if (articles.length > 0) {
+      const photograph = sharp({ create: { width: 1000, height: 800, channels: 3, background: '#806040' } });
+      save('content/pictures/vue/photo.webp', await photograph.webp().toBuffer());
+      save('content/pictures/vue/index.json', '{ "name": "Vue", "file": "photo.webp", "alt": "Une photo." }');
+      save('content/articles/neige.md', '---\ntitle: La neige\ncategory: Essai\npicture: vue\n---\n\nUn.\n');
+    }
+    saveAmount(1361.5);
+    await eventually.poll(() => htmlOf(paths['price-list'])).toContain(formatAmount(1361.5));
+    // To search engines too.
+    expect(await htmlOf(paths['price-list'])).toContain('"price":1361.5');
+    if (pageOfListed) expect(await htmlOf(pathOf(pageOfListed, mainLocale))).toContain(formatPrice(1361.5));
+    if (articles.length > 0) expect(await htmlOf(paths.blog)).toContain('La neige');
+
+    await page.goto(site + paths['price-list'], { waitUntil: 'domcontentloaded' });
+    saveAmount('cher');
+    await expect.poll(() => output).toMatch(/ : .* un nombre .*\nLe site montre encore/);
+    await eventually(problem).toBeVisible();
+    expect(await htmlOf(paths['price-list'])).toContain(formatAmount(1361.5));
+
+    // In the open page, without a reload.
+    saveAmount(1362);
+    await eventually(page.getByText(formatAmount(1362))).toBeVisible();
+    await eventually(problem).toBeHidden();
+
+    await stop();
+    expect(await isPortTaken(Number(new URL(site).port))).toBe(false);
+  } finally {
+    await stop();
+    copy.remove();
+  }
+});

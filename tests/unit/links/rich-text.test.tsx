@@ -1,0 +1,32 @@
+import { RichParagraph } from '@/components/layout/rich-text';
+import { neededId } from '@/lib/content/pages';
+import { mainLocale } from '@/lib/i18n/locale';
+import { hrefOf, pathOf } from '@/lib/links/href';
+import { newTab } from '@/lib/links/new-tab';
+import { readSiteUrl } from '@/lib/links/site';
+import { htmlOf } from '../support/html';
+
+const prices = neededId('price-list');
+const path = pathOf(prices, mainLocale);
+
+it.each([
+  ['to a page of the site', `[a](${path})`, `href="${hrefOf(prices)}"`],
+  ['to the same by its whole address', `[a](${readSiteUrl()}${path})`, `href="${hrefOf(prices)}"`],
+  ['to another site, in a tab of its own', '[a](https://a.ch/b)', `href="https://a.ch/b".*rel="${newTab.rel}"`],
+  ['to a mailbox', '[a](mailto:b@a.ch)', 'href="mailto:b@a.ch"'],
+])('a paragraph has its links %s', (_, text, link) => {
+  expect(htmlOf(<RichParagraph text={`Voir ${text}.`} />)).toMatch(new RegExp(`^<p>Voir <a .*${link}.*>a</a>\\.</p>$`));
+});
+
+it('a link to a page that is not there is words alone', () => {
+  expect(htmlOf(<RichParagraph text="[a](/pas-de-page) [b](/admin)" />)).toBe('<p>a b</p>');
+});
+
+it.each([
+  ['- Un\n- Deux', 'ul'],
+  ['1. Un\n2. Deux', 'ol'],
+])('a list is one: %j', (text, tag) => {
+  expect(htmlOf(<RichParagraph text={text} />)).toMatch(
+    new RegExp(`^<${tag} [^>]*><li>Un</li><li>Deux</li></${tag}>$`),
+  );
+});
