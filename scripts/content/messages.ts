@@ -41,6 +41,7 @@ const engineFile = (language: string) => `messages/${language}.json`;
 const ownFile = (language: string) => `content/messages/${language}.json`;
 const readFile = (file: string, files: ContentFiles): unknown => parseFile(file, files[file] ?? '{}');
 
+/** The messages of a file, in the branches of the engine's French ones. */
 function writtenIn(file: unknown, french: Tree, above: readonly string[] = []): Written[] {
   return Object.entries(Object(file)).flatMap(([name, value]): Written[] => {
     const [last = '', ...conditions] = name.split(':');
@@ -58,9 +59,11 @@ function meantIn(file: string, files: ContentFiles, salon: Tree): Written[] {
   return written.filter((message) => message.conditions.every((one) => conditions[one]));
 }
 
-/** The messages in a language, the salon's own behind those of the engine: of several under one key the last counts. */
-const saidIn = (language: string, files: ContentFiles, salon: Tree): Written[] =>
-  [engineFile, ownFile].flatMap((fileOf) => meantIn(fileOf(language), files, salon));
+/** The messages in a language by their keys, the salon's own in place of those of the engine; of several under one key the last. */
+function saidIn(language: string, files: ContentFiles, salon: Tree): Map<string, Written> {
+  const all = [engineFile, ownFile].flatMap((fileOf) => meantIn(fileOf(language), files, salon));
+  return new Map(all.map((message) => [message.key, message]));
+}
 
 /** The words of the interface in the salon's languages, and those among them that it keeps as they are. */
 export function salonMessages(
@@ -68,7 +71,7 @@ export function salonMessages(
   files: ContentFiles,
   salon: Tree,
 ): Pick<SiteContent, 'messages' | 'keptMessages'> {
-  const each = languages.map((locale) => [locale, saidIn(locale, files, salon)] as const);
+  const each = languages.map((locale) => [locale, [...saidIn(locale, files, salon).values()]] as const);
   return {
     messages: Object.fromEntries(each.map(([locale, said]) => [locale, treeOf(said)])),
     keptMessages: each.flatMap(([locale, said]) =>
@@ -100,27 +103,22 @@ export function checkMessages(languages: readonly string[], entries: readonly En
   const salon = Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
   const french = readFile(engineFile(mainLocale), files) as Tree;
   const keys = [...new Set(meantIn(engineFile(mainLocale), files, salon).map(({ key }) => key))];
-  const [known, strays] = [true, false].map((isKnown) =>
-    ownFiles.filter((file) => languages.some((language) => file === ownFile(language)) === isKnown),
-  ) as [string[], string[]];
-  const noLanguage = `ce fichier ne sert pas : les langues du site sont ${languages.join(', ')}`;
-  const unknown = known.flatMap((file) =>
-    writtenIn(readFile(file, files), french).flatMap((written) => {
+  const inOwn = ownFiles.flatMap((file): Problem[] => {
+    if (!languages.some((language) => file === ownFile(language)))
+      return [{ file, message: `ce fichier ne sert pas : les langues du site sont ${languages.join(', ')}` }];
+    return writtenIn(readFile(file, files), french).flatMap((written) => {
       const message = faultOf(written, keys);
       return message ? { file, entry: written.name, message } : [];
-    }),
-  );
-  if (unknown.length > 0) return unknown;
-  return [
-    ...strays.map((file) => ({ file, message: noLanguage })),
-    ...languages.flatMap((language) => {
-      const said = new Set(saidIn(language, files, salon).map(({ key }) => key));
-      const missing = keys.filter((key) => !said.has(key));
-      const others = missing.length > 8 ? `, et ${missing.length - 8} autres` : '';
-      const message = `il manque des messages dans cette langue : ${missing.slice(0, 8).join(', ')}${others}`;
-      return missing.length > 0 ? { file: ownFile(language), message } : [];
-    }),
-  ];
+    });
+  });
+  const lacking = languages.flatMap((language) => {
+    const said = saidIn(language, files, salon);
+    const missing = keys.filter((key) => !said.has(key));
+    const others = missing.length > 8 ? `, et ${missing.length - 8} autres` : '';
+    const message = `il manque des messages dans cette langue : ${missing.slice(0, 8).join(', ')}${others}`;
+    return missing.length > 0 ? { file: ownFile(language), message } : [];
+  });
+  return [...inOwn, ...lacking];
 }
 
 /** What is wrong with a salon's own message, if anything is. */
