@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
+import type { KeptMessage } from '../content/schema/site';
 import { formatPrice } from '../lib/i18n/amounts';
-import { englishMessages } from '../lib/i18n/english-messages';
 import { findProblems } from './content/find-problems';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
@@ -12,7 +12,7 @@ import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/config';
 import { findLeftovers } from './find-leftovers';
 import { BuildError, isRelease, runCommand } from './support/command';
-import { inRepository, inSalon, outDir } from './support/paths';
+import { inSalon, outDir } from './support/paths';
 
 type Kind = 'example' | 'twoPrices' | 'contradiction' | 'claim' | 'quote' | 'missing' | 'wording';
 
@@ -42,6 +42,8 @@ const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
   wording: { one: 'message à reformuler', many: 'messages à reformuler' },
 };
 
+const languages = new Intl.DisplayNames('fr', { type: 'language' });
+
 const find = (kind: Kind, problem: Problem): Finding => ({ kind, problem, sentence: toSentence(problem) });
 
 /** Finds what still stands between the site and the public. @throws BuildError when the content has a fault. */
@@ -59,7 +61,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
     ...[...(await findLeftovers(check, folder)), ...marked].map((example) => find('example', example)),
     ...findInPrices(prices),
     ...findInFacts(facts),
-    ...findKeptMessages(JSON.parse(await readFile(inRepository('messages', 'fr.json'), 'utf8'))),
+    ...findKeptMessages(content.keptMessages),
     ...((await readRepository()) ? [] : [find('missing', noRepository)]),
   ];
 }
@@ -93,22 +95,12 @@ function findInFacts(values: Facts): Finding[] {
   return [find('contradiction', { file, entry: 'Années d’expérience', message }), ...claims];
 }
 
-/** Messages that are wrong on purpose, word for word as specified. */
-export const keptMessages = {
-  ...Object.fromEntries(Object.entries(englishMessages).map(([key, text]) => [key, { text, fault: 'en anglais' }])),
-  'notFound.text': {
-    text: "Oups ! La page que vous essayez d'accéder n'existe pas ou a été déplacée.",
-    fault: 'il manque « à laquelle »',
-  },
-};
-
-function findKeptMessages(messages: unknown): Finding[] {
-  return Object.entries(keptMessages).flatMap(([key, { text, fault }]): Finding[] => {
-    const value = key.split('.').reduce((inner, name) => Reflect.get(Object(inner), name), messages);
+/** Messages that a salon words as it was asked to, in another language or with a fault. */
+const findKeptMessages = (messages: readonly KeptMessage[]): Finding[] =>
+  messages.map(({ locale, key, text, lang = locale, fault = `en ${languages.of(lang)}` }) => {
     const message = `${fault} à dessein, ${inGuillemets(text)}`;
-    return value === text ? [find('wording', { file: 'messages/fr.json', entry: key, message })] : [];
+    return find('wording', { file: `content/messages/${locale}.json`, entry: key, message });
   });
-}
 
 const isBlocking = ({ kind }: Finding) => kinds[kind].advice !== undefined;
 

@@ -6,22 +6,31 @@ import { siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
 import { formatPhone } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
-import { messagesIn } from '@/lib/i18n/messages';
+import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import { foreignMessages, messagesIn } from '@/lib/i18n/messages';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { hrefOf } from '@/lib/links/href';
 
-/** One that a request can name; `note` ends a request for it, `prices` are those it is chosen by. */
-type RequestedService = { id: string; label: string; examples?: string; note?: string; prices: readonly PriceId[] };
+/** One that a request can name; `note` ends a request for it, `prices` are those it is chosen by; `lang` where its words are not in the page's language. */
+type RequestedService = {
+  id: string;
+  label: string;
+  examples?: string;
+  note?: string;
+  lang?: Locale;
+  prices: readonly PriceId[];
+};
 
 /** What the server hands to the form's client parts. In its words `{...}` stand where the visitor's own values go. */
 export function bookingProps(locale: Locale) {
   const { form, handoff, toasts, booking, choice, contact, whatsapp } = messagesIn(locale);
   const { street, postalCode, city } = siteSalon.address;
   const services = requestServices.map(({ id, prices, translations, ...french }): RequestedService => {
-    const { label, examples, note } = translations.find(({ language }) => language === locale) ?? french;
-    return { id, prices, ...typesetDeep({ label, examples, note }, locale) };
+    const own = translations.find(({ language }) => language === locale);
+    const lang = own || locale === mainLocale ? undefined : mainLocale;
+    const { label, examples, note } = own ?? french;
+    return { id, prices, lang, ...typesetDeep({ label, examples, note }, lang ?? locale) };
   });
   const dateWeekly = fill(form.errors.date_weekly, { days: closedDaysDetail(locale) });
   return {
@@ -41,6 +50,8 @@ export function bookingProps(locale: Locale) {
     prices: hrefOf(neededId('price-list')),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
+      /** Languages of the errors that are in another one than the page, by their texts. */
+      foreign: foreignMessages(locale),
       handoff,
       toasts,
       choice,

@@ -36,7 +36,7 @@ export function DateField({ id, form, now, locale, labels, week, closed }: DateF
   const isAsking = (isClosed && !isUntouched) || (problem === 'past' && error !== undefined);
   const next = day && isAsking ? nextOpenDay(day, open, now) : undefined;
   const set = (chosen: Day) =>
-    form.setValue('date', formatDay(chosen, locale), { shouldDirty: true, shouldValidate: isSubmitted });
+    form.setValue('date', formatDay(chosen), { shouldDirty: true, shouldValidate: isSubmitted });
   const { onBlur, ...register } = form.register('date');
   // It may have the focus since before hydration.
   useEffect(() => setIsUsed(document.activeElement?.id === id), [id]);

@@ -14,15 +14,16 @@ export type RequestWords = Pick<BookingProps['labels'], 'greeting' | 'services'>
 const serviceOf = ({ service }: PartialRequest, { services }: RequestWords) =>
   services.find(({ id }) => id === service);
 
-/** The fields a request has, as label and value, in the order they are read. */
+/** The fields a request has, as label and value, in the order they are read; `lang` where a value is not in the page's language. */
 export function requestLines(request: PartialRequest, words: RequestWords, locale: DayLocale) {
-  const values: [keyof BookingRequest, string | undefined][] = [
+  const service = serviceOf(request, words);
+  const values: [keyof BookingRequest, string | undefined, lang?: string][] = [
     ['date', request.date && formatLongDay(request.date, locale)],
-    ['service', serviceOf(request, words)?.label],
+    ['service', service?.label, service?.lang],
     ['name', request.name],
     ['email', request.email],
   ];
-  return values.flatMap(([field, value]) => (value ? [{ field, label: words.form[field], value }] : []));
+  return values.flatMap(([field, value, lang]) => (value ? [{ field, label: words.form[field], value, lang }] : []));
 }
 
 /** What was chosen: when its prices were seen, one line a row, and what it comes to. */
@@ -44,7 +45,7 @@ function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, l
 export function requestText(request: PartialRequest, words: RequestWords, locale: DayLocale): string {
   const parts = [
     [words.greeting],
-    requestLines(request, words, locale).map((line) => fill(words.handoff.line, line)),
+    requestLines(request, words, locale).map(({ label, value }) => fill(words.handoff.line, { label, value })),
     request.choice ? choiceLines(request.choice, words, locale) : [],
     [serviceOf(request, words)?.note ?? []].flat(),
   ];

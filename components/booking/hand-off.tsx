@@ -65,11 +65,11 @@ export function ExpiredRequest({ reason, chooseNewDate, ...shared }: ExpiredRequ
 function Contents({ record, labels, locale }: Pick<Shared, 'record' | 'labels' | 'locale'>) {
   return (
     <dl className="my-5 border-b border-ink/15 text-sm">
-      {requestLines(record, labels, locale).map(({ field, label, value }) => (
+      {requestLines(record, labels, locale).map(({ field, label, value, lang }) => (
         <div key={field} className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] gap-x-3 border-t border-ink/15 py-2">
           <dt className="text-stone">{label}</dt>
           {/* A name written right to left must not reorder the text around it. */}
-          <dd dir="auto" className="wrap-anywhere text-start">
+          <dd lang={lang} dir="auto" className="wrap-anywhere text-start">
             {value}
           </dd>
         </div>

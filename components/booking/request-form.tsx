@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { OpenDays } from '@/lib/dates/open-days';
-import { langOfMessage } from '@/lib/i18n/english-messages';
 import type { BookingProps } from './booking-props';
 import { ChosenRows, PricesLink, RowsBefore } from './chosen-rows';
 import { DateField } from './date-field';
@@ -21,6 +20,11 @@ export function RequestForm(props: RequestFormProps) {
   const { form, now, choice, news, isRead, record, outcome, submit, locale, labels, week, closed } = props;
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
+  const field = (name: 'name' | 'email') => ({
+    ...text(name),
+    label: labels.form[name],
+    errorLang: labels.foreign[errors[name]?.message ?? ''],
+  });
   return (
     // Outside a dialog, a browser by itself does nothing on submitting: what is typed stays in the fields and out of addresses.
     <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
@@ -30,10 +34,10 @@ export function RequestForm(props: RequestFormProps) {
         {(choice || news.length > 0) && <ChosenRows {...props} />}
       </div>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
-        <Field {...text('name')} errorLang={langOfMessage(errors.name?.message)} label={labels.form.name}>
+        <Field {...field('name')}>
           <TextInput {...form.register('name')} {...text('name')} autoComplete="name" required />
         </Field>
-        <Field {...text('email')} errorLang={langOfMessage(errors.email?.message)} label={labels.form.email}>
+        <Field {...field('email')}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
         <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closed }} />

@@ -68,7 +68,7 @@ function dateError(text: string, errors: RequestErrors, { locale, now, ...open }
     return problem && errors[`date_${problem}`];
   }
   if (isDateLike(text, locale)) return errors.date_unreal;
-  return fill(errors.date, { example: formatDay(exampleDay(open, at), locale) });
+  return fill(errors.date, { example: formatDay(exampleDay(open, at)) });
 }
 
 /** The form's rules: typed text in, a clean request out. */

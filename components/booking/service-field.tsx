@@ -24,7 +24,7 @@ export function ServiceField({ id, form, labels, action }: ServiceFieldProps) {
   const error = fieldState.error?.message;
   const options = [
     { value: none, label: labels.form.service_none },
-    ...labels.services.map(({ id: value, label, examples }) => ({ value, label, note: examples })),
+    ...labels.services.map(({ id: value, label, examples, lang }) => ({ value, label, note: examples, lang })),
   ];
   const shared = { ...controlProps({ id, error }), onBlur: field.onBlur };
   return (

@@ -23,7 +23,7 @@ export function useDraft({ form, rules, defaults }: DraftOptions): void {
       const { date } = draft;
       const values = {
         ...draft,
-        date: isDay(date) ? formatDay(date, locale) : date,
+        date: isDay(date) ? formatDay(date) : date,
         service: knownService(draft.service, rules),
       };
       // What was typed before hydration is newer.

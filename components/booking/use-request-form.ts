@@ -44,7 +44,7 @@ export function useRequestForm(
 
   // After mounting, because neither today's date nor the visitor's storage is known to the build.
   const now = useMinute();
-  const today = now && formatDay(zurichDay(now), locale);
+  const today = now && formatDay(zurichDay(now));
   const defaults = useRef({ date: '', service: '' });
   useEffect(() => setRecord(readKept().record), []);
   // A request that was submitted before hydration gets no date that nobody has seen: it lacks one.

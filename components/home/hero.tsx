@@ -8,6 +8,7 @@ import { summarizeService } from '@/lib/content/prices';
 import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
+import { usePartLang } from '@/lib/i18n/part-lang';
 import { Film } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
 
@@ -22,6 +23,7 @@ export type HeroProps = {
 /** Full-screen film with headline, booking button, first prices and, at its foot, status, village and phone. */
 export function Hero({ heading, lead, poster, prices }: HeroProps) {
   const t = useTranslations();
+  const { french } = usePartLang();
   const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
   return (
     <section
@@ -54,7 +56,8 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
             <noscript>{hours.join(' · ')}</noscript>
           </StatusSlot>
           <p className="ml-auto max-sm:hidden">
-            {siteSalon.address.postalCode} {siteSalon.address.city}, {siteSalon.address.region}
+            {siteSalon.address.postalCode} {siteSalon.address.city},{' '}
+            <span lang={french}>{siteSalon.address.region}</span>
           </p>
           <PhoneLink className="py-2.5 underline-offset-4 hover:underline max-sm:ml-auto" />
         </div>

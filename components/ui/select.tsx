@@ -11,8 +11,8 @@ export type SelectProps = {
   /** Empty while nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
-  /** No value may be empty. */
-  options: readonly { value: string; label: string; note?: string }[];
+  /** No value may be empty; `lang` where the words are not in the page's language. */
+  options: readonly { value: string; label: string; note?: string; lang?: string }[];
   placeholder: string;
   /** Takes the focus when it comes. */
   takesFocus?: boolean;
@@ -99,8 +99,14 @@ export function Select({
                   className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-2 text-base/snug outline-none select-none data-highlighted:bg-linen data-highlighted:shadow-[inset_4px_0_var(--color-lacquer)] forced-colors:data-highlighted:border-2"
                 >
                   <span className="min-w-0">
-                    <Radix.ItemText>{option.label}</Radix.ItemText>
-                    {option.note && <span className="block text-sm text-stone">{option.note}</span>}
+                    <Radix.ItemText>
+                      <span lang={option.lang}>{option.label}</span>
+                    </Radix.ItemText>
+                    {option.note && (
+                      <span lang={option.lang} className="block text-sm text-stone">
+                        {option.note}
+                      </span>
+                    )}
                   </span>
                   <Radix.ItemIndicator>
                     <Icon name="check" className="size-5 text-lacquer" />

@@ -28,8 +28,12 @@ export interface SiteContent {
   navigation: Navigation;
   /** By the names of their files, in their order. */
   pages: Record<PageId, Page>;
-  /** By language: its messages, and its pages by the ids of those that they translate. */
-  translations: Record<string, { messages: object; pages: Record<PageId, TranslatedPage> }>;
+  /** By language: its pages by the ids of those that they translate. */
+  translations: Record<string, { pages: Record<PageId, TranslatedPage> }>;
+  /** By language, French included: the words of the interface as this salon says them, in the branches of `messages/fr.json`. */
+  messages: Record<string, object>;
+  /** Those of its own that it keeps as they are, and says so. */
+  keptMessages: KeptMessage[];
   /** The owner's season notes, January first; none where the salon has no such notes. */
   season: string[];
   /** The twelve months side by side. */
@@ -48,4 +52,16 @@ export interface SiteContent {
   drawnMap?: DrawnMap;
   /** By the names of their files. */
   pictures: Record<string, Picture>;
+}
+
+/** A message that a salon words as it was asked to, although it is in another language than its page, or has a fault. */
+export interface KeptMessage {
+  locale: string;
+  /** Of `messages/fr.json`: "form.errors.name". */
+  key: string;
+  text: string;
+  /** Two letters, where it is not the language of the page. */
+  lang?: string;
+  /** What is wrong with it, in French. */
+  fault?: string;
 }

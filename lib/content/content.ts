@@ -13,6 +13,8 @@ export const {
   navigation,
   pages,
   translations,
+  messages,
+  keptMessages,
   season,
   seasonPicture,
   shades,

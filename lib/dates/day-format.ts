@@ -1,30 +1,20 @@
+import { rulesOf } from '../i18n/language-rules';
 import { type Day, dayOf } from './zurich-date';
 
 /** A language that dates are read and written in, as its two letters. */
 export type DayLocale = string;
 
-/** Order of the numbers when a date is typed, and what stands between them. */
-const typedIn = (locale: DayLocale): { order: readonly ('day' | 'month' | 'year')[]; separator: string } =>
-  locale === 'en'
-    ? { order: ['month', 'day', 'year'], separator: '/' }
-    : { order: ['day', 'month', 'year'], separator: '.' };
-
 /** Years looked through for the next day of a date without a year: a leap day may be eight years away. */
 const YEARS = 9;
 
-/** "24.12.2026", or "12/24/2026" in English: a day as it is typed. */
-export function formatDay(day: Day, locale: DayLocale): string {
-  const [year, month, date] = day.split('-');
-  const { order, separator } = typedIn(locale);
-  return order.map((part) => ({ day: date, month, year })[part]).join(separator);
-}
+/** "24.12.2026": a day as it is typed, whatever the language. */
+export const formatDay = (day: Day): string => day.split('-').reverse().join('.');
 
 /** "jeudi 24 décembre 2026", "mardi 1er décembre 2026": a day in running text. */
 export function formatLongDay(day: Day, locale: DayLocale): string {
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-  return locale === 'fr' ? text.replace(' 1 ', ' 1er ') : text;
+  // English dates are those of Europe, the day before the month.
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ` ${rulesOf(locale).dayOfMonth(1)} `);
 }
 
 /** A word without its accents, as it is typed in haste. */
@@ -44,21 +34,23 @@ function readNumbers(text: string, locale: DayLocale): { year?: number; month: n
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(trimmed)?.slice(1).map(Number);
   if (iso) return { year: iso[0], month: iso[1] ?? 0, day: iso[2] ?? 0 };
   // The weekday or an article may come first.
-  const named = /^(?:\p{L}+[.,]?\s+)?(\d{1,2})\s*(?:er|\.)?\s*(\p{L}+)\.?(?:\s+(\d{4}))?$/u.exec(trimmed);
+  const named = /^(?:\p{L}+[.,]?\s+)?(\d{1,2})\s*(?:er|[.°]|st|nd|rd|th)?\s*(\p{L}+)\.?(?:\s+(\d{4}))?$/u.exec(trimmed);
   if (named) {
     const month = monthOf(named[2] ?? '', locale);
     if (!month) return undefined;
     return { ...(named[3] && { year: Number(named[3]) }), month, day: Number(named[1]) };
   }
-  const [, ...numbers] =
+  const [, day, month, year] =
     /^(\d{1,2})[-./,\s]+(\d{1,2})[-./,\s]+(\d{4}|\d\d)$/.exec(trimmed) ??
     /^(\d\d)(\d\d)(\d{4}|\d\d)$/.exec(trimmed) ??
     /^(\d{1,2})[-./,\s]+(\d{1,2})\.?$/.exec(trimmed) ??
     [];
-  if (numbers.length === 0) return undefined;
-  const parts = Object.fromEntries(typedIn(locale).order.map((part, index) => [part, numbers[index]]));
-  const year = parts.year && Number(parts.year) + (parts.year.length === 2 ? 2000 : 0);
-  return { ...(year && { year }), month: Number(parts.month), day: Number(parts.day) };
+  if (!day) return undefined;
+  return {
+    ...(year && { year: Number(year) + (year.length === 2 ? 2000 : 0) }),
+    month: Number(month),
+    day: Number(day),
+  };
 }
 
 /**

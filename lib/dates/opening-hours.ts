@@ -1,5 +1,6 @@
 import { fill } from '../i18n/fill';
 import { formatHourSpaced, formatWeekday } from '../i18n/format';
+import { rulesOf } from '../i18n/language-rules';
 import { type Locale, tagOf } from '../i18n/locale';
 import type { Messages } from '../i18n/message-types';
 import { HORIZON, hoursOn, type OpenDays } from './open-days';
@@ -72,8 +73,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** "le 17 août" or "am 17. August", with no line break before the month. */
 function formatDay(day: Day, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(tagOf(locale), { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .format(new Date(day))
-    .replace(' ', '\u00a0');
-  return locale === 'de' ? `am\u00a0${text}` : `le ${text.replace(/^1\u00a0/, '1er\u00a0')}`;
+  const month = new Intl.DateTimeFormat(tagOf(locale), { month: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const { on, dayOfMonth } = rulesOf(locale);
+  return on(`${dayOfMonth(Number(day.slice(8)))}\u00a0${month}`);
 }

@@ -10,7 +10,7 @@ export interface LanguageRules {
   hourInRun: (hour: number, minutes: string) => string;
   /** Between the first and the last of a run, in tables and in sentences. */
   dashes: readonly [table: string, text: string];
-  /** "le dimanche", "le 17 août". */
+  /** "le dimanche", "le 17 août": of a weekday, or of a day and its month. */
   on: (day: string) => string;
   /** "1er", "2" of the day of a month. */
   dayOfMonth: (day: number) => string;
@@ -53,6 +53,32 @@ const german: LanguageRules = {
   punctuate: (text) => text.replace(/ +»/g, '»').replace(/« +/g, '«'),
 };
 
+const italian: LanguageRules = {
+  hour: (hour, minutes) => `${hour}.${minutes}`,
+  hourInText: (hour, minutes) => `${hour}.${minutes}`,
+  hourInRun: (hour, minutes) => `${hour}.${minutes}`,
+  dashes: ['–', '–'],
+  on: (day) => (/^(8|11)(?!\d)/.test(day) ? `l’${day}` : `${day === 'domenica' ? 'la' : 'il'} ${day}`),
+  dayOfMonth: (day) => (day === 1 ? '1°' : String(day)),
+  at: (salon) => `presso ${salon}`,
+  units: '%|min|h|ann[oi]|giorn[oi]|settiman[ae]|or[ae]|minut[oi]|mes[ei]|cm|m|km',
+  punctuate: (text) => text.replace(/ +»/g, '»').replace(/« +/g, '«'),
+};
+
+const twoDigits = (hour: number) => String(hour).padStart(2, '0');
+
+const english: LanguageRules = {
+  hour: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
+  hourInText: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
+  hourInRun: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
+  dashes: ['–', '–'],
+  on: (day) => `on ${day}`,
+  dayOfMonth: String,
+  at: (salon) => `at ${salon}`,
+  units: '%|min|h|years?|days?|weeks?|hours?|minutes?|months?|cm|m|km',
+  punctuate: (text) => text,
+};
+
 /** For a language without rules of its own. */
 const plain: LanguageRules = {
   hour: (hour, minutes) => `${hour}:${minutes}`,
@@ -66,7 +92,7 @@ const plain: LanguageRules = {
   punctuate: (text) => text,
 };
 
-const known: Record<Locale, LanguageRules> = { fr: french, de: german };
+const known: Record<Locale, LanguageRules> = { fr: french, de: german, it: italian, en: english };
 
 /** The rules of a language. */
 export const rulesOf = (locale: Locale): LanguageRules => known[locale] ?? plain;

@@ -1,5 +1,29 @@
-import fr from '../../messages/fr.json';
-import { messagesReader } from './salon-messages';
+import { keptMessages, messages, salon } from '../content/content';
+import { atSalon } from '../content/salon';
+import { fill } from './fill';
+import type { Locale } from './locale';
+import type { Messages } from './message-types';
+import { mapStrings, typeset } from './typography';
 
-/** The interface's words in a language. @throws Error when the salon is not in this language. */
-export const messagesIn = messagesReader(fr);
+/** A text with the salon's name where it says `{salon}` or `{atSalon}`, typeset. */
+const forDisplay = (text: string, locale: Locale) =>
+  typeset(fill(text, { salon: salon.name, atSalon: atSalon(locale) }), locale);
+
+const byLocale = new Map<Locale, Messages>();
+
+/** The salon's messages in a language, ready to be shown. @throws Error for a language that the salon is not in. */
+export function messagesIn(locale: Locale): Messages {
+  const written = messages[locale];
+  if (!written) throw new Error(`The site has no pages in the language ${locale}.`);
+  const shown = byLocale.get(locale) ?? mapStrings(written as Messages, (text) => forDisplay(text, locale));
+  byLocale.set(locale, shown);
+  return shown;
+}
+
+/** The language of each message of a page that is in another one, by its text. */
+export const foreignMessages = (locale: Locale): Record<string, Locale> =>
+  Object.fromEntries(
+    keptMessages.flatMap((kept) =>
+      kept.locale === locale && kept.lang ? [[forDisplay(kept.text, locale), kept.lang]] : [],
+    ),
+  );

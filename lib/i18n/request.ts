@@ -2,7 +2,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { mainLocale } from './locale';
 import { messagesIn } from './messages';
 
-/** Messages of a request: French is default and fallback. A missing key stops the build. */
+/** Messages of a request; French is the default. A missing key stops the build. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = (await requestLocale) ?? mainLocale;
   return {

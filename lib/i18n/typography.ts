@@ -5,7 +5,7 @@ const NO_BREAK = '\u00a0';
 
 /**
  * Sets plain text as a compositor would: typographic apostrophes; in French thin no-break spaces before `; : ! ?` and inside
- * « », in German none; no-break spaces between a number and its unit, and in spans of numbers. Only spaces that are there are changed, so addresses
+ * « », in other languages none; no-break spaces between a number and its unit, and in spans of numbers. Only spaces that are there are changed, so addresses
  * and ids pass untouched.
  */
 export function typeset(text: string, locale: Locale = mainLocale): string {
@@ -13,7 +13,7 @@ export function typeset(text: string, locale: Locale = mainLocale): string {
   return punctuate(text.replaceAll("'", '’').replaceAll('...', '…'))
     .replace(new RegExp(`(\\d) (${units})(?![\\p{L}\\d])`, 'gu'), `$1${NO_BREAK}$2`)
     .replace(/(\dh|\u00a0h) (?=\d)/g, `$1${NO_BREAK}`)
-    .replace(/(\d) (à|bis) (?=\d)/g, `$1${NO_BREAK}$2${NO_BREAK}`)
+    .replace(/(\d) (à|bis|a|to) (?=\d)/g, `$1${NO_BREAK}$2${NO_BREAK}`)
     .replace(/(CHF) (?=\d)/g, `$1${NO_BREAK}`)
     .replace(/(\d) (?=\d{2,3}(?!\d))/g, `$1${NO_BREAK}`);
 }

@@ -16,11 +16,11 @@ import { type Measures, sample } from './fallback-fonts';
 /** Kerning, ligatures, accents and the figures of the price list. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-/** Characters of French and German, so that a new text seldom needs others. */
+/** Characters of French, German, Italian and English, so that a new text seldom needs others. */
 const alphabet = [
   ' !"#$%&\'()*+,-./0123456789:;<=>?@[]_|~',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜàâäæçéèêëîïôöœùûüÿß',
+  'ÀÂÄÆÇÉÈÊËÌÎÏÒÔÖŒÙÛÜàâäæçéèêëìîïòôöœùûüÿß',
   '«»‹›“”„‘’‚–—…·•×°€©\u00a0\u2009\u202f',
 ].join('');
 

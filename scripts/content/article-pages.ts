@@ -9,14 +9,15 @@ import {
   shownArticles,
 } from '../../lib/content/article-page';
 import { wordsOf } from '../../lib/content/rich-text';
+import type { Messages } from '../../lib/i18n/message-types';
 import { beginningOf } from '../../lib/i18n/sentences';
-import { blog as words } from '../../messages/fr.json';
 
 /** Makes a page of each article, and an archive where the blog does not list all of them. Without a blog there are none. */
 export function articlePages(
   articles: readonly Article[],
   pages: readonly (readonly [PageId, Page])[],
   salonName: string,
+  messages: Messages,
 ): [PageId, Page][] {
   const [parent, blog] = pages.find(([, { kind }]) => kind === 'blog') ?? [];
   if (!blog) return [];
@@ -38,7 +39,8 @@ export function articlePages(
   });
   if (articles.length <= shownArticles + listedArticles) return ofArticles;
   const titles = articles.map(({ title }) => title).join(', ');
-  const archive = page(words.all, `${words.all} : ${titles}.`);
+  const { all } = messages.blog;
+  const archive = page(all, `${all} : ${titles}.`);
   return [
     ...ofArticles,
     [archiveId, { kind: 'archive', path: archivePath(blog.path), picture: blog.picture, ...archive }],

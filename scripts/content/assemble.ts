@@ -5,11 +5,14 @@ import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import type { Testimonial } from '../../content/schema/testimonials';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
+import { mainLocale } from '../../lib/i18n/locale';
+import type { Messages } from '../../lib/i18n/message-types';
 import { articlePages } from './article-pages';
 import { mapDrawing, mapFile } from './drawings';
 import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
-import { type ContentFiles, parseFile } from './read-files';
+import { salonMessages } from './messages';
+import type { ContentFiles } from './read-files';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -51,10 +54,10 @@ export function assemble(
   const translations = Object.fromEntries(
     [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
       const own = translated.filter(([id]) => id.startsWith(`${language}/`));
-      const messages = Object(parseFile(`messages/${language}.json`, files[`messages/${language}.json`] ?? '{}'));
-      return [language, { messages, pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
+      return [language, { pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
     }),
   );
+  const words = salonMessages([mainLocale, ...Object.keys(translations)], files, salon);
   const year = Number(today.slice(0, 4));
   const holidays = holidaysOf(salon.address.canton, Object.keys(translations), year).filter(
     ({ id, isPublic, days }) =>
@@ -82,8 +85,12 @@ export function assemble(
     priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
     trades: trades.trades,
     navigation,
-    pages: Object.fromEntries([...pages, ...articlePages(articles, pages, salon.name)]),
+    pages: Object.fromEntries([
+      ...pages,
+      ...articlePages(articles, pages, salon.name, words.messages[mainLocale] as Messages),
+    ]),
     translations,
+    ...words,
     season: Object.values(notes),
     seasonPicture,
     shades: byId('shades').shades,

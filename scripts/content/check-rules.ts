@@ -3,14 +3,16 @@ import type { Control } from '../../content/schema/fields';
 import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
+import { mainLocale } from '../../lib/i18n/locale';
 import { checkBrand, faultsInFile } from './check-brand';
 import { mapFile, readDrawnPicture } from './drawings';
 import { isEmptyPage } from './empty-pages';
 import type { Entry } from './entries';
+import { checkMessages } from './messages';
 import { optionsOf } from './options';
 import { isDrawing } from './photographs';
 import { inGuillemets, type Problem } from './problem';
-import { type ContentFiles, parseFile } from './read-files';
+import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf } from './schema-walk';
 
 type Value = { entry: Entry; place: Place; value: string };
@@ -119,7 +121,7 @@ const checkPaths: Rule = (entries, values) => {
   return [...ofPages, ...ofArticles];
 };
 
-/** Each language has messages and a home page, and its pages are those of the French site. */
+/** Each language has all messages and a home page, and its pages are those of the French site. */
 const checkLanguages: Rule = (entries, _, files) => {
   const translated = entries.filter(({ collection }) => collection === 'translations');
   const languages = [...new Set(translated.map(({ id }) => id.slice(0, 2)))];
@@ -128,10 +130,7 @@ const checkLanguages: Rule = (entries, _, files) => {
     ({ id, data }) => !entries.some((page) => isPage(page) && page.id === id.slice(3) && kindOf(page) === data.kind),
   );
   return [
-    ...languages.flatMap((language) => {
-      const file = `messages/${language}.json`;
-      return faultsInFile(file, files, (text) => parseFile(file, text));
-    }),
+    ...checkMessages([mainLocale, ...languages], entries, files),
     ...languages
       .filter((language) => !homes.includes(language))
       .map((language) => ({

@@ -22,7 +22,9 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
     filesOf(where, names).map((file) => ({ ...file, collection })),
   );
   const expectedFiles = new Set(expected.map(({ file }) => file));
-  const strays = names.filter((file) => /^content\/.*\.(json|md)$/i.test(file) && !expectedFiles.has(file));
+  const strays = names.filter(
+    (file) => /^content\/(?!messages\/).*\.(json|md)$/i.test(file) && !expectedFiles.has(file),
+  );
   const misnamed = expected.filter(({ id, named, collection }) => {
     const language = collection === 'translations' ? '([a-z]{2}/)?' : '';
     return named && !new RegExp(`^${language}[a-z0-9]+(-[a-z0-9]+)*$`).test(id);

@@ -45,8 +45,8 @@ export async function writeContent(content: SiteContent): Promise<void> {
 /** Writes the module of the calendar's words in the salon's languages, as far as react-day-picker has them. */
 async function writeDayLocales({ translations }: SiteContent): Promise<void> {
   const locales = [mainLocale, ...Object.keys(translations)].flatMap((locale) => {
-    // English is there by country only.
-    const file = locale === 'en' ? 'en-US' : locale;
+    // English is there by country only; in that of Britain the week begins on Monday, as in Switzerland.
+    const file = locale === 'en' ? 'en-GB' : locale;
     const isThere = existsSync(inRepository('node_modules', 'react-day-picker', 'dist', 'esm', 'locale', `${file}.js`));
     return isThere ? { locale, file, name: file.replace('-', '') } : [];
   });

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { translations } from '../../lib/content/content';
+import { otherLocales, translations } from '../../lib/content/content';
 import { getPage, pageIds } from '../../lib/content/pages';
 import { siteSalon } from '../../lib/content/salon';
-import { mainLocale } from '../../lib/i18n/locale';
-import { messagesReader } from '../../lib/i18n/salon-messages';
-import { typesetDeep } from '../../lib/i18n/typography';
-import { inRepository } from '../support/paths';
-
-type Language = 'fr' | 'de' | 'en';
+import { type Locale, mainLocale } from '../../lib/i18n/locale';
+import { messagesIn } from '../../lib/i18n/messages';
 
 /** A text, seen or only heard, and the language that it claims to be in. */
 export interface Said {
@@ -16,11 +11,12 @@ export interface Said {
 }
 
 /** Short words that give a language away, and those that controls are named with by who forgot to translate them. */
-const words: Record<Language, RegExp> = {
+const words: Record<Locale, RegExp> = {
   fr: wordsOf('le la les une et ou pour avec vous votre vos est dans au aux du ce cette nos mes sur par plus pas chez'),
   de: wordsOf(
     'der die das und oder mit für ist sind nicht ein eine einen sie ihr ihre im zum zur den dem auf von auch',
   ),
+  it: wordsOf('la le con del della dei delle che è più vi vostro vostra anche sono alla dal nel questo questa'),
   en: wordsOf(
     `the and or your with is are this that not of close open next previous month week year today choose select selected
      loading skip show hide more home toggle required invalid search button click here must please`,
@@ -34,16 +30,14 @@ function wordsOf(list: string): RegExp {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
-const french = JSON.parse(readFileSync(inRepository('messages', 'fr.json'), 'utf8'));
-
 /** Labels of the site by the language they are written in. */
-const labels = {
-  fr: new Set([...stringsIn(messagesReader(french)(mainLocale)), ...pageIds.map((id) => getPage(id).label)]),
-  de: new Set([
-    ...stringsIn(typesetDeep(translations.de?.messages, 'de')),
-    ...Object.values(translations.de?.pages ?? {}).map(({ label }) => label),
-  ]),
-};
+const labels = new Map(
+  [mainLocale, ...otherLocales].map((locale) => {
+    const pages =
+      locale === mainLocale ? pageIds.map((id) => getPage(id)) : Object.values(translations[locale]?.pages ?? {});
+    return [locale, new Set([...stringsIn(messagesIn(locale)), ...pages.map(({ label }) => label)])];
+  }),
+);
 
 /** Names are of no language: "Rue du Doubs" is called so on a German page too. */
 const names = [
@@ -59,11 +53,11 @@ export function misread(said: readonly Said[]): Said[] {
   return said.filter(({ text: whole, lang }) => {
     if (!/\p{Ll}/u.test(whole)) return false;
     const text = names.reduce((rest, name) => rest.replaceAll(name, ''), whole);
-    const claimed = lang.slice(0, 2) as Language;
-    const count = (language: Language) => text.match(words[language])?.length ?? 0;
-    const isMisread = (['fr', 'de', 'en'] as const).some((other) => count(other) > count(claimed));
-    const [own, foreign] = claimed === 'de' ? [labels.de, labels.fr] : [labels.fr, labels.de];
-    const isMislabelled = claimed !== 'en' && foreign.has(text) && !own.has(text);
+    const claimed = lang.slice(0, 2);
+    const count = (pattern: RegExp | undefined) => (pattern && text.match(pattern)?.length) ?? 0;
+    const isMisread = words[claimed] && Object.values(words).some((other) => count(other) > count(words[claimed]));
+    const own = labels.get(claimed);
+    const isMislabelled = own && !own.has(text) && [...labels.values()].some((others) => others.has(text));
     return isMisread || isMislabelled;
   });
 }

@@ -30,7 +30,7 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
     await choose(page, choosableRows().slice(0, 2));
     await openForm(page, { path });
     await expect(part.getByRole('heading', { name: words.choice.title })).toBeVisible();
-    await expect(date).toHaveValue(formatDay(today, locale));
+    await expect(date).toHaveValue(formatDay(today));
 
     const mistakes = [
       [name, 'A', errors.name],
@@ -53,7 +53,7 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
     await submit.click();
     await expect(date).toBeFocused();
     await expect(ready).toBeHidden();
-    await date.fill(formatDay(today, locale));
+    await date.fill(formatDay(today));
     const storage = await page.evaluateHandle(() => ({ setItem: Storage.prototype.setItem }));
     await page.evaluate(() => Object.assign(Storage.prototype, { setItem: undefined }));
     await submit.click();

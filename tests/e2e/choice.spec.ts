@@ -156,7 +156,7 @@ test('what has changed since is said; a row takes the place of another; all are 
   await expectNoFault(page, 'what has changed');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
-  await expect(page.getByText(fill(handoff.choice, { date: formatDay(today, 'fr') }))).toBeVisible();
+  await expect(page.getByText(fill(handoff.choice, { date: formatDay(today) }))).toBeVisible();
   await expect(page.locator('.price-section').filter({ visible: true })).toHaveCount(0);
   for (const { name } of chosen) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

@@ -150,7 +150,7 @@ if (next && last) {
     const section = page.locator('section:has([data-status])').last();
     await expect(section.getByRole('listitem').first()).toContainText(formatDate(last.day));
     await expect(section.locator('[data-status]')).toHaveText(statusAt(noonOf(last.day)));
-    await date.fill(formatDay(last.day, 'fr'));
+    await date.fill(formatDay(last.day));
     await expect(part.getByText(messages.form.errors.date_closed)).toBeVisible();
     await page.route('**/islands/closings-*', (route) => route.abort());
     await page.clock.setFixedTime(noonOf(next.day));

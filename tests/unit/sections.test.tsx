@@ -73,7 +73,7 @@ const about = <About text={{ heading: 'Ici', paragraphs: ['Nous coupons.'], pict
 const [allServices] = pages.idsOfKind('all-services');
 
 const parts: [name: string, part: ReactElement, ...words: string[]][] = [
-  ['contact page', contact, 'Accès', '2 marches à l’entrée', 'Porte large de 85 cm', 'Places de parc devant le salon'],
+  ['contact page', contact, 'Accès', '2 marches à l’entrée', 'Porte large de 85 cm', 'Places de parc devant la porte'],
   [
     'contact page',
     contact,
@@ -98,7 +98,7 @@ it.each(parts)('on the %s a visitor reads what is known, and no trace of what is
 
 it('one step, none and nowhere to park are said as such, and a German page says it in German', () => {
   say({ access: { steps: 0, parking: 'none' } });
-  expect(read(contact)).toMatch(/\|Entrée de plain-pied\|.*\|Pas de place de parc près du salon\|/);
+  expect(read(contact)).toMatch(/\|Entrée de plain-pied\|.*\|Pas de place de parc à proximité\|/);
   say({ access: { steps: 1 } });
   expect(read(contact)).toContain('Une marche à l’entrée');
   say(all);

@@ -16,10 +16,12 @@ it.each([
   ['20.11', 'fr', '2027-11-20'],
   ['21.11', 'fr', '2026-11-21'],
   ['29.02', 'fr', '2028-02-29'],
-  ['12/24', 'en', '2026-12-24'],
+  ['il 24 dicembre', 'it', '2026-12-24'],
+  ['1° marzo', 'it', '2027-03-01'],
+  ['1st March', 'en', '2027-03-01'],
   ['2/1/2027', 'fr', '2027-01-02'],
-  ['2/1/2027', 'en', '2027-02-01'],
-] as const)('reads %j in the language %s and its order, without a year as the next such day', (text, locale, day) => {
+  ['2/1/2027', 'en', '2027-01-02'],
+] as const)('reads %j in the language %s without a year as the next such day', (text, locale, day) => {
   expect(parseDay(text, locale, today)).toBe(day);
 });
 
@@ -33,10 +35,13 @@ it.each([
 it.each([
   ['2026-02-09', 'fr', '09.02.2026', 'lundi 9 février 2026'],
   ['2026-02-09', 'de', '09.02.2026', 'Montag, 9. Februar 2026'],
-  ['2026-02-09', 'en', '02/09/2026', 'Monday, February 9, 2026'],
+  ['2026-02-09', 'it', '09.02.2026', 'lunedì 9 febbraio 2026'],
+  ['2026-02-09', 'en', '09.02.2026', 'Monday 9 February 2026'],
   ['2026-12-01', 'fr', '01.12.2026', 'mardi 1er décembre 2026'],
+  ['2026-12-01', 'it', '01.12.2026', 'martedì 1° dicembre 2026'],
   ['2026-12-11', 'fr', '11.12.2026', 'vendredi 11 décembre 2026'],
 ] as const)('writes %s in %s as it is typed and in full, and reads it again', (day, locale, short, long) => {
-  expect([formatDay(day, locale), formatLongDay(day, locale)]).toEqual([short, long]);
+  // Versions of ICU differ in the comma of British dates.
+  expect([formatDay(day), formatLongDay(day, locale).replace('Monday,', 'Monday')]).toEqual([short, long]);
   expect(parseDay(short, locale, today)).toBe(day);
 });

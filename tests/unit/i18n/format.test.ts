@@ -2,8 +2,8 @@ import type { Week } from '@/content/schema/salon';
 import { closedDaysDetail, hoursLines, hoursSentences } from '@/lib/dates/hours-text';
 import { formatAmount, formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
-import { formatPhone } from '@/lib/i18n/format';
-import { messages } from '../support/html';
+import { formatDate, formatPhone } from '@/lib/i18n/format';
+import { type Language, messages } from '../support/html';
 
 /** Tildes for no-break spaces. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
@@ -23,7 +23,7 @@ const halves = [
 ] as const;
 const short = [['09:00', '16:05']] as const;
 
-it.each<['fr' | 'de', Week, string[]]>([
+it.each<[Language, Week, string[]]>([
   [
     'fr',
     [halves, halves, halves, halves, halves, short, []],
@@ -42,10 +42,37 @@ it.each<['fr' | 'de', Week, string[]]>([
       'am Montag und am Mittwoch',
     ],
   ],
+  [
+    'it',
+    [[], whole, [], whole, whole, halves, []],
+    [
+      ...['Mar: 9.00–18.00', 'Gio, Ven: 9.00–18.00', 'Sab: 9.00–12.00, 13.30–18.00'],
+      ...['Mar, 9.00–18.00', 'Gio, Ven, 9.00–18.00', 'Sab, 9.00–12.00, 13.30–18.00'],
+      'il lunedì, il mercoledì e la domenica',
+    ],
+  ],
+  [
+    'en',
+    [[], whole, [], whole, whole, halves, whole],
+    [
+      ...['Tue: 09:00–18:00', 'Thu, Fri: 09:00–18:00', 'Sat: 09:00–12:00, 13:30–18:00', 'Sun: 09:00–18:00'],
+      ...['Tue, 09:00–18:00', 'Thu, Fri, 09:00–18:00', 'Sat, 09:00–12:00, 13:30–18:00', 'Sun, 09:00–18:00'],
+      'on Monday and on Wednesday',
+    ],
+  ],
 ])('writes in %s of the week %j, for tables and in sentences: %j', (locale, week, expected) => {
   const { contact, status } = messages[locale];
   const lines = hoursLines(locale, week).map((line) => fill(contact.hours_detail, line));
   const sentences = hoursSentences(locale, week).map((line) => fill(status.hours, line));
   const read = [...lines, ...sentences].map((text) => visible(text).replace('~Uhr', ' Uhr'));
   expect([...read, closedDaysDetail(locale, week)]).toEqual(expected);
+});
+
+it.each<[Language, string[]]>([
+  ['fr', ['1er~décembre~2026', '24~novembre~2026']],
+  ['de', ['1.~Dezember~2026', '24.~November~2026']],
+  ['it', ['1°~dicembre~2026', '24~novembre~2026']],
+  ['en', ['1~December~2026', '24~November~2026']],
+])('writes dates in %s', (locale, expected) => {
+  expect(['2026-12-01', '2026-11-24'].map((day) => visible(formatDate(day, locale)))).toEqual(expected);
 });

@@ -1,7 +1,9 @@
 import { createTranslator } from 'next-intl';
 import { typeset } from '@/lib/i18n/typography';
 import de from '@/messages/de.json';
+import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
+import italian from '@/messages/it.json';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -11,33 +13,48 @@ function leavesOf(tree: Tree, path: string[] = []): [key: string, message: strin
   );
 }
 
+/** Without the conditions behind it. */
+const plainKey = (key: string) => key.replace(/:.*/, '');
 const french = new Map(leavesOf(fr));
-const german = new Map(leavesOf(de));
+const keys = new Set([...french.keys()].map(plainKey));
 
-it('every message has words, in braces and signs that go in pairs', () => {
-  const broken = [...french, ...german].filter(([, message]) => {
-    const codes: string[] = [];
-    // As the site sees it: an apostrophe that typesetting makes round starts no ICU escape.
-    const messages = { message: typeset(message) };
-    const translate = createTranslator({ locale: 'fr', messages, onError: ({ code }) => void codes.push(code) });
-    // With any value at all the message is parsed; that others are absent is no fault of its syntax.
-    translate('message', { unused: '' });
-    return codes.includes('INVALID_MESSAGE') || !/\S/.test(message);
+/** What no text of a language has: letters and quotes that are written otherwise in Switzerland, or are of another language. */
+const foreign = { fr: /[„“”]|"/, de: /ß|[„“”]|"/, it: /[„“”]|"| »|« /, en: /[«»„]|"/ };
+
+describe.each(Object.entries({ fr, de, it: italian, en }))('the messages in %s', (locale, file) => {
+  const messages = leavesOf(file);
+
+  it('are all that French has, and no others', () => {
+    const own = messages.map(([key]) => key);
+    expect([...new Set(own.map(plainKey))].toSorted()).toEqual([...keys].toSorted());
+    expect([...keys].filter((key) => !own.includes(key))).toEqual([]);
   });
-  expect(broken).toEqual([]);
-});
 
-it('German messages are complete on all that German pages say, but for the way to the salon, told in French', () => {
-  const spoken = /^(nav|hero|services|booking|contact|form|handoff|toasts|whatsapp|bar|status|a11y)\./;
-  const missing = [...french.keys()].filter((key) => spoken.test(key) && !german.has(key));
-  expect(missing).toEqual(['contact.access_title']);
-});
+  it('have the values and tags that French has there', () => {
+    const partsOf = (message = '') => (message.match(/\{\w+\}|<\/?\w+>/g) ?? []).toSorted();
+    const others = messages.filter(
+      ([key, message]) => partsOf(message).join() !== partsOf(french.get(plainKey(key))).join(),
+    );
+    expect(others).toEqual([]);
+  });
 
-it('German messages are messages that French has too, with the same values, written as in Switzerland', () => {
-  const valuesOf = (message = '') => [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-  for (const [key, message] of german) {
-    const original = french.get(key.replace(':nous', ''));
-    expect({ key, values: original && valuesOf(message) }).toEqual({ key, values: valuesOf(original) });
-    expect(message).not.toMatch(/ß|[„“”]/);
-  }
+  it('have words, in braces and signs that go in pairs, as they are written in Switzerland', () => {
+    const broken = messages.filter(([, message]) => {
+      const codes: string[] = [];
+      // As the site sees it: an apostrophe that typesetting makes round starts no ICU escape.
+      const translate = createTranslator({
+        locale,
+        messages: { message: typeset(message, locale) },
+        onError: ({ code }) => void codes.push(code),
+      });
+      // With any value at all the message is parsed; that others are absent is no fault of its syntax.
+      translate('message', { unused: '' });
+      return (
+        codes.includes('INVALID_MESSAGE') ||
+        !/\S/.test(message) ||
+        foreign[locale as keyof typeof foreign].test(message)
+      );
+    });
+    expect(broken).toEqual([]);
+  });
 });

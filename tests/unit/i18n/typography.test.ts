@@ -20,6 +20,9 @@ it.each([
   ['de', 'no space before punctuation', "Wie geht's: gut! Ja; ja?", 'Wie geht’s: gut! Ja; ja?'],
   ['de', 'quotes without spaces', 'sagt « ja » hier', 'sagt «ja» hier'],
   ['de', 'a number with its unit', '3 Wochen, 9 Uhr, CHF 55.–', '3~Wochen, 9~Uhr, CHF~55.–'],
+  ['it', 'quotes without spaces', "dice « sì » all'ora", 'dice «sì» all’ora'],
+  ['it', 'a number with its unit', '3 settimane, 10 a 16 anni', '3~settimane, 10~a~16~anni'],
+  ['en', 'its quotes and marks as they are', "She's “here”: 20 min, 2 weeks!", 'She’s “here”: 20~min, 2~weeks!'],
 ])('%s has %s, and no more the second time', (locale, _, plain, set) => {
   expect(visible(typeset(plain, locale))).toBe(set);
   expect(visible(typeset(typeset(plain, locale), locale))).toBe(set);

@@ -28,5 +28,6 @@ export function bilingual() {
     [idOf('contact')]: { kind: 'contact', path: '/de/contact', ...words('Kontakt'), intro: ['Hier.'] },
   };
   const salon = { ...content.salon, voice: 'je' };
-  return { __esModule: true, ...content, salon, otherLocales: ['de'], translations: { de: { messages: de, pages } } };
+  const messages = { ...content.messages, de };
+  return { __esModule: true, ...content, salon, messages, otherLocales: ['de'], translations: { de: { pages } } };
 }

@@ -1,16 +1,23 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { mergeMessages } from '@/lib/i18n/salon-messages';
+import type { Messages } from '@/lib/i18n/message-types';
 import { mapStrings, typeset } from '@/lib/i18n/typography';
 import de from '@/messages/de.json';
+import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
+import it from '@/messages/it.json';
 
-const finished = (messages: typeof fr, locale: string) =>
+const finished = (messages: Messages, locale: string) =>
   mapStrings(messages, (text) => typeset(text.replace('{atSalon}', '@').replaceAll('{salon}', 'Chez Ada'), locale));
 
 /** The words of the interface as one person says them who can be reached in every way, in each language that there is. */
-export const messages = { fr: finished(fr, 'fr'), de: finished(mergeMessages(fr, de), 'de') };
+export const messages = {
+  fr: finished(fr, 'fr'),
+  de: finished(de, 'de'),
+  it: finished(it, 'it'),
+  en: finished(en, 'en'),
+};
 
 export type Language = keyof typeof messages;
 

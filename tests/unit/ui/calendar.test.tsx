@@ -30,6 +30,8 @@ it.each(
   [
     ['fr', 'lundi', 'novembre 2026', 'dimanche'],
     ['de', 'Montag', 'November 2026', 'Sonntag'],
+    ['it', 'lunedì', 'novembre 2026', 'domenica'],
+    ['en', 'Monday', 'November 2026', 'Sunday'],
   ].filter(([locale = '']) => locale in dayLocales),
 )('speaks %s: the week begins on %s', (locale, first, name, last) => {
   open({ locale });

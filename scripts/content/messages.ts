@@ -1,0 +1,159 @@
+import type { KeptMessage, SiteContent } from '../../content/schema/site';
+import { mainLocale } from '../../lib/i18n/locale';
+import { likeness } from '../../lib/links/suggest-path';
+import { faultsInFile } from './check-brand';
+import type { Entry } from './entries';
+import { inGuillemets, type Problem } from './problem';
+import { type ContentFiles, parseFile } from './read-files';
+
+type Tree = Record<string, unknown>;
+
+/** What stands in a file of messages: under a key of the French messages of the engine, or under one that they do not have. */
+interface Written {
+  /** "about.title" of `about.title:nous`. */
+  key: string;
+  /** As it is written, with its conditions. */
+  name: string;
+  conditions: string[];
+  value: unknown;
+  /** What the engine has there in French: a message, a branch of them, or nothing. */
+  french: unknown;
+}
+
+/** What may stand behind the name of a message: whether several people speak, and the ways to be reached that there are not. */
+const conditionsOf = ({ voice, booking, whatsapp }: Tree): Record<string, boolean> => ({
+  nous: voice === 'nous',
+  without_booking: !booking,
+  without_whatsapp: !whatsapp,
+});
+const knownConditions = Object.keys(conditionsOf({}));
+
+/** The messages that a page marks where they are in another language. */
+const maySayLanguage = /^form\.errors\.(name|email)(_long)?$/;
+
+/** A salon's message with what is to be known of it. */
+type Noted = Pick<KeptMessage, 'text' | 'lang' | 'fault'>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const noted = (value: unknown): Noted => (isTree(value) ? (value as Noted) : { text: String(value) });
+
+const engineFile = (language: string) => `messages/${language}.json`;
+const ownFile = (language: string) => `content/messages/${language}.json`;
+const readFile = (file: string, files: ContentFiles): unknown => parseFile(file, files[file] ?? '{}');
+
+/** The messages of a file, in the branches of the engine's French ones. */
+function writtenIn(file: unknown, french: Tree, above: readonly string[] = []): Written[] {
+  return Object.entries(Object(file)).flatMap(([name, value]): Written[] => {
+    const [last = '', ...conditions] = name.split(':');
+    const there = Object.hasOwn(french, last) ? french[last] : undefined;
+    if (isTree(there) && isTree(value) && conditions.length === 0) return writtenIn(value, there, [...above, name]);
+    const path = (end: string) => [...above, end].join('.');
+    return [{ key: path(last), name: path(name), conditions, value, french: there }];
+  });
+}
+
+/** The messages of a file that are meant for this salon. */
+function meantIn(file: string, files: ContentFiles, salon: Tree): Written[] {
+  const conditions = conditionsOf(salon);
+  const written = writtenIn(readFile(file, files), readFile(engineFile(mainLocale), files) as Tree);
+  return written.filter((message) => message.conditions.every((one) => conditions[one]));
+}
+
+/** The messages in a language by their keys, the salon's own in place of those of the engine; of several under one key the last. */
+function saidIn(language: string, files: ContentFiles, salon: Tree): Map<string, Written> {
+  const all = [engineFile, ownFile].flatMap((fileOf) => meantIn(fileOf(language), files, salon));
+  return new Map(all.map((message) => [message.key, message]));
+}
+
+/** The words of the interface in the salon's languages, and those among them that it keeps as they are. */
+export function salonMessages(
+  languages: readonly string[],
+  files: ContentFiles,
+  salon: Tree,
+): Pick<SiteContent, 'messages' | 'keptMessages'> {
+  const each = languages.map((locale) => [locale, [...saidIn(locale, files, salon).values()]] as const);
+  return {
+    messages: Object.fromEntries(each.map(([locale, said]) => [locale, treeOf(said)])),
+    keptMessages: each.flatMap(([locale, said]) =>
+      said.flatMap(({ key, value }) => (isTree(value) ? { locale, key, ...noted(value) } : [])),
+    ),
+  };
+}
+
+function treeOf(said: readonly Written[]): Tree {
+  const root: Tree = {};
+  for (const { key, value } of said) {
+    const path = key.split('.');
+    const last = path.pop() ?? '';
+    const branch = path.reduce((tree, name) => {
+      tree[name] ??= {};
+      return tree[name] as Tree;
+    }, root);
+    branch[last] = noted(value).text;
+  }
+  return root;
+}
+
+/** The salon's messages are some that the site has, with its placeholders; and in each of its languages there are all. */
+export function checkMessages(languages: readonly string[], entries: readonly Entry[], files: ContentFiles): Problem[] {
+  const ownFiles = Object.keys(files).filter((file) => file.startsWith('content/messages/'));
+  const read = [...languages.map(engineFile).filter((file) => file in files), ...ownFiles];
+  const damaged = read.flatMap((file) => faultsInFile(file, files, () => readFile(file, files)));
+  if (damaged.length > 0) return damaged;
+  const salon = Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
+  const french = readFile(engineFile(mainLocale), files) as Tree;
+  const keys = [...new Set(meantIn(engineFile(mainLocale), files, salon).map(({ key }) => key))];
+  const inOwn = ownFiles.flatMap((file): Problem[] => {
+    if (!languages.some((language) => file === ownFile(language)))
+      return [{ file, message: `ce fichier ne sert pas : les langues du site sont ${languages.join(', ')}` }];
+    return writtenIn(readFile(file, files), french).flatMap((written) => {
+      const message = faultOf(written, keys);
+      return message ? { file, entry: written.name, message } : [];
+    });
+  });
+  const lacking = languages.flatMap((language) => {
+    const said = saidIn(language, files, salon);
+    const missing = keys.filter((key) => !said.has(key));
+    const others = missing.length > 8 ? `, et ${missing.length - 8} autres` : '';
+    const message = `il manque des messages dans cette langue : ${missing.slice(0, 8).join(', ')}${others}`;
+    return missing.length > 0 ? { file: ownFile(language), message } : [];
+  });
+  return [...inOwn, ...lacking];
+}
+
+/** What is wrong with a salon's own message, if anything is. */
+function faultOf({ key, conditions, value, french }: Written, keys: readonly string[]): string | undefined {
+  if (french === undefined) {
+    const [nearest = ''] = keys.toSorted((one, other) => likeness(key, other) - likeness(key, one));
+    return `aucun message ne porte ce nom ; le plus proche : ${inGuillemets(nearest)}`;
+  }
+  if (typeof french !== 'string') return 'ce nom est celui d’un groupe de messages, entre accolades';
+  const unknown = conditions.find((condition) => !knownConditions.includes(condition));
+  if (unknown !== undefined)
+    return `${inGuillemets(unknown)} n’est pas une condition ; connues : ${knownConditions.join(', ')}`;
+  const { text, lang, fault, ...rest } = noted(value);
+  const isNoted = isTree(value) && Object.keys(rest).length === 0 && (lang ?? fault) !== undefined;
+  const words = [text, ...(lang === undefined ? [] : [lang]), ...(fault === undefined ? [] : [fault])];
+  if (!(typeof value === 'string' || isNoted) || words.some((word) => typeof word !== 'string' || !/\S/.test(word)))
+    return 'un texte est attendu ; pour dire sa langue ou son défaut : { "text": …, "lang": "en" } ou { "text": …, "fault": … }';
+  if (lang !== undefined && !/^[a-z]{2}$/.test(lang))
+    return 'les deux petites lettres d’une langue sont attendues sous « lang »';
+  if (lang !== undefined && !maySayLanguage.test(key))
+    return 'seules les erreurs du nom et de l’e-mail (form.errors.name, form.errors.email) peuvent être dans une autre langue';
+  return faultOfPlaceholders(text, french);
+}
+
+/** `{name}`, and the ends of `<link>…</link>`. */
+const placeholders = (text: string): string[] => text.match(/\{\w+\}|<\/?\w+>/g) ?? [];
+
+function faultOfPlaceholders(text: string, french: string): string | undefined {
+  const known = ['{salon}', '{atSalon}', ...placeholders(french)];
+  const unknown = placeholders(text).find((one) => !known.includes(one));
+  if (unknown) return `${inGuillemets(unknown)} n’est pas connu ici ; connus : ${[...new Set(known)].join(', ')}`;
+  const tags = placeholders(text).filter((one) => one.startsWith('<'));
+  const arePaired =
+    tags.length % 2 === 0 &&
+    tags.every((tag, at) => (at % 2 ? tag === tags[at - 1]?.replace('<', '</') : tag[1] !== '/'));
+  const rest = text.replace(/\{\w+\}|<\/?\w+>/g, '');
+  return arePaired && !/[{}<>]/.test(rest) ? undefined : 'ses signes { } et < > ne vont pas par paires';
+}

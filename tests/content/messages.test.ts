@@ -1,0 +1,80 @@
+import { type Change, checkAfter, sentencesAfter } from './support/changed-content';
+
+const engine = {
+  nav: { home: 'Accueil', about: 'À propos' },
+  reasons: { title: 'Pourquoi moi', 'title:nous': 'Pourquoi nous' },
+  form: { errors: { name: 'Indiquez votre nom.' } },
+  prices: { from: 'Dès {price}, <link>voir</link>' },
+};
+const german = {
+  nav: { home: 'Start', about: 'Über mich', 'about:nous': 'Über uns' },
+  reasons: { title: 'Warum' },
+  form: { errors: { name: 'Bitte Namen angeben.' } },
+  prices: { from: 'Ab {price}, <link>mehr</link>' },
+};
+const file = (name: string, value: object): Change => [name, '', JSON.stringify(value)];
+const engineFiles = [file('messages/fr.json', engine), file('messages/de.json', german)];
+const ownFile = 'content/messages/fr.json';
+const nous: Change = ['content/salon.json', 'voice', 'nous'];
+
+const messagesOf = (...changes: Change[]) => checkAfter(...engineFiles, ...changes).content?.messages;
+
+it('a salon says what it words itself in place of the engine, in each language, and the rest as the engine does', () => {
+  const own = [
+    file(ownFile, { nav: { about: 'À Propos' } }),
+    file('content/messages/de.json', { nav: { home: 'Los' } }),
+  ];
+  expect(messagesOf(...own)).toMatchObject({
+    fr: { nav: { home: 'Accueil', about: 'À Propos' }, reasons: { title: 'Pourquoi moi' } },
+    de: { nav: { home: 'Los', about: 'Über mich' } },
+  });
+});
+
+it('of the ways to word a message the last counts that the salon is meant by, its own before those of the engine', () => {
+  expect(messagesOf(nous)).toMatchObject({
+    fr: { reasons: { title: 'Pourquoi nous' } },
+    de: { nav: { about: 'Über uns' } },
+  });
+  const title = (...words: object[]) => messagesOf(nous, file(ownFile, { reasons: Object.assign({}, ...words) }))?.fr;
+  expect(title({ title: 'Ici' })).toMatchObject({ reasons: { title: 'Ici' } });
+  expect(title({ title: 'Ici', 'title:nous': 'Chez nous' })).toMatchObject({ reasons: { title: 'Chez nous' } });
+});
+
+it('a message in another language, or with a fault, is shown and known as such', () => {
+  const errors = { name: { text: 'Name?', lang: 'en' } };
+  const { content } = checkAfter(...engineFiles, file(ownFile, { form: { errors } }));
+  expect(content?.messages.fr).toMatchObject({ form: { errors: { name: 'Name?' } } });
+  expect(content?.keptMessages).toEqual([{ locale: 'fr', key: 'form.errors.name', text: 'Name?', lang: 'en' }]);
+  const reworded = { form: { errors: { ...errors, 'name:nous': 'Votre nom ?' } } };
+  expect(checkAfter(...engineFiles, nous, file(ownFile, reworded)).content?.keptMessages).toEqual([]);
+});
+
+it.each<[object, string]>([
+  [{ nav: { abuot: 'x' } }, '« nav.abuot » : aucun message ne porte ce nom ; le plus proche : « nav.about »'],
+  [{ nav: 'x' }, '« nav » : ce nom est celui d’un groupe de messages'],
+  [{ 'nav:nous': { home: 'x' } }, '« nav:nous » : ce nom est celui d’un groupe'],
+  [{ nav: { home: { title: 'x' } } }, '« nav.home » : un texte est attendu'],
+  [{ nav: { home: ' ' } }, '« nav.home » : un texte est attendu'],
+  [{ nav: { home: { text: 'x' } } }, '« nav.home » : un texte est attendu'],
+  [{ reasons: { 'title:vous': 'x' } }, '« reasons.title:vous » : « vous » n’est pas une condition ; connues : nous,'],
+  [{ prices: { from: 'Dès {prix}' } }, '« prices.from » : « {prix} » n’est pas connu ici ; connus : .*{price}'],
+  [{ prices: { from: 'Dès {price' } }, '« prices.from » : ses signes .* ne vont pas par paires'],
+  [{ prices: { from: 'Dès <link>là' } }, '« prices.from » : ses signes .* ne vont pas par paires'],
+  [{ nav: { home: { text: 'x', lang: 'en' } } }, '« nav.home » : seules les erreurs du nom et de l’e-mail'],
+  [{ form: { errors: { name: { text: 'x', lang: 'english' } } } }, '« form.errors.name » : les deux petites lettres'],
+])('refuses %j: %s', (own, words) => {
+  expect(sentencesAfter(...engineFiles, file(ownFile, own))).toEqual([
+    expect.stringMatching(`^${ownFile} : ${words}.*\\.$`),
+  ]);
+});
+
+it('names the messages that a language lacks, and a file in a language that no page is in', () => {
+  const { nav: _, ...others } = german;
+  expect(sentencesAfter(...engineFiles, file('messages/de.json', others))).toEqual([
+    'content/messages/de.json : il manque des messages dans cette langue : nav.home, nav.about.',
+  ]);
+  expect(sentencesAfter(...engineFiles, file('content/messages/it.json', {}))).toEqual([
+    'content/messages/it.json : ce fichier ne sert pas : les langues du site sont fr, de.',
+  ]);
+  expect(sentencesAfter([ownFile, '', '{'])).toEqual([expect.stringMatching(/le fichier est abîmé à la ligne 1/)]);
+});
