@@ -220,15 +220,9 @@ export function body<Sections extends z.ZodType>(sections: Sections, words: Word
   return sections;
 }
 
-/** What is said of something else than fields, and of fields that nobody knows. */
-const shapeError: z.core.$ZodErrorMap = ({ code, keys }) => {
-  if (code !== 'unrecognized_keys') return 'des champs sont attendus';
-  const names = (keys as string[]).map((key) => `« ${key} »`).join(', ');
-  return `il n'y a pas de champ ${names} ici : effacez-le`;
-};
-
 /** All fields of a file. */
-export const entry = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, { error: shapeError });
+export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: 'des champs sont attendus' });
 
 /** Fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =>

@@ -9,18 +9,27 @@ export interface Problem {
   entry?: string;
   /** What the form calls the field; absent where the whole entry is at fault. */
   field?: string;
+  /** Where the field stands in the file: `address.canton`, `closings[0].from`. */
+  key?: string;
   message: string;
+  /** The same for who writes the file by hand, with keys and values to type; absent where the message says it all. */
+  written?: string;
 }
 
-/** "content/prices/mains-manucure.json : Prix de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
-export function toSentence(problem: Problem): string {
+/** "salon/prices/manucure.json : Prix (price.amount) de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
+export function toSentence({ field, key, ...problem }: Problem): string {
   const file = problem.file.replace(/^content(?=\/)/, salonFolder);
-  return problem.entry ? `${file} : ${inEntry(problem)}` : `${file} : ${problem.message}.`;
+  const message = problem.written ?? problem.message;
+  // What has no name in French is called by its key already.
+  const place = field && key && field.toLowerCase() !== key.toLowerCase() ? `${field} (${key})` : field;
+  return `${file} : ${problem.entry ? inEntry({ ...problem, field: place, message }) : ended(message)}`;
 }
 
-/** The same sentence without the file, for the form of the entry. */
+/** What the form of the entry says: without file and keys. */
 export const inEntry = ({ file, entry, field, message }: Problem): string =>
-  `${[field ? `${field} de ${inGuillemets(entry ?? file)}` : inGuillemets(entry ?? file), message].join(' : ')}.`;
+  ended([field ? `${field} de ${inGuillemets(entry ?? file)}` : inGuillemets(entry ?? file), message].join(' : '));
+
+const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sentence}.`);
 
 export const contentError = (...problems: readonly Problem[]) => new BuildError(problems.map(toSentence).join('\n'));
 
