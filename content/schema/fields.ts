@@ -64,7 +64,7 @@ export const identifier = (words: Words) =>
   line({
     ...words,
     pattern: /^[a-z][a-z0-9-]*$/,
-    message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus',
+    message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus, par exemple coupe-courte',
   });
 
 /** One line of limited length in characters. */
@@ -228,8 +228,10 @@ export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =>
   entry(shape).register(fields, { ...words, control: { as: 'object' } });
 
+const wholeNumber = 'un nombre entier est attendu';
+
 /** Place among others; the editor numbers what the owner puts in order. */
-export const order = z.int({ error: 'un nombre entier est attendu' }).optional();
+export const order = hidden(z.int({ error: wholeNumber }), { label: 'Ordre', message: wholeNumber }).optional();
 
 export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });

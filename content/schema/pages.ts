@@ -60,7 +60,7 @@ const place = {
   /** The page below which it stands in the breadcrumbs; the home page where none is named. */
   parent: hidden(page({ label: 'Page au-dessus' }), { label: 'Page au-dessus' }).optional(),
   /** Place among the pages, in the sitemap and wherever pages are looked through. */
-  order: hidden(order.unwrap(), { label: 'Ordre' }).optional(),
+  order,
   /** Words that visitors type for the page and that its id, label and path do not have: the not-found page knows them. */
   otherNames: list(line({ label: 'Nom' }), {
     label: 'Autres noms de la page',

@@ -20,6 +20,16 @@ const andList = (parts: readonly string[]) => new Intl.ListFormat('fr').format(p
 const valuesOf = (options: readonly Option[], isWhole = false): string =>
   options.map(isWhole || options.length <= FEW ? inFull : ({ value }) => typed(value)).join(', ');
 
+/** By what a file names what stands elsewhere. */
+const nameOf = {
+  prices: 'le nom de son fichier dans « prices »',
+  pictures: 'le nom de son dossier dans « pictures »',
+  page: 'le nom de son fichier dans « pages » ou « services »',
+  trade: 'son « id » dans trades.json',
+  'price-group': 'son « id » dans trades.json, ou "off-list" s’il n’y paraît pas',
+  holiday: 'son nom en petites lettres, sans accents, avec des tirets',
+};
+
 /** What a file must have in place of a field, as the end of a sentence, with values that can be typed. */
 export function expectedIn(schema: z.ZodType, isWhole = false): string {
   const inner = required(schema);
@@ -41,8 +51,9 @@ export function expectedIn(schema: z.ZodType, isWhole = false): string {
     return `une liste est attendue, entre crochets${count}`;
   }
   if (control?.as === 'select') return `un choix de la liste est attendu : ${valuesOf(control.options, isWhole)}`;
-  if (control?.as === 'yes-no') return 'true (oui) ou false (non) est attendu';
-  return field?.message ?? 'un texte est attendu';
+  if (control?.as === 'yes-no') return 'oui ou non est attendu : true ou false';
+  const name = control?.as === 'reference' ? nameOf[control.to] : Reflect.get(nameOf, control?.as ?? '');
+  return `${field?.message ?? 'un texte est attendu'}${name ? ` : ${name}` : ''}`;
 }
 
 /** What came, and how it would be right where only its quotes are wrong: " ; reçu : « 58 »". */

@@ -21,6 +21,12 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['position', '46.2, 6.14', 'Point sur la carte', "n'est pas dans le canton de l'adresse .Berne."],
     ['phone', '032 000 00 00', 'Téléphone', 'neuf chiffres sont attendus, .* ; reçu : « 032 000 00 00 »'],
     ['siteUrl', 'https://a.ch/', 'Adresse du site', 'une adresse sans barre à la fin est attendue'],
+    [
+      'repository',
+      'https://github.com/julie/salon',
+      'Dépôt GitHub',
+      'dépôt GitHub est attendu, par exemple julie/salon',
+    ],
     ['developer.url', '/salon', 'Auteur du site, adresse', 'une adresse entière est attendue'],
     ['tagline', undefined, 'Métiers sous le nom .tagline.', 'ce champ est obligatoire : un texte est attendu'],
     [
@@ -38,7 +44,7 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ],
     ['address', undefined, 'Adresse .address.', 'obligatoire : des champs .* « street », .* « canton »'],
     ['voice', 'Nous', 'Qui parle .voice.', '"je" .* "nous" .nous : plusieurs. ; reçu : « Nous » ; vouliez-vous "nous"'],
-    ['illustrations', 'oui', 'Les images .*', 'true .oui. ou false .non. est attendu ; reçu : « oui »'],
+    ['illustrations', 'oui', 'Les images .*', 'oui ou non est attendu : true ou false ; reçu : « oui »'],
     ['illustrations', 'true', 'Les images .*', 'reçu : « true » : écrivez true, sans guillemets'],
     [
       'telefon',
@@ -180,7 +186,12 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
       'npm install --save-exact @fontsource/none',
     ],
     ['displayFont.weight', 900, 'Police des titres, police', "le paquet .*/instrument-serif n'a pas la graisse 900"],
-    ['textFont.source', 'none.woff2', 'Police des textes, police', 'le fichier content/none.woff2 manque'],
+    [
+      'textFont.source',
+      'none.woff2',
+      'Police des textes, police',
+      'le fichier none.woff2 manque dans le dossier du salon',
+    ],
   ],
   'content/brand.svg': [
     ['', undefined, '', 'ce fichier manque'],

@@ -6,7 +6,7 @@ import * as content from '@/lib/content/content';
 import { type Entry, readEntries } from '@/scripts/content/entries';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
-import { backendFor, editorConfig, githubRepository } from '@/scripts/editor/config';
+import { backendFor, editorConfig, githubRepository, readRepository } from '@/scripts/editor/config';
 import { type Correction, corrected } from '@/scripts/editor/corrections';
 import { entryAddress } from '@/scripts/editor/entry-address';
 import { inOrderOf } from '@/scripts/editor/key-order';
@@ -182,6 +182,10 @@ it.each([
   ['https://github.com/julie/salon/tree/essai', undefined],
 ])('understands what npm does of the repository, where it is one on GitHub: %p', (field, repository) => {
   expect(githubRepository(field)).toBe(repository);
+});
+
+it('saves where salon.json says, whatever package.json names', async () => {
+  expect(await readRepository({ repository: 'julie/salon' })).toBe('julie/salon');
 });
 
 /** Has a module of the build find the root of the repository in a new folder. */
