@@ -53,7 +53,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
   const { facts, prices } = content;
   const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${inGuillemets(text.value)}` }));
   const noRepository = {
-    file: 'package.json',
+    file: 'content/salon.json',
     entry: 'repository',
     message: 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin',
   };
@@ -62,7 +62,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
     ...findInPrices(prices),
     ...findInFacts(facts),
     ...findKeptMessages(content.keptMessages),
-    ...((await readRepository()) ? [] : [find('missing', noRepository)]),
+    ...((await readRepository(content.salon)) ? [] : [find('missing', noRepository)]),
   ];
 }
 

@@ -27,7 +27,8 @@ const source = {
   label: 'Police',
   hint: 'Un paquet de Fontsource, ou un fichier .woff2 du dossier du salon.',
   pattern: /^(@fontsource(-variable)?\/[a-z0-9-]+|([\w-]+\/)?[\w-]+\.woff2)$/,
-  message: 'un paquet de Fontsource est attendu, par exemple @fontsource/instrument-serif, ou un fichier .woff2',
+  message:
+    'un paquet de Fontsource est attendu, par exemple @fontsource/instrument-serif, ou un fichier .woff2 du dossier, par exemple fonts/figtree.woff2',
 };
 
 /** Which fonts of the visitor's device stand in until the file is loaded. */

@@ -64,7 +64,7 @@ export const identifier = (words: Words) =>
   line({
     ...words,
     pattern: /^[a-z][a-z0-9-]*$/,
-    message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus',
+    message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus, par exemple coupe-courte',
   });
 
 /** One line of limited length in characters. */
@@ -224,22 +224,18 @@ export function body<Sections extends z.ZodType>(sections: Sections, words: Word
   return sections;
 }
 
-/** What is said of something else than fields, and of fields that nobody knows. */
-const shapeError: z.core.$ZodErrorMap = ({ code, keys }) => {
-  if (code !== 'unrecognized_keys') return 'des champs sont attendus';
-  const names = (keys as string[]).map((key) => `« ${key} »`).join(', ');
-  return `il n'y a pas de champ ${names} ici : effacez-le`;
-};
-
 /** All fields of a file. */
-export const entry = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, { error: shapeError });
+export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: 'des champs sont attendus' });
 
 /** Fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =>
   entry(shape).register(fields, { ...words, control: { as: 'object' } });
 
+const wholeNumber = 'un nombre entier est attendu';
+
 /** Place among others; the editor numbers what the owner puts in order. */
-export const order = z.int({ error: 'un nombre entier est attendu' }).optional();
+export const order = hidden(z.int({ error: wholeNumber }), { label: 'Ordre', message: wholeNumber }).optional();
 
 export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });

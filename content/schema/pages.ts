@@ -42,20 +42,26 @@ export const pageWords = entry({
   }),
 });
 
+const pathMessage = 'un chemin est attendu, par exemple /tarifs';
+
 /** Path of a page: exact-case, and without a final slash except the root's. */
-const pathField = hidden(
-  z
-    .string({ error: 'un chemin est attendu, par exemple /tarifs' })
-    .regex(/^\/((?!_)[\w-]+(\/[\w-]+)*)?$/, 'un chemin est attendu, par exemple /tarifs'),
-  { label: 'Chemin' },
-);
+const pathField = hidden(z.string({ error: pathMessage }).regex(/^\/((?!_)[\w-]+(\/[\w-]+)*)?$/, pathMessage), {
+  label: 'Chemin',
+  message: pathMessage,
+});
+
+const kindField = <const Kind extends string>(kind: Kind) =>
+  hidden(z.literal(kind, { error: `"${kind}" est attendu` }), {
+    label: 'Sorte de page',
+    message: `"${kind}" est attendu`,
+  });
 
 const place = {
   path: pathField,
   /** The page below which it stands in the breadcrumbs; the home page where none is named. */
   parent: hidden(page({ label: 'Page au-dessus' }), { label: 'Page au-dessus' }).optional(),
   /** Place among the pages, in the sitemap and wherever pages are looked through. */
-  order: hidden(order.unwrap(), { label: 'Ordre' }).optional(),
+  order,
   /** Words that visitors type for the page and that its id, label and path do not have: the not-found page knows them. */
   otherNames: list(line({ label: 'Nom' }), {
     label: 'Autres noms de la page',
@@ -329,7 +335,7 @@ export type PageKind = WrittenKind | 'article' | 'archive';
 export const pageSchemas = Object.fromEntries(
   (Object.entries(kinds) as [WrittenKind, z.ZodObject][]).map(([kind, schema]): [WrittenKind, z.ZodObject] => [
     kind,
-    schema.extend({ kind: hidden(z.literal(kind), { label: 'Sorte de page' }) }),
+    schema.extend({ kind: kindField(kind) }),
   ]),
 ) as Record<WrittenKind, z.ZodObject>;
 
@@ -341,7 +347,7 @@ const translatedCard = group(homeServiceCard.pick({ title: true, text: true, fea
 /** What a page in another language says, by kind; the home page's other sections are in French only. */
 export const translatedPageSchemas = {
   home: pageWords.extend({
-    kind: hidden(z.literal('home'), { label: 'Sorte de page' }),
+    kind: kindField('home'),
     path: pathField,
     ...home.pick({ lead: true, servicesIntro: true, contactIntro: true }).shape,
     /** The way to the French home page, for what there is in French only. */
@@ -359,7 +365,7 @@ export const translatedPageSchemas = {
     serviceCards: list(translatedCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }),
   }),
   contact: pageWords.extend({
-    kind: hidden(z.literal('contact'), { label: 'Sorte de page' }),
+    kind: kindField('contact'),
     path: pathField,
     ...contact.pick({ intro: true }).shape,
   }),

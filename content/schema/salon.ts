@@ -6,6 +6,7 @@ import {
   entry,
   fields,
   group,
+  hidden,
   holiday,
   httpsUrl,
   identifier,
@@ -114,6 +115,15 @@ export const salonFile = entry({
   socialProfile: link('Réseau social').optional(),
   /** Left out of the pages while it is an example. */
   developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
+  /** On GitHub, where the editor at `/admin` saves; without it that of package.json. */
+  repository: hidden(
+    line({
+      label: 'Dépôt GitHub',
+      pattern: /^[a-zA-Z\d](-?[a-zA-Z\d])*\/[\w.-]+$/,
+      message: 'le nom d’un dépôt GitHub est attendu, par exemple julie/salon',
+    }),
+    { label: 'Dépôt GitHub' },
+  ).optional(),
   /** The person or firm behind the salon, as the law asks of whoever offers services or handles data (LCD 3 s, LPD 19). */
   responsible: line({
     label: 'Personne ou entreprise responsable',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { entry, group, haveOwnIds, hidden, identifier, line, list, page, sameId, select, tradeOrGroup } from './fields';
 
 const id = identifier({ label: 'Identifiant' });
@@ -25,7 +25,9 @@ const trade = group(
     ),
     groups: list(priceGroup, { label: 'Groupes de la liste des prix', singular: 'groupe', min: 1 }),
     /** What the booking widget opens on from its part of the price list, and from its pages with `usesBookingVariant`. */
-    bookingVariant: z.literal('services').optional(),
+    bookingVariant: hidden(select([['services', 'la liste des prestations']], { label: 'Réservation ouverte sur' }), {
+      label: 'Réservation ouverte sur',
+    }).optional(),
   },
   { label: 'Métier' },
 );

@@ -78,9 +78,9 @@ export function checkBrand(entries: readonly Entry[], _: unknown, files: Content
     ];
     const missing = fonts.flatMap(({ path, source, weight }) => {
       if (existsSync(fontFile(source, weight))) return [];
-      if (source.endsWith('.woff2')) return at(path, `le fichier content/${source} manque`);
+      if (source.endsWith('.woff2')) return at(path, `le fichier ${source} manque dans le dossier du salon`);
       const isThere = existsSync(inRepository('node_modules', source));
-      const absent = `n'est pas installé : « npm install --save-exact ${source} »`;
+      const absent = `n'est pas installé : « npm install --save-exact ${source} », ou un fichier .woff2 dans « fonts »`;
       return at(path, `le paquet ${source} ${isThere ? `n'a pas la graisse ${weight}` : absent}`);
     });
     return [...illegible, ...missing, ...faultsInFile('content/brand.svg', files, readDrawings)];

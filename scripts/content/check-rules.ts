@@ -1,5 +1,4 @@
 import { cantonNames, mayBeIn } from '../../content/schema/cantons';
-import type { Control } from '../../content/schema/fields';
 import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
@@ -8,19 +7,27 @@ import { checkBrand, faultsInFile } from './check-brand';
 import { mapFile, readDrawnPicture } from './drawings';
 import { isEmptyPage } from './empty-pages';
 import type { Entry } from './entries';
+import { suggestion } from './expected';
 import { checkMessages } from './messages';
-import { optionsOf } from './options';
+import { choicesIn, isPage, kindOf } from './options';
 import { isDrawing } from './photographs';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
-import { leavesOf, type Place, placeOf } from './schema-walk';
+import { leavesOf, type Place, placeOf, shownControl } from './schema-walk';
+
+/** Ids that a sentence names at most. */
+const MANY = 12;
 
 type Value = { entry: Entry; place: Place; value: string };
-type Rule = (entries: readonly Entry[], values: readonly Value[], files: ContentFiles) => Problem[];
+/** Gets the entries of the right shape with their values, all files, and all entries that could be read. */
+type Rule = (
+  entries: readonly Entry[],
+  values: readonly Value[],
+  files: ContentFiles,
+  all: readonly Entry[],
+) => Problem[];
 
-const isPage = ({ collection }: Entry) => collection === 'pages' || collection === 'services';
 const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
-const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'service' : String(data.kind));
 
 /** Kinds of which there is one page at most, those that every site has, and those that header, footer or sections link to. */
 const singleKinds = kindsWhere(({ count }) => count);
@@ -29,31 +36,32 @@ const linkedKinds: readonly string[] = kindsWhere(({ isLinked }) => isLinked);
 /** Paths of other files: of the build, the editor, 404.html, and X/index.html beside X.html. */
 const reservedPath = /^\/(pictures|film|drawings|share|islands|admin|404)(\/|$)|\/index(\/|$)/i;
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
-const problemAt = ({ entry, place }: Value, message: string) => ({ ...placeOf(entry, place), message });
+const problemAt = ({ entry, place }: Value, message: string, written?: string): Problem =>
+  written ? { ...placeOf(entry, place), message, written } : { ...placeOf(entry, place), message };
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
+const nameOfEntry = (file: string) => /([^/]+)(\/index)?\.(json|md)$/.exec(file)?.[1] ?? [];
+
 /** Ids that refer to something refer to something that exists: prices, pictures, pages, trades and their groups, holidays. */
-const checkReferences: Rule = (entries, values) => {
-  const dataOf = (file: string) =>
-    Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
-  const source = {
-    canton: dataOf('salon').address.canton,
-    pages: entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name })),
-    trades: dataOf('trades').trades,
-  };
-  const known = (control: Control): readonly unknown[] | undefined => {
-    if (control.as === 'hidden') return control.of && known(control.of);
-    if (control.as === 'reference')
-      return entries.filter(({ collection }) => collection === control.to).map(({ id }) => id);
-    // The schema has checked options that are fixed.
-    return control.as === 'select' ? undefined : optionsOf(control, source)?.map(({ value }) => value);
-  };
+const checkReferences: Rule = (entries, values, files, all) => {
+  // Things of the salon are named by its right files alone, files by their own names.
+  const isFile = ({ collection }: Entry) => collection !== 'salon' && collection !== 'trades';
+  const choices = choicesIn([...entries, ...all.filter((entry) => isFile(entry) && !entries.includes(entry))]);
+  const read = new Set(all.map(({ file }) => file));
+  const unread = new Set(Object.keys(files).flatMap((file) => (read.has(file) ? [] : nameOfEntry(file))));
   return values.flatMap((at) => {
     const { field } = at.place;
-    const ids = field && known(field.control);
-    if (!ids || ids.includes(at.value)) return [];
-    const hint = field.control.as === 'holiday' ? ` (${ids.join(', ') || 'il n’y en a pas'})` : '';
-    return problemAt(at, `${field.message}${hint} ; reçu : ${inGuillemets(at.value)}`);
+    // The schema has checked options that are fixed.
+    const options = field && shownControl(field).as !== 'select' ? choices(field.control) : undefined;
+    if (!field || !options || unread.has(at.value) || options.some(({ value }) => value === at.value)) return [];
+    const ids = options.map(({ value }) => value).join(', ') || 'il n’y en a pas';
+    const message = `${field.message}${field.control.as === 'holiday' ? ` (${ids})` : ''} ; reçu : ${inGuillemets(at.value)}`;
+    const some = `${options
+      .slice(0, MANY)
+      .map(({ value }) => value)
+      .join(', ')}${options.length > MANY ? ', et d’autres' : ''}`;
+    const known = suggestion(at.value, options) || ` ; possibles : ${some}`;
+    return problemAt(at, message, message + (options.length > 0 ? known : ''));
   });
 };
 
@@ -205,12 +213,16 @@ const checkFilled: Rule = (entries) => {
   });
 };
 
-/** Checks what a schema cannot: what entries have to do with each other and with files. Each entry has the right shape by then. */
-export function checkRules(entries: readonly Entry[], files: ContentFiles): Problem[] {
-  const values = entries.flatMap((entry) =>
+/** Rules that say the truth of an entry whatever is wrong with others. */
+const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPosition, checkPictures, checkBrand];
+const rulesOfAll: readonly Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkPricesShown, checkMap];
+
+/** Checks what a schema cannot: what entries have to do with each other and with files. `wrong` are the files that have not the right shape. */
+export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {
+  const right = entries.filter(({ file }) => !wrong.has(file));
+  const values = right.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
-  const ofPages = [checkKinds, checkPaths, checkLanguages, checkLinks, checkFilled];
-  const others = [checkReferences, checkPosition, checkPricesShown, checkPictures, checkMap, checkBrand];
-  return [...ofPages, ...others].flatMap((rule) => rule(entries, values, files));
+  const rules = wrong.size === 0 ? [...ownRules, ...rulesOfAll] : ownRules;
+  return rules.flatMap((rule) => rule(right, values, files, entries));
 }

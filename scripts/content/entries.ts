@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFolder, collections } from '../../content/schema/collections';
+import { nearest } from './nearest';
 import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 
@@ -29,10 +30,9 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
     const language = collection === 'translations' ? '([a-z]{2}/)?' : '';
     return named && !new RegExp(`^${language}[a-z0-9]+(-[a-z0-9]+)*$`).test(id);
   });
-  const wrongPlace = "ce fichier n'est à sa place nulle part : vérifiez son nom";
   const wrongName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
   const problems: Problem[] = [
-    ...strays.map((file) => ({ file, message: wrongPlace })),
+    ...strays.map((file) => ({ file, message: `ce fichier n'est à sa place nulle part : ${namedLike(file)}` })),
     ...misnamed.map(({ file }) => ({ file, message: wrongName })),
   ];
   const entries = expected.flatMap(({ label, named = ['label'], schema, ...entry }): Entry[] => {
@@ -40,7 +40,8 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
       const data = readData(files, entry.file);
       const own = schema instanceof z.ZodObject ? schema : schema[String(data.kind)];
       const received = data.kind ? ` ; reçu : ${inGuillemets(String(data.kind))}` : '';
-      if (!own) throw new Error(`une sorte de page est attendue (${Object.keys(schema).join(', ')})${received}`);
+      if (!own)
+        throw new Error(`« kind », une sorte de page, est attendu (${Object.keys(schema).join(', ')})${received}`);
       const words = named.map((field) => data[field]).filter((word) => typeof word === 'string' && /\S/.test(word));
       return [{ ...entry, schema: own, name: label ?? (words.join(', ') || entry.id), data }];
     } catch (error) {
@@ -49,6 +50,18 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
     }
   });
   return { entries, problems };
+}
+
+/** The place that a file was probably meant for. */
+function namedLike(file: string): string {
+  const name = (path: string) => path.replace(/^content\//, '');
+  const places = (Object.values(collections) as Collection[]).flatMap((one) =>
+    'files' in one ? Object.values(one.files).map((known) => name(known.file)) : `${name(one.folder)}/`,
+  );
+  const folder = name(file).replace(/[^/]+$/, '');
+  const meant = nearest(folder || name(file), places, (place) => [place], 0.7);
+  // A folder that is right has a file of another extension or depth.
+  return meant && meant !== folder ? `vouliez-vous ${inGuillemets(meant)} ?` : 'vérifiez son nom';
 }
 
 type ExpectedFile = Pick<Entry, 'id' | 'file'> & {
@@ -68,10 +81,12 @@ function filesOf(collection: Collection, names: string[]): ExpectedFile[] {
   return found.map((file) => ({ id: file.slice(folder.length + 1).replace(end, ''), file, named, schema }));
 }
 
+/** What a file says, without `$schema`, by which programs complete what is typed. */
 function readData(files: ContentFiles, file: string): Record<string, unknown> {
   const text = files[file];
   if (text === undefined) throw new Error('ce fichier manque');
   // Forms leave an empty field as '' or null.
   const withoutEmpty = (_: string, value: unknown) => (value === '' || value === null ? undefined : value);
-  return Object(JSON.parse(JSON.stringify(parseFile(file, text)), withoutEmpty));
+  const { $schema: _, ...data } = JSON.parse(JSON.stringify(parseFile(file, text)), withoutEmpty) ?? {};
+  return data;
 }

@@ -5,9 +5,10 @@ import { mapStrings } from '../../lib/i18n/typography';
 import { checkRules } from './check-rules';
 import { withoutEmptyPages } from './empty-pages';
 import { type Entry, readEntries } from './entries';
+import { parseEntry } from './parse-entry';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
-import { leavesOf, parseEntry, placeOf } from './schema-walk';
+import { leavesOf, placeOf } from './schema-walk';
 
 const legalKinds: readonly string[] = kindsWhere(({ isLegal }) => isLegal);
 
@@ -32,14 +33,14 @@ export interface Findings {
 /** Marks a value, as a rule before it, that is to be replaced before the site goes public. */
 const exampleMark = /\[exemple\]\s*/gi;
 
-/** Checks all that the owner says. The rules between entries are only checked when each entry has the right shape. */
+/** Checks all that the owner says. Rules that need all entries are only checked when each has the right shape. */
 export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);
   const texts = entries.flatMap(takeTexts);
   problems.push(...insertFacts(entries, texts), ...entries.flatMap(parseEntry));
   const shown = problems.length === 0 ? withoutEmptyPages(entries) : entries;
-  if (problems.length === 0) problems.push(...checkRules(shown, files));
-  const places = problems.map(({ file, entry, field }) => [file, entry, field].join('\n'));
+  problems.push(...checkRules(shown, files, new Set(problems.map(({ file }) => file))));
+  const places = problems.map(({ file, entry, field, key }) => [file, entry, field, key].join('\n'));
   const first = problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
   return { problems: first, examples: texts.filter(({ isExample }) => isExample), texts, entries: shown };
 }
@@ -78,11 +79,11 @@ function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
     return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : name;
   };
   for (const entry of entries) entry.data = mapStrings(entry.data, (text) => text.replace(inBraces, insert));
-  return texts.flatMap(({ file, entry, field, value }) => {
+  return texts.flatMap(({ file, entry, field, key, value }) => {
     if (/[{}]/.test(value.replace(inBraces, '')))
-      return { file, entry, field, message: 'ses accolades { } ne vont pas par paires' };
+      return { file, entry, field, key, message: 'ses accolades { } ne vont pas par paires' };
     const unknown = value.match(inBraces)?.find((name) => !facts.has(name));
     const message = `${inGuillemets(unknown ?? '')} n'est pas connu ; connus : ${[...facts.keys()].join(', ')}`;
-    return unknown ? { file, entry, field, message } : [];
+    return unknown ? { file, entry, field, key, message } : [];
   });
 }

@@ -5,6 +5,7 @@ import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { type AssembleOptions, assemble } from './assemble';
 import { type Findings, findProblems } from './find-problems';
+import { writeJsonSchemas } from './json-schemas';
 import { contentError } from './problem';
 import { type ContentFiles, readContentFiles } from './read-files';
 
@@ -22,15 +23,17 @@ export function checkContent(files: ContentFiles, options?: AssembleOptions): Ch
 }
 
 /** @throws BuildError with a sentence for each problem, which names file, entry and field. */
-export async function readContent(options?: AssembleOptions): Promise<CheckedContent> {
-  const { content, ...check } = checkContent(await readContentFiles(), options);
+export async function readContent(options?: AssembleOptions, files?: ContentFiles): Promise<CheckedContent> {
+  const { content, ...check } = checkContent(files ?? (await readContentFiles()), options);
   if (!content) throw contentError(...check.problems);
   return { ...check, content };
 }
 
-/** Checks the content and writes it for the pages. */
+/** Checks the content and writes it for the pages, and first of all what helps to write it. */
 export async function makeContent(options?: AssembleOptions): Promise<CheckedContent> {
-  const check = await readContent(options);
+  const files = await readContentFiles();
+  await writeJsonSchemas(files);
+  const check = await readContent(options, files);
   await Promise.all([writeContent(check.content), writeDayLocales(check.content)]);
   return check;
 }

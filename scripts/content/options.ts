@@ -1,6 +1,8 @@
+import { cantonNames } from '../../content/schema/cantons';
 import type { Control } from '../../content/schema/fields';
 import { offList } from '../../content/schema/prices';
 import type { Trade } from '../../content/schema/trades';
+import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
 
 export type Option = { value: string | number; label: string };
@@ -34,3 +36,35 @@ export function optionsOf(control: Control, { canton, pages, trades }: OptionSou
       return undefined;
   }
 }
+
+export const isPage = ({ collection }: Entry) => collection === 'pages' || collection === 'services';
+export const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'service' : String(data.kind));
+
+/** The ids that each field can have in a salon, with what they stand for; undefined where they are not known, or any text is right. */
+export function choicesIn(entries: readonly Entry[]): (control: Control) => readonly Option[] | undefined {
+  const dataOf = (file: string) =>
+    Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
+  const canton = Object(dataOf('salon').address).canton;
+  const trades = dataOf('trades').trades;
+  const source = {
+    canton,
+    pages: entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name })),
+    trades,
+  };
+  const choices = (control: Control): readonly Option[] | undefined => {
+    if (control.as === 'hidden') return control.of && choices(control.of);
+    if (control.as === 'reference')
+      return entries
+        .filter(({ collection }) => collection === control.to)
+        .map(({ id, name }) => ({ value: id, label: name }));
+    const isUnknown =
+      (control.as === 'holiday' && !cantonNames.some(([known]) => known === canton)) ||
+      (/trade|price-group/.test(control.as) && !areTrades(trades));
+    return isUnknown ? undefined : optionsOf(control, source);
+  };
+  return choices;
+}
+
+/** What a file may have in their place does not have to be right yet. */
+const areTrades = (trades: unknown) =>
+  Array.isArray(trades) && trades.every((trade) => Array.isArray(Object(trade).groups));

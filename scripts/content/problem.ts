@@ -9,15 +9,23 @@ export interface Problem {
   entry?: string;
   /** What the form calls the field; absent where the whole entry is at fault. */
   field?: string;
+  /** Where the field stands in the file: `address.canton`, `closings[0].from`. */
+  key?: string;
   message: string;
+  /** The same for who writes the file by hand, with keys and values to type; absent where the message says it all. */
+  written?: string;
 }
 
 /** As it is called in the repository. */
 const fileOf = ({ file }: Pick<Problem, 'file'>) => file.replace(/^content(?=\/)/, salonFolder);
 
-/** "content/prices/mains-manucure.json : Prix de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
-export const toSentence = (problem: Problem): string =>
-  `${fileOf(problem)} : ${problem.entry ? inEntry(problem) : `${problem.message}.`}`;
+/** "salon/prices/manucure.json : Prix (price.amount) de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
+export function toSentence({ field, key, ...problem }: Problem): string {
+  const message = problem.written ?? problem.message;
+  // What has no name in French is called by its key already.
+  const place = field && key && field.toLowerCase() !== key.toLowerCase() ? `${field} (${key})` : field;
+  return `${fileOf(problem)} : ${problem.entry ? inEntry({ ...problem, field: place, message }) : ended(message)}`;
+}
 
 /** The place alone: "content/prices/mains-manucure.json, Prix de « Manucure »". */
 export function toPlace(place: Omit<Problem, 'message'>): string {
@@ -26,9 +34,11 @@ export function toPlace(place: Omit<Problem, 'message'>): string {
   return [fileOf(place), inFile].filter(Boolean).join(', ');
 }
 
-/** The same sentence without the file, for the form of the entry. */
+/** What the form of the entry says: without file and keys. */
 export const inEntry = ({ file, entry, field, message }: Problem): string =>
-  `${[field ? `${field} de ${inGuillemets(entry ?? file)}` : inGuillemets(entry ?? file), message].join(' : ')}.`;
+  ended([field ? `${field} de ${inGuillemets(entry ?? file)}` : inGuillemets(entry ?? file), message].join(' : '));
+
+const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sentence}.`);
 
 export const contentError = (...problems: readonly Problem[]) => new BuildError(problems.map(toSentence).join('\n'));
 

@@ -3,6 +3,7 @@ import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@
 import { z } from 'zod';
 import { type Collection, type CollectionId, type ContentFile, collections } from '../../content/schema/collections';
 import { pageSchemas } from '../../content/schema/pages';
+import type { Salon } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { typeset } from '../../lib/i18n/typography';
 import { optionsOf } from '../content/options';
@@ -142,9 +143,9 @@ export function backendFor(repository = '-/site'): GitHubBackend {
   };
 }
 
-/** The repository on GitHub that package.json names, as `owner/name`. */
-export async function readRepository(): Promise<string | undefined> {
-  return githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
+/** The repository on GitHub where a salon is kept, as `owner/name`: the one that salon.json names, else package.json. */
+export async function readRepository({ repository }: Pick<Salon, 'repository'>): Promise<string | undefined> {
+  return repository ?? githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
 }
 
 /** Understands the field `repository` in each of npm's ways; without a host it is one on GitHub. */

@@ -1,10 +1,13 @@
 /**
  * A JSON file as the editor writes it, with the keys in the order that they have in the file before, so that a commit shows what has changed:
- * the editor's own order is that of its forms, and none where an entry has more than eight fields. New keys come last.
+ * the editor's own order is that of its forms, and none where an entry has more than eight fields. New keys come last. What programs complete the file by, `$schema`, is no field
+ * of any form, and stays.
  */
 export function inOrderOf(before: string, after: string): string {
   try {
-    return `${JSON.stringify(ordered(JSON.parse(before), JSON.parse(after)), null, 2)}\n`;
+    const { $schema, ...fields } = JSON.parse(before);
+    const saved = ordered(fields, JSON.parse(after));
+    return `${JSON.stringify($schema ? { $schema, ...Object(saved) } : saved, null, 2)}\n`;
   } catch {
     return after;
   }

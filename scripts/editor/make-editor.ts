@@ -17,7 +17,7 @@ const editorDir = inRepository('public', 'admin');
 /** Makes the page /admin in `public/`: Sveltia CMS with the forms of `content/schema/`. Returns what was made. */
 export async function makeEditor(): Promise<string> {
   await rm(editorDir, { recursive: true, force: true });
-  const repository = await readRepository();
+  const repository = await readRepository(content.salon);
   if (isRelease() && !repository) return 'none without a repository';
   await bundle();
   const corrections: Record<string, Correction> = {};

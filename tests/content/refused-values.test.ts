@@ -1,4 +1,9 @@
-import { type Change, sentencesAfter } from './support/changed-content';
+import { readEntries } from '@/scripts/content/entries';
+import { parseEntry } from '@/scripts/content/parse-entry';
+import { inEntry, toSentence } from '@/scripts/content/problem';
+import { placesIn } from '@/scripts/content/schema-walk';
+import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/changed-content';
+import { smallSalon } from './support/small-salon';
 
 const letters = (count: number) => 'é'.repeat(count);
 const closing = (from: string, to: string) => [{ from, to, reason: 'Vacances' }];
@@ -10,14 +15,44 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['name', undefined, 'Nom du salon', 'ce champ est obligatoire'],
     ['address.street', '[exemple] ', 'Adresse, rue et numéro', 'ce champ est obligatoire'],
     ['areaServed', [], 'Villages desservis', 'ce champ est obligatoire'],
-    ['areaServed', 'Ici', 'Villages desservis', 'une liste est attendue ; reçu : « Ici »'],
-    ['address', 'Berne', 'Adresse', 'des champs sont attendus ; reçu : « Berne »'],
-    ['address.canton', 'Jura', 'Adresse, canton', 'un choix de la liste est attendu .*Bâle-Campagne'],
+    ['areaServed', 'Ici', 'Villages desservis', 'une liste est attendue, entre crochets ; .* ; reçu : « Ici »'],
+    ['address', 'Berne', 'Adresse', 'entre accolades : « street », .* ; reçu : « Berne »'],
+    ['address.canton', 'Jura', 'Adresse, canton', 'attendu : "AG", .* ; reçu : « Jura » ; vouliez-vous "JU" .Jura.'],
     ['position', '46.2, 6.14', 'Point sur la carte', "n'est pas dans le canton de l'adresse .Berne."],
     ['phone', '032 000 00 00', 'Téléphone', 'neuf chiffres sont attendus, .* ; reçu : « 032 000 00 00 »'],
     ['siteUrl', 'https://a.ch/', 'Adresse du site', 'une adresse sans barre à la fin est attendue'],
+    [
+      'repository',
+      'https://github.com/julie/salon',
+      'Dépôt GitHub',
+      'dépôt GitHub est attendu, par exemple julie/salon',
+    ],
     ['developer.url', '/salon', 'Auteur du site, adresse', 'une adresse entière est attendue'],
-    ['fax', 'a', '« Adresse et contacts »', "il n'y a pas de champ « fax » ici : effacez-le"],
+    ['tagline', undefined, 'Métiers sous le nom .tagline.', 'ce champ est obligatoire : un texte est attendu'],
+    [
+      'address.postalCode',
+      undefined,
+      'Adresse, .*',
+      'ce champ est obligatoire : un numéro postal suisse de quatre chiffres',
+    ],
+    ['address.postalCode', 3011, 'Adresse, .*', 'reçu : « 3011 » : écrivez "3011"'],
+    [
+      'areaServed',
+      undefined,
+      'Villages .*',
+      'obligatoire : une liste est attendue, entre crochets ; il en faut au moins 1',
+    ],
+    ['address', undefined, 'Adresse .address.', 'obligatoire : des champs .* « street », .* « canton »'],
+    ['voice', 'Nous', 'Qui parle .voice.', '"je" .* "nous" .nous : plusieurs. ; reçu : « Nous » ; vouliez-vous "nous"'],
+    ['illustrations', 'oui', 'Les images .*', 'oui ou non est attendu : true ou false ; reçu : « oui »'],
+    ['illustrations', 'true', 'Les images .*', 'reçu : « true » : écrivez true, sans guillemets'],
+    [
+      'telefon',
+      'a',
+      '« Adresse et contacts »',
+      '« telefon » n’existe pas ici : effacez-le, ou écrivez .* « whatsapp »',
+    ],
+    ['fax', 'a', '« Adresse et contacts »', '« fax » n’existe pas ici : effacez-le'],
     ['', '{\n  "name": "Atelier",\n  "phone" "032"\n}', '', 'le fichier est abîmé à la ligne 3 .*guillemets'],
   ],
   'content/practical.json': [['payment', ['cash', 'cash'], 'Vos clientes paient', 'le même choix y est deux fois']],
@@ -25,6 +60,12 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['services', (all: unknown[]) => [...all, all[0]], 'Prestations', 'le même identifiant y est deux fois'],
   ],
   'content/trades.json': [
+    [
+      'trades.0.bookingVariant',
+      'prices',
+      'Métier 1, réservation .* .trades.0..bookingVariant.',
+      '"services" .*« prices »',
+    ],
     ['trades.1.groups', [{ id: 'dames', title: 'D' }], 'Métiers', 'le même identifiant y est deux fois'],
   ],
   'content/navigation.json': [
@@ -46,6 +87,11 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['closings', closing('2027-07-19', '2027-07-18'), 'Fermeture 1, dernier jour', 'doit venir après le premier jour'],
   ],
   'content/prices/barbe.json': [
+    ['tarif', 25, '« Barbe »', '« tarif » n’existe pas ici'],
+    ['varies', 'a', '« Barbe »', '« varies » n’existe pas ici ; vouliez-vous « variesBy »'],
+    ['precision', 'a', '« Barbe »', '« precision » n’existe pas ici ; vouliez-vous « variant »'],
+    ['price.amount', '58', 'Prix .price.amount.', 'reçu : « 58 » : écrivez 58, sans guillemets'],
+    ['price.kind', 'fixe', 'Prix .price', '« kind » est "fixed" .Prix fixe. ou "quote" .Sur devis.'],
     ['price.amount', 25.01, 'Prix', 'un nombre est attendu, par exemple .* ; reçu : « 25.01 »'],
     ...['60-90', '60 à 90.-', 'dès 60', 'à partir de 60', '60+', '60 ou 70', '60/70'].map(
       (span): [string, unknown, string, string] => [
@@ -59,7 +105,7 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['price.amount', 2000.05, 'Prix', 'de 2000 francs au plus est attendu ; reçu : « 2000.05 »'],
     ['price.amount', 0, 'Prix', 'de plus de 0 .* est attendu ; reçu : « 0 »'],
     ['price', { kind: 'quote', dependsOn: 'Selon la pose' }, 'Critère du devis', 'la suite de « Sur devis, selon »'],
-    ['price', 58, 'Prix', 'un prix fixe ou un devis est attendu ; reçu : « 58 »'],
+    ['price', 58, 'Prix', '« kind » est "fixed" .Prix fixe. ou "quote" .Sur devis. ; reçu : « 58 »'],
     ['service', 'Barbe {salon', 'Prestation', 'ses accolades .* ne vont pas par paires'],
     ['group', 'rien', 'Groupe de la liste', 'un groupe de la liste est attendu ; reçu : « rien »'],
     ['order', 1.5, 'Ordre', 'un nombre entier est attendu ; reçu : « 1.5 »'],
@@ -94,8 +140,18 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['related', ['service-soin'], 'Page 1', 'la page ne peut pas mener à elle-même'],
   ],
   'content/pages/inconnue.md': [
-    ['', '---\na: 1\n---\n', '', 'une sorte de page est attendue .home, all-services, .*, legal, cards, landing.'],
-    ['', '---\nkind: privacy\n---\n', '', 'une sorte de page est attendue .home, .*legal.* ; reçu : « privacy »'],
+    [
+      '',
+      '---\na: 1\n---\n',
+      '',
+      '« kind », une sorte de page, est attendu .home, all-services, .*, legal, cards, landing.',
+    ],
+    [
+      '',
+      '---\nkind: privacy\n---\n',
+      '',
+      '« kind », une sorte de page, est attendu .home, .*legal.* ; reçu : « privacy »',
+    ],
   ],
   'content/pictures/salle/index.json': [
     ['file', 'été.webp', 'Photo', 'une photo au format WebP ou un dessin SVG est attendu'],
@@ -107,7 +163,9 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
   'content/prices/Barbe.json': [
     ['', '{"service":"B","price":{"kind":"fixed","amount":1},"group":"dames"}', '', 'de petites lettres sans accent'],
   ],
-  'content/salons.json': [['', '{}', '', "ce fichier n'est à sa place nulle part : vérifiez son nom"]],
+  'content/salons.json': [['', '{}', '', "ce fichier n'est à sa place nulle part : vouliez-vous « salon.json »"]],
+  'content/prix/barbe.json': [['', '{}', '', "ce fichier n'est à sa place nulle part : v"]],
+  'content/shade/notes.json': [['', '{}', '', "ce fichier n'est à sa place nulle part : vérifiez son nom"]],
   'messages/de.json': [['', '{\n', '', 'le fichier est abîmé à la ligne 2']],
   'content/brand.json': [
     ['colors.stone', '#777777', 'Couleurs, texte discret', "« Fond des pages » .* n'a qu'un contraste de 4.47, .* 4.5"],
@@ -118,7 +176,12 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
       'npm install --save-exact @fontsource/none',
     ],
     ['displayFont.weight', 900, 'Police des titres, police', "le paquet .*/instrument-serif n'a pas la graisse 900"],
-    ['textFont.source', 'none.woff2', 'Police des textes, police', 'le fichier content/none.woff2 manque'],
+    [
+      'textFont.source',
+      'none.woff2',
+      'Police des textes, police',
+      'le fichier none.woff2 manque dans le dossier du salon',
+    ],
   ],
   'content/brand.svg': [
     ['', undefined, '', 'ce fichier manque'],
@@ -135,7 +198,57 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
 const rows = Object.entries(refused).flatMap(([file, cases]) => cases.map((row) => [file, ...row] as const));
 
 it.each(rows)('%s: %s refuses %j', (file, place, value, field, words) => {
-  expect(sentencesAfter([file, place, value])).toEqual([expect.stringMatching(`^${file} : ${field}.*${words}.*\\.$`)]);
+  expect(sentencesAfter([file, place, value])).toEqual([expect.stringMatching(`^${file} : ${field}.*${words}.*[.?]$`)]);
+});
+
+it('an unknown key is told from the one that was meant, beside everything else that is wrong', () => {
+  const { service: _, price, ...others } = JSON.parse(filesAfter()['content/prices/barbe.json'] ?? '');
+  const sentences = sentencesAfter(
+    ['content/prices/barbe.json', '', JSON.stringify({ ...others, prx: price })],
+    ['content/pages/chignon.md', 'related', ['spa', 'tarifs']],
+  );
+  expect(sentences).toEqual([
+    expect.stringMatching(/Prestation \(service\) de « barbe » : ce champ est obligatoire : un texte est attendu\.$/),
+    expect.stringMatching(/Prix \(price\) de « barbe » : ce champ est obligatoire : .*"fixed" \(Prix fixe\)/),
+    expect.stringMatching(/« prx » n’existe pas ici ; vouliez-vous « price » \?$/),
+    expect.stringMatching(/Page 1 \(related\[0\]\) de « Chignon » : une page du site est attendue ; reçu : « spa »/),
+  ]);
+});
+
+it('forms say the same without keys and values of files', () => {
+  const { problems } = checkAfter(
+    ['content/salon.json', 'address.canton', 'Valais'],
+    ['content/prices/barbe.json', 'service', undefined],
+  );
+  expect(problems.map(inEntry)).toEqual([
+    expect.stringMatching(/^Adresse, canton de « Adresse et contacts » : .*\(.*Valais.*\) ; reçu : « Valais »\.$/),
+    'Prestation de « barbe » : ce champ est obligatoire.',
+  ]);
+});
+
+it('whatever stands in whichever place, what is said of it is French', () => {
+  const { entries } = readEntries(smallSalon);
+  const places = entries.flatMap((entry) =>
+    placesIn(entry.schema, entry.data).flatMap(({ path }) => (path.length > 0 ? [{ entry, path }] : [])),
+  );
+  for (const { entry, path } of places) {
+    for (const wrong of [true, -1, 'services', [[]], [{}], { a: 1 }]) {
+      const data = structuredClone(entry.data);
+      Reflect.set(
+        Object(path.slice(0, -1).reduce((inner, key) => Reflect.get(Object(inner), key), data)),
+        path.at(-1) ?? '',
+        wrong,
+      );
+      const sentences = parseEntry({ ...entry, data })
+        .map(toSentence)
+        .join('\n');
+      expect(sentences).not.toMatch(/expected|invalid|must be|unrecognized|n’est pas attendu/i);
+    }
+  }
+});
+
+it('`$schema` may name what programs complete a file by', () => {
+  expect(sentencesAfter(['content/salon.json', '$schema', '../.generated/schemas/salon.json'])).toEqual([]);
 });
 
 it.each<Change>([

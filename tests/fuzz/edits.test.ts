@@ -24,7 +24,7 @@ function checked(files: ContentFiles): SiteContent | undefined {
   const { problems, content } = checkContent(files);
   const sentences = problems.map(toSentence);
   for (const sentence of sentences) {
-    expect(sentence).toMatch(/^[\w/-]+(\.\w+)? : [^\n\r]{1,600}\.$/u);
+    expect(sentence).toMatch(/^[\w/-]+(\.\w+)? : [^\n\r]{1,700}[.?]$/u);
     expect(sentence).not.toMatch(/\[object|undefined|Invalid|expected|Unrecognized|\.\.$/);
   }
   expect(content === undefined).toBe(sentences.length > 0);

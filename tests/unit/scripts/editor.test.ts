@@ -6,9 +6,10 @@ import * as content from '@/lib/content/content';
 import { type Entry, readEntries } from '@/scripts/content/entries';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
-import { backendFor, editorConfig, githubRepository } from '@/scripts/editor/config';
+import { backendFor, editorConfig, githubRepository, readRepository } from '@/scripts/editor/config';
 import { type Correction, corrected } from '@/scripts/editor/corrections';
 import { entryAddress } from '@/scripts/editor/entry-address';
+import { inOrderOf } from '@/scripts/editor/key-order';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
 import { newFolder, writeFiles } from '../support/folder';
@@ -165,6 +166,11 @@ it.each([
   expect(saved).toEqual({ other: typed, list: [{ value: written }, {}] });
 });
 
+it('leaves `$schema` at the head of a file, which no form has', () => {
+  const saved = inOrderOf('{"$schema":"../a.json","b":1}', '{"c":2,"b":3}');
+  expect(saved).toBe(`${JSON.stringify({ $schema: '../a.json', b: 3, c: 2 }, null, 2)}\n`);
+});
+
 it.each([
   ['julie/salon', 'julie/salon'],
   ['github:julie/salon', 'julie/salon'],
@@ -176,6 +182,10 @@ it.each([
   ['https://github.com/julie/salon/tree/essai', undefined],
 ])('understands what npm does of the repository, where it is one on GitHub: %p', (field, repository) => {
   expect(githubRepository(field)).toBe(repository);
+});
+
+it('saves where salon.json says, whatever package.json names', async () => {
+  expect(await readRepository({ repository: 'julie/salon' })).toBe('julie/salon');
 });
 
 /** Has a module of the build find the root of the repository in a new folder. */

@@ -41,7 +41,7 @@ describe('the report names', () => {
 
   it('examples, and figures that nobody can check', async () => {
     expect(await found('example')).toContain(
-      'content/salon.json : Téléphone de « Adresse et contacts » : exemple à remplacer, « +41 31 123 45 67 ».',
+      'content/salon.json : Téléphone (phone) de « Adresse et contacts » : exemple à remplacer, « +41 31 123 45 67 ».',
     );
     const [clients, ...others] = await found('claim', services(5));
     expect(clients).toMatch(/^content\/facts\.json : « Nombre minimal .+ » : .* prouver : « 100 »\.$/);

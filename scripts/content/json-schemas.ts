@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { type Collection, type ContentFolder, collections } from '../../content/schema/collections';
+import { fillFolder } from '../support/files';
+import { inRepository } from '../support/paths';
+import { readEntries } from './entries';
+import { expectedIn, isOptional } from './expected';
+import { choicesIn, type Option } from './options';
+import type { ContentFiles } from './read-files';
+import { capitalize, fieldOf, shownControl } from './schema-walk';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Stands before a value that is an example still. */
+const mark = '\\[[eE]xemple\\]\\s*';
+
+/** A JSON schema: its name in `.generated/schemas`, the files that it is for as a pattern below the salon's folder, and what it is made of. */
+interface Described {
+  name: string;
+  pattern: string;
+  schema: ContentFolder['schema'];
+}
+
+const belowSalon = (file: string) => file.replace(/^content\//, '');
+
+/** The JSON files of a salon. Text in Markdown has no schema: a page with one has its fields above it. */
+export function describedFiles(): Described[] {
+  return (Object.entries(collections) as [string, Collection][]).flatMap(([id, one]): Described[] => {
+    if ('files' in one)
+      return Object.values(one.files).map(({ file, schema }) => {
+        return { name: path.basename(file), pattern: belowSalon(file), schema };
+      });
+    if (one.extension !== 'json') return [];
+    const folder = belowSalon(one.folder);
+    const inside = one.hasFolders ? '*/index.json' : id === 'translations' ? '*/*.json' : '*.json';
+    return [{ name: `${folder}.json`, pattern: `${folder}/${inside}`, schema: one.schema }];
+  });
+}
+
+/** The JSON schemas by their names, with what there is to choose from in this salon; programs complete and explain what is typed by them. */
+export function jsonSchemas(files: ContentFiles): Record<string, object> {
+  const choices = choicesIn(readEntries(files).entries);
+  const annotate = (schema: z.ZodType, json: JsonSchema) => {
+    const field = fieldOf(schema);
+    if (!field) return;
+    const control = shownControl(field);
+    json.title = field.label;
+    json.description = [field.hint, `${capitalize(expectedIn(schema))}.`].filter(Boolean).join('\n');
+    if (control.as === 'select') return annotateChoice(json, control.options, isOptional(schema));
+    if (choices(control)) json.examples = choices(control)?.map(({ value }) => value) ?? [];
+    // A date may have the mark of an example before it, as any text.
+    delete json.format;
+    // What is counted or filled in later does not have its last length here.
+    if (json.type === 'string' && field.pattern && !field.limits)
+      json.pattern = `^\\s*(?:${mark})?(?:${field.pattern.replace(/^\^|\$$/g, '')})\\s*$`;
+    // What is left empty is absent.
+    if (json.pattern && isOptional(schema)) json.pattern = `^\\s*$|${json.pattern}`;
+  };
+  const convert = (schema: z.ZodObject): JsonSchema => {
+    const inJson = Object.entries(schema.shape).filter(([, part]) => fieldOf(part as z.ZodType)?.control.as !== 'body');
+    const json = z.toJSONSchema(z.strictObject(Object.fromEntries(inJson)), {
+      io: 'input',
+      target: 'draft-7',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => annotate(zodSchema as unknown as z.ZodType, jsonSchema as JsonSchema),
+    }) as JsonSchema;
+    return { ...json, properties: { $schema: { type: 'string' }, ...json.properties } };
+  };
+  return Object.fromEntries(
+    describedFiles().map(({ name, schema }) => [
+      name,
+      schema instanceof z.ZodObject ? convert(schema) : byKind(schema, convert),
+    ]),
+  );
+}
+
+/** The values that a field can have, each with what it means, for lists of VS Code. */
+function annotateChoice(json: JsonSchema, options: readonly Option[], mayBeEmpty: boolean): void {
+  for (const key of ['type', 'enum', 'const'] as const) delete json[key];
+  const values = options.map(({ value }) => value);
+  const others = mayBeEmpty && !values.includes('') ? [''] : [];
+  const labelled = { enum: [...values, ...others], enumDescriptions: options.map(({ label }) => label) };
+  json.anyOf = [labelled, { type: 'string', pattern: `^\\s*${mark}` }];
+}
+
+/** What a page has depends on its kind. */
+function byKind(schemas: Readonly<Record<string, z.ZodObject>>, convert: (schema: z.ZodObject) => JsonSchema): object {
+  const kinds = Object.entries(schemas);
+  return {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { title: 'Sorte de page', enum: kinds.map(([kind]) => kind) } },
+    allOf: kinds.map(([kind, schema]) => {
+      const { $schema: _, ...then } = convert(schema);
+      return { if: { properties: { kind: { const: kind } }, required: ['kind'] }, then };
+    }),
+  };
+}
+
+/** Writes them beside what else is made, for editors of text. */
+export async function writeJsonSchemas(files: ContentFiles): Promise<void> {
+  const schemas = Object.entries(jsonSchemas(files)).map(([name, schema]) => [name, JSON.stringify(schema)]);
+  await fillFolder(inRepository('.generated', 'schemas'), Object.fromEntries(schemas));
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { missing } from '../../content/schema/fields';
+import type { Entry } from './entries';
+import { expectedIn, received, suggestion } from './expected';
+import { nearest } from './nearest';
+import { inGuillemets, type Problem } from './problem';
+import { keyOf, type Place, placeOf, placesIn, shownControl } from './schema-walk';
+
+/** Checks an entry by its schema. Without a problem its data become those of the schema, defaults included. */
+export function parseEntry(entry: Entry): Problem[] {
+  const { data, error } = entry.schema.safeParse(entry.data, {
+    reportInput: true,
+    error: () => 'cela n’est pas attendu',
+  });
+  if (!error) {
+    entry.data = data;
+    return [];
+  }
+  const places = placesIn(entry.schema, entry.data);
+  const partsAt = ({ path }: Place) =>
+    places.filter((part) => part.path.length === path.length + 1 && keyOf(part.path.slice(0, -1)) === keyOf(path));
+  return error.issues.flatMap((issue) => {
+    // The last of the places that contain the issue is the innermost.
+    const [place] = places.filter(({ path }) => path.every((key, index) => key === issue.path[index])).slice(-1);
+    if (!place) return [];
+    const at = placeOf(entry, place);
+    if (place.field?.control.as === 'body')
+      return { ...at, message: (place.field.message ?? missing) + whereInBody(entry, place) };
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ ...at, key: keyOf([...place.path, key]), ...unknownKey(key, partsAt(place)) }));
+    return { ...at, ...said(issue, place) };
+  });
+}
+
+type Said = Pick<Problem, 'message' | 'written'>;
+
+/** Fields of which the shape says more to who types it than their own message. */
+const shaped: readonly unknown[] = ['select', 'yes-no', 'list', 'object', 'shapes'];
+
+function said({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): Said {
+  if (input === undefined || message === missing || (Array.isArray(input) && input.length === 0))
+    return { message: missing, written: `${missing} : ${expectedIn(schema)}` };
+  const size = typeof input === 'string' ? input.trim().length : Object(input).length;
+  if (field?.limits && message === field.message && size !== undefined)
+    return { message: `${message} ; il y en a ${size}` };
+  const control = field && shownControl(field);
+  const isShape = code !== 'custom' && shaped.includes(control?.as);
+  const options = control?.as === 'select' ? control.options : [];
+  return {
+    message: typeof input === 'object' ? message : `${message} ; reçu : ${inGuillemets(String(input))}`,
+    written: (isShape ? expectedIn(schema) : message) + received(schema, input) + suggestion(input, options),
+  };
+}
+
+/** What is said of a key that nobody knows; `known` are those that stand where it does. */
+function unknownKey(key: string, known: readonly Place[]): Said {
+  const nameOf = ({ path }: Place) => String(path.at(-1));
+  const absent = known.filter(({ value }) => value === undefined);
+  const meant = nearest(key, absent, (place) => [nameOf(place), place.field?.label ?? ''], 0.5);
+  const none = `${inGuillemets(key)} n’existe pas ici`;
+  if (meant) return { message: `${none} ; vouliez-vous ${inGuillemets(nameOf(meant))} ?` };
+  const message = `${none} : effacez-le`;
+  const names = absent.map((place) => inGuillemets(nameOf(place)));
+  return {
+    message,
+    ...(names.length > 0 && { written: `${message}, ou écrivez l’un des champs ${names.join(', ')}` }),
+  };
+}
+
+/** The words near a fault in a Markdown text, all of which is one field. */
+function whereInBody({ data }: Entry, { path: [name, index] }: Place): string {
+  if (typeof index !== 'number') return '';
+  const { heading, paragraphs } = Object(Reflect.get(Object(data[String(name)]), index));
+  const words = heading ?? paragraphs?.[0];
+  return words ? ` ; voyez ${inGuillemets(words)}` : '';
+}
