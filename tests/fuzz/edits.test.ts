@@ -16,7 +16,7 @@ type Draw = fc.GeneratorValue;
  * Every run tries the same edits, so that a red test is red everywhere. `FUZZ_SEED=random` tries others, `FUZZ_RUNS=5000` more of
  * them; a failure names seed and path, with which `FUZZ_SEED=<seed>` brings it back.
  */
-const { FUZZ_SEED = '20261121', FUZZ_RUNS = 200 } = process.env;
+const { FUZZ_SEED = '20261121', FUZZ_RUNS = 120 } = process.env;
 const seed = FUZZ_SEED === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(FUZZ_SEED);
 
 /** What the check makes of some files; what it says is held to what every complaint must be: one short French line. */
@@ -85,5 +85,5 @@ it('an edit is refused with a sentence for each fault, or leaves a site whose ev
     // What an edit is made of says little; its first form is as good.
     { seed, numRuns: Number(FUZZ_RUNS), endOnFailure: true },
   );
-  expect(accepted).toBeGreaterThan(40);
+  expect(accepted).toBeGreaterThan(20);
 });
