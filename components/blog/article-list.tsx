@@ -9,7 +9,7 @@ export function ArticleList({ articles }: { articles: readonly SiteArticle[] }) 
     <ul className="mt-5 border-t border-ink/15 lg:mt-0">
       {articles.map(({ page, title, date, sections: [opening] }) => (
         <li key={page} className="border-b border-ink/15 py-4">
-          <RouteLink to={page} className="inline-block wrap-anywhere font-display text-xl hover:text-lacquer">
+          <RouteLink to={page} className="inline-block font-display text-xl hover:text-lacquer">
             {title}
           </RouteLink>
           <ArticleDate date={date} />
