@@ -23,7 +23,7 @@ export function Breadcrumbs({ id }: { id: PageId }) {
               <span aria-current="page">{getPage(step, locale).label}</span>
             ) : (
               <RouteLink to={step} className={link}>
-                {index === 0 ? t('nav.home') : getPage(step, locale).label}
+                {getPage(step, locale).label}
               </RouteLink>
             )}
           </li>

@@ -67,7 +67,12 @@ export function PriceLine(props: PriceLineProps) {
       className={`flex flex-wrap items-baseline gap-x-2 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
     >
       <dt
-        className={isNameHidden ? 'sr-only' : `flex-1 basis-24 ${hasLeader ? 'leader flex items-baseline gap-4' : ''}`}
+        // The price comes below before a word is broken, which only one longer than the line is.
+        className={
+          isNameHidden
+            ? 'sr-only'
+            : `max-w-full flex-1 basis-24 wrap-break-word ${hasLeader ? 'leader flex items-baseline gap-4 *:min-w-0' : ''}`
+        }
       >
         {name}
       </dt>

@@ -10,6 +10,7 @@ import {
   holiday,
   httpsUrl,
   identifier,
+  limitedLine,
   line,
   list,
   number,
@@ -46,7 +47,12 @@ const link = (label: string, hint?: string) =>
 
 /** The salon's name, address and ways to reach it. */
 export const salonFile = entry({
-  name: line({ label: 'Nom du salon', hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.` }),
+  name: limitedLine({
+    label: 'Nom du salon',
+    hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.`,
+    /** What the header has room for. */
+    max: 60,
+  }),
   /** What stands before the name in a sentence, from which "à l'Atelier" and "au Salon" are made. */
   article: select(
     [
@@ -65,7 +71,7 @@ export const salonFile = entry({
     ],
     { label: 'Qui parle' },
   ).default('je'),
-  tagline: line({ label: 'Métiers sous le nom' }),
+  tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }),
   address: group(
     {
       street: line({ label: 'Rue et numéro' }),
