@@ -10,6 +10,7 @@ import { mapDrawing, mapFile } from './drawings';
 import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
 import { type ContentFiles, parseFile } from './read-files';
+import { showShades } from './shades';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -86,7 +87,7 @@ export function assemble(
     translations,
     season: Object.values(notes),
     seasonPicture,
-    shades: byId('shades').shades,
+    shades: byId('shades').shades && showShades(byId('shades').shades, byId('brand').brand.colors),
     areShadesExamples: isExample('shades.'),
     articles,
     gallery: byId('gallery').gallery?.pairs ?? [],

@@ -11,6 +11,7 @@ import { isDrawing } from './photographs';
 import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 import { leavesOf, type Place, placeOf } from './schema-walk';
+import { shadeId } from './shades';
 
 type Value = { entry: Entry; place: Place; value: string };
 type Rule = (entries: readonly Entry[], values: readonly Value[], files: ContentFiles) => Problem[];
@@ -220,12 +221,22 @@ const checkFilled: Rule = (entries) => {
   });
 };
 
+/** Every shade has an address of its own. */
+const checkShades: Rule = (_, values) => {
+  const names = values.filter(({ entry, place }) => entry.collection === 'shades' && place.path.at(-1) === 'name');
+  const ids = names.map(({ value }, index) => shadeId(value, index));
+  return names.flatMap((at, index) => {
+    if (ids.indexOf(ids[index] ?? '') === index) return [];
+    return problemAt(at, `${inGuillemets(at.value)} est déjà le nom d'une autre teinte`);
+  });
+};
+
 /** Checks what a schema cannot: what entries have to do with each other and with files. Each entry has the right shape by then. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles): Problem[] {
   const values = entries.flatMap((entry) =>
     leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
   );
   const ofPages = [checkKinds, checkPaths, checkLanguages, checkLinks, checkRepeated, checkFilled];
-  const others = [checkReferences, checkPosition, checkPricesShown, checkPictures, checkMap, checkBrand];
+  const others = [checkReferences, checkPosition, checkPricesShown, checkPictures, checkMap, checkShades, checkBrand];
   return [...ofPages, ...others].flatMap((rule) => rule(entries, values, files));
 }

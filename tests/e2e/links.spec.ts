@@ -61,7 +61,7 @@ function linksIn(file: string): string[] {
 /** Why a link is dead; undefined when it is not. */
 function faultOf(link: string, page: string): string | undefined {
   if (link === '' || link === '#') return 'leads nowhere';
-  if (/^(tel:\+41\d{9}|mailto:\S+@\S+|data:.+)$/.test(link)) return undefined;
+  if (/^(tel:\+41\d{9}|mailto:(\S+@\S+|\?\S+)|data:.+)$/.test(link)) return undefined;
   if (!URL.canParse(link, 'https://any.example')) return 'is no address';
   const target = internalLink(link, page);
   if (!target) return link.startsWith('https://') ? undefined : 'leaves the site without https';

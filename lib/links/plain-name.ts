@@ -1,0 +1,5 @@
+/** A name in letters, digits and dashes that every disk and address takes: "Laiton d'établi" is "laiton-d-etabli"; empty where it has none. */
+export function plainName(name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
