@@ -80,16 +80,16 @@ export function Lead({ id, page, question, text }: LeadProps) {
     case 'shades':
       return (
         <>
-          <ShadeStrip className="h-20 lg:hidden" />
-          <div className="page-grid gap-y-8 pt-5 lg:pt-7">
+          <ShadeStrip className="shade-strip h-20 lg:hidden" />
+          <div className="shade-head page-grid gap-y-8 pt-5 lg:pt-7">
             <Breadcrumbs id={id} />
-            <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
+            <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
               <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
               {asked}
               {question && <WaysToBook before={beforeBooking} />}
               {paragraphs}
             </div>
-            <ShadeCard className="col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:min-h-[max(34rem,min(44vw,76svh))]" />
+            <ShadeCard page={id} className="lg:min-h-[max(34rem,min(44vw,76svh))]" />
           </div>
         </>
       );

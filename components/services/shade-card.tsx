@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import type { ShadeCard as Card } from '@/content/schema/shades';
+import type { PageId } from '@/content/schema/pages';
+import type { ShownShadeCard } from '@/content/schema/shades';
 import { areShadesExamples } from '@/lib/content/content';
 import { siteShades } from '@/lib/content/pages';
+import { ShadeWays } from './shade-ways';
 
-type Finish = Card['shades'][number]['finish'];
+type Shade = ShownShadeCard['shades'][number];
 
-const shapes: Record<Card['shape'], string> = {
+const shapes: Record<ShownShadeCard['shape'], string> = {
   nail: 'aspect-[3/5] rounded-[50%_50%_42%_42%/44%_44%_20%_20%]',
   strand: 'aspect-[2/5] rounded-[0_100%_0_100%/0_60%_0_60%]',
 };
@@ -19,52 +21,63 @@ const columns = {
 };
 
 /** All flat: what is transparent shows its ground, what is pearly one reflection. */
-const finishes: Record<Finish, string> = {
+const finishes: Record<Shade['finish'], string> = {
   opaque: 'bg-(--shade)',
-  sheer: 'bg-(--shade)/45',
+  sheer: 'bg-[color-mix(in_srgb,var(--shade)_45%,--theme(--color-linen))]',
   pearl: 'bg-(--shade) bg-[linear-gradient(108deg,transparent_30%,rgb(255_255_255/0.32)_30%_42%,transparent_42%)]',
 };
 
-type SwatchProps = { shape: Card['shape']; color: string; finish: Finish; className: string };
+const paint = (color: string) => ({ '--shade': color }) as CSSProperties;
 
-const Swatch = ({ shape, color, finish, className }: SwatchProps) => (
-  <span
-    aria-hidden="true"
-    className={`block shrink-0 inset-ring inset-ring-ink/15 forced-color-adjust-none ${shapes[shape]} ${finishes[finish]} ${className}`}
-    style={{ '--shade': color } as CSSProperties}
-  />
-);
+const swatch = 'block shrink-0 inset-ring inset-ring-current/20 forced-color-adjust-none';
+const width = 'w-full max-w-[clamp(4.5rem,5.2vw,6.5rem)]';
+const link = 'block underline decoration-current/30 decoration-1 underline-offset-4 hover:decoration-current';
 
-/** The colours of the salon with their names, and what their finishes look like. */
-export function ShadeCard({ className = '' }: { className?: string }) {
+const cardId = 'nuancier';
+
+/** The colours of the salon with their names and what their finishes look like; each has an address that opens it (shade-card.css). */
+export function ShadeCard({ page, className = '' }: { page: PageId; className?: string }) {
   const t = useTranslations('shades');
   if (!siteShades) return null;
   const { title, shape, shades } = siteShades;
   const wide = ([6, 5, 4] as const).find((count) => shades.length % count === 0) ?? 6;
+  const beside = wide === 5 ? 5 : 4;
   const samples = shades.filter(({ finish }, index) => shades.findIndex((one) => one.finish === finish) === index);
   return (
     <section
+      id={cardId}
       aria-labelledby="nuancier-titre"
-      className={`flex flex-col justify-between gap-8 bg-linen px-gutter py-9 lg:px-10 lg:py-10 xl:px-12 ${className}`}
+      className={`shade-card flex flex-col justify-between gap-8 bg-linen px-gutter py-9 lg:px-10 lg:py-10 xl:px-12 ${className}`}
     >
       <h2 id="nuancier-titre" className="max-w-[28ch] text-xl">
         {title}
       </h2>
       <ul
-        className={`grid ${wide === 6 ? 'grid-cols-3' : 'grid-cols-4'} gap-x-4 gap-y-7 sm:grid-cols-4 xl:gap-x-5 ${columns[wide]}`}
+        className={`shades grid ${wide === 6 ? 'grid-cols-3' : 'grid-cols-4'} gap-x-4 gap-y-7 text-sm/snug sm:grid-cols-4 xl:gap-x-5 ${columns[wide]}`}
+        style={{ '--columns': beside, '--rows': Math.ceil(shades.length / beside) } as CSSProperties}
       >
-        {shades.map(({ name, color, finish }) => (
-          <li key={name} className="text-sm/snug">
-            <Swatch {...{ shape, color, finish }} className="max-w-[clamp(4.5rem,5.2vw,6.5rem)]" />
-            <span className="mt-2.5 block">{name}</span>
-            <span className="sr-only">{`, ${t(finish)}`}</span>
+        {shades.map(({ id, name, origin, color, finish, words }) => (
+          <li key={id} id={id} data-words={words} className="shade" style={paint(color)}>
+            <a href={`#${id}`} className={link}>
+              <span aria-hidden="true" className={`${swatch} ${width} ${shapes[shape]} ${finishes[finish]}`} />
+              <span className="mt-2.5 block">{name}</span>
+            </a>
+            <span className="sr-only">{t(finish)}</span>
+            {origin && <p className="shade-origin mt-1.5 text-xs/snug text-stone">{origin}</p>}
+            <ShadeWays {...{ page, id, name }} finish={t(finish)} />
           </li>
         ))}
+        <li className="shade-all">
+          <a href={`#${cardId}`} className={link}>
+            <span aria-hidden="true" className={`${swatch} ${width} ${shapes[shape]}`} style={ribbon('bottom')} />
+            <span className="mt-2.5 block">{t('all')}</span>
+          </a>
+        </li>
       </ul>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink/20 pt-4 text-sm text-stone">
+      <p className="shade-key flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-current/20 pt-4 text-sm text-stone">
         {samples.map(({ color, finish }) => (
-          <span key={finish} className="flex items-center gap-2.5">
-            <Swatch {...{ shape, color, finish }} className="w-4" />
+          <span key={finish} className="flex items-center gap-2.5" style={paint(color)}>
+            <span aria-hidden="true" className={`${swatch} w-4 ${shapes[shape]} ${finishes[finish]}`} />
             {t(finish)}
           </span>
         ))}
@@ -74,15 +87,16 @@ export function ShadeCard({ className = '' }: { className?: string }) {
   );
 }
 
-/** The same colours as a ribbon, without their names. */
-export function ShadeStrip({ className = '' }: { className?: string }) {
+/** All colours as stripes, in their order, towards one side. */
+function ribbon(side: 'right' | 'bottom'): CSSProperties {
   const colors = siteShades?.shades.map(({ color }) => color) ?? [];
   const stops = colors.map((color, index) => `${color} 0 ${(100 * (index + 1)) / colors.length}%`);
+  return { background: `linear-gradient(to ${side}, ${stops.join()})` };
+}
+
+/** The same colours as a ribbon, without their names. */
+export function ShadeStrip({ className = '' }: { className?: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className={`forced-color-adjust-none print:hidden ${className}`}
-      style={{ background: `linear-gradient(to right, ${stops.join()})` }}
-    />
+    <div aria-hidden="true" className={`forced-color-adjust-none print:hidden ${className}`} style={ribbon('right')} />
   );
 }

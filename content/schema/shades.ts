@@ -4,6 +4,11 @@ import { entry, group, limitedLine, line, list, select } from './fields';
 const shade = group(
   {
     name: limitedLine({ label: 'Nom', hint: 'Comme sur le flacon ou le tube.', max: 24 }),
+    origin: limitedLine({
+      label: 'D’où elle vient',
+      hint: 'Ce que la couleur rappelle, en une ligne.',
+      max: 80,
+    }).optional(),
     color: line({
       label: 'Couleur',
       pattern: /^#[0-9a-f]{6}$/,
@@ -36,3 +41,11 @@ export const shadeCard = entry({
 });
 
 export type ShadeCard = z.infer<typeof shadeCard>;
+
+/** Colours that words on a shade may have. */
+export type ShadeWords = 'paper' | 'ink' | 'white' | 'black';
+
+/** The card with what the build has made of its shades: the end of the address that opens each, and the words legible on it. */
+export type ShownShadeCard = Omit<ShadeCard, 'shades'> & {
+  shades: (ShadeCard['shades'][number] & { id: string; words: ShadeWords })[];
+};

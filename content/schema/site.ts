@@ -8,7 +8,7 @@ import type { Practical } from './practical';
 import type { Price, PriceList } from './prices';
 import type { RequestService } from './request';
 import type { Facts, Salon } from './salon';
-import type { ShadeCard } from './shades';
+import type { ShownShadeCard } from './shades';
 import type { Testimonial } from './testimonials';
 import type { Navigation, Trade } from './trades';
 
@@ -39,7 +39,7 @@ export interface SiteContent {
   /** The twelve months side by side. */
   seasonPicture?: PictureId;
   /** Colours to choose from; none where the salon has no such card. */
-  shades?: ShadeCard;
+  shades?: ShownShadeCard;
   /** Whether they stand in for the salon's own. */
   areShadesExamples: boolean;
   /** In reading order. */

@@ -1,16 +1,10 @@
 import { salon } from '../content/content';
 import { escapeText, foldLine } from './content-line';
+import { plainName } from './plain-name';
 import { absoluteUrl } from './site';
 
 /** Where the contact card lies, from the root of the site: a file named as the salon, "/atelier-epicea.vcf". */
-export const contactCardPath = `/${plainName(salon.name)}.vcf`;
-
-/** A name in letters, digits and dashes that every disk and address takes, as long as they take one. */
-function plainName(name: string): string {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const plain = letters.replace(/[^a-z0-9]+/g, '-').slice(0, 60);
-  return plain.replace(/^-|-$/g, '') || 'salon';
-}
+export const contactCardPath = `/${plainName(salon.name) || 'salon'}.vcf`;
 
 /** The salon as a vCard 3.0, the version that telephones of every make open. UTF-8, lines end in CRLF. */
 export function contactCard(): string {

@@ -16,14 +16,19 @@ export function whatsappHref(draft: string): string | undefined {
   return salon.whatsapp && `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encode(draft)}`;
 }
 
-/** `mailto:` address with a subject of one line and a text, encoded as RFC 6068 asks (CRLF line breaks). */
-export function mailtoHref(subject = '', body = ''): string {
+/** Address that sends a text to whom the visitor chooses on WhatsApp, where the salon has it: an editable draft. */
+export function whatsappShareHref(text: string): string | undefined {
+  return salon.whatsapp && `https://wa.me/?text=${encode(text)}`;
+}
+
+/** `mailto:` address with a subject of one line and a text, encoded as RFC 6068 asks (CRLF line breaks); to the salon, or to whom `to` says, if anyone. */
+export function mailtoHref(subject = '', body = '', to: string = salon.email): string {
   // A second line would be another field of the mail's head, such as further recipients.
   const texts = { subject: subject.replace(/[\r\n]+/g, ' '), body: body.replace(/\r\n|\r|\n/g, '\r\n') };
   const fields = Object.entries(texts)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `${key}=${encode(value)}`);
-  return `mailto:${salon.email}${fields.length ? `?${fields.join('&')}` : ''}`;
+  return `mailto:${to}${fields.length ? `?${fields.join('&')}` : ''}`;
 }
 
 /** Address of the salon's booking widget, where it has one, always in French; the variant opens its list of services. */

@@ -13,6 +13,7 @@ import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
 import { salonMessages } from './messages';
 import type { ContentFiles } from './read-files';
+import { showShades } from './shades';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -93,7 +94,7 @@ export function assemble(
     ...words,
     season: Object.values(notes),
     seasonPicture,
-    shades: byId('shades').shades,
+    shades: byId('shades').shades && showShades(byId('shades').shades, byId('brand').brand.colors),
     areShadesExamples: isExample('shades.'),
     articles,
     gallery: byId('gallery').gallery?.pairs ?? [],

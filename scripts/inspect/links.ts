@@ -48,7 +48,7 @@ function linksIn(file: string): string[] {
 /** Why a link is dead, in French; undefined when it is not. */
 function faultOf(link: string, page: string): string | undefined {
   if (link === '' || link === '#') return 'ne mène nulle part';
-  if (/^(tel:\+41\d{9}|mailto:\S+@\S+|data:.+)$/.test(link)) return undefined;
+  if (/^(tel:\+41\d{9}|mailto:(\S+@\S+|\?\S+)|data:.+)$/.test(link)) return undefined;
   if (!URL.canParse(link, 'https://any.example')) return 'n’est pas une adresse';
   const target = internalLink(link, page);
   if (!target) return link.startsWith('https://') ? undefined : 'quitte le site sans https';

@@ -1,11 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { areShadesExamples } from '@/lib/content/content';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { areShadesExamples, salon } from '@/lib/content/content';
 import { getPage, getPageOfKind, idsOfKind, pageIds, siteShades } from '@/lib/content/pages';
 import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
+import { absoluteUrl } from '@/lib/links/site';
 import { faintOverPicture, overPictures, screens } from '@/scripts/inspect/contrast';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
+import { faintWords } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
+import { expectNoFault } from './support/axe';
 import { scrollThrough } from './support/browsing';
 import { messages } from './support/messages';
 
@@ -30,14 +34,74 @@ for (const path of openedByShades) {
       .getElementById('nuancier-titre')
       ?.closest('section');
     expect(card?.textContent?.includes(messages.shades.examples)).toBe(Boolean(areShadesExamples));
-    const shown = [...(card?.querySelectorAll('li') ?? [])].map((item) => [
+    const shown = [...(card?.querySelectorAll('li[style]') ?? [])].map((item) => [
       item.textContent,
-      item.querySelector('[aria-hidden]')?.getAttribute('style'),
+      item.getAttribute('style'),
     ]);
     expect(shown).toEqual(
       siteShades?.shades.map(({ name, color }) => [expect.stringContaining(name), expect.stringContaining(color)]),
     );
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    test(`the address of each shade opens ${path} in its colour, and asks the salon for it, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const card = page.locator('section', { has: page.locator('#nuancier-titre') });
+      const { apply, all } = messages.shades;
+      for (const { id, name, origin = '', color } of siteShades?.shades ?? []) {
+        await page.goto(`${path}#${id}`);
+        const shade = card.getByRole('listitem').filter({ has: page.getByRole('link', { name: apply }) });
+        await expect(shade).toHaveCount(1);
+        await expect(shade).toContainText(origin);
+        await expect(shade.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(shade.getByRole('link', { name: apply })).toBeInViewport({ ratio: 1 });
+        expect(await colorAt(page, card), name).toBe(color);
+        const words = `#nuancier li[id="${id}"] :is(a > span:last-child, p), #nuancier li a > span:last-child`;
+        expect.soft(await faintWords(page, words), name).toEqual([]);
+
+        const drafts = await shade.getByRole('link').evaluateAll((links) =>
+          links.flatMap((link) => {
+            const { search, searchParams } = new URL((link as HTMLAnchorElement).href);
+            return search ? `${searchParams.get('text') ?? searchParams.get('body')}` : [];
+          }),
+        );
+        expect(drafts.length).toBe(salon.whatsapp ? 4 : 2);
+        for (const draft of drafts) {
+          expect(draft).toContain(name);
+          expect(draft).toContain(`${absoluteUrl(path)}#${id}`);
+        }
+      }
+      await card.getByRole('link', { name: all }).click();
+      await expect(card.getByRole('link', { name: apply })).toHaveCount(0);
+      await expect(card.getByRole('link', { name: all })).toHaveCount(0);
+      await expect(card.getByRole('listitem')).toHaveCount(siteShades?.shades.length ?? 0);
+    });
+  }
+
+  test(`${path} is there for everyone with a light shade opened, one in the middle and a dark one`, async ({
+    page,
+  }) => {
+    const shades = siteShades?.shades ?? [];
+    for (const { id, name } of [shades.at(0), shades.at(shades.length / 2), shades.at(-1)].flatMap(
+      (one) => one ?? [],
+    )) {
+      await page.goto(`${path}#${id}`);
+      await expectNoFault(page, name);
+    }
+  });
+}
+
+/** The colour (`#rrggbb`) at the edge of an element, as it is painted. */
+async function colorAt(page: Page, element: Locator): Promise<string> {
+  const { x = 0, y = 0 } = (await element.boundingBox()) ?? {};
+  const picture = await page.screenshot({ clip: { x: x + 4, y: y + 4, width: 1, height: 1 } });
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex')}`;
 }
 
 if (paths.blog) {

@@ -6,6 +6,7 @@ import {
   mapHref,
   telHref,
   whatsappHref,
+  whatsappShareHref,
 } from '@/lib/links/contact-links';
 
 jest.mock('@/lib/content/content', () => ({
@@ -31,6 +32,12 @@ it.each([
   ['the telephone dials another number', telHref('+41 79 000 00 01'), 'tel:+41790000001'],
   ['a chat has its draft', whatsappHref('Été & 10 %\n💇'), `https://wa.me/41791234567?text=${draft}`],
   ['a chat survives half an emoji', whatsappHref('a\ud83d'), 'https://wa.me/41791234567?text=a%EF%BF%BD'],
+  [
+    'a chat with somebody else is with whom the visitor chooses',
+    whatsappShareHref('Été'),
+    'https://wa.me/?text=%C3%89t%C3%A9',
+  ],
+  ['an e-mail to somebody else names nobody', mailtoHref('a', 'b', ''), 'mailto:?subject=a&body=b'],
   ['an e-mail is the bare address where nothing is prefilled', mailtoHref(), mailto],
   ['an e-mail has lines that end in CRLF', mailtoHref('', '1\n2\r\n3'), `${mailto}?body=1%0D%0A2%0D%0A3`],
   ['an e-mail has a subject of one line', mailtoHref('a\r\nBcc: x@b.ch'), `${mailto}?subject=a%20Bcc%3A%20x%40b.ch`],

@@ -5,11 +5,26 @@ import { fontFamily } from '@/scripts/assets/fallback-fonts';
 import { makeIcons } from '@/scripts/assets/icons';
 import { contrast } from '@/scripts/content/check-brand';
 import { readDrawings } from '@/scripts/content/drawings';
+import { shadeId, wordsOn } from '@/scripts/content/shades';
 import { newFolder } from '../support/folder';
 
 it('the contrast is that of WCAG, of what is seen through as well', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrast('#000000', '#ffffff', 0.5)).toBeCloseTo(3.98, 2);
+});
+
+it('words on a shade are legible whatever it is, in the colours of the salon where these are', () => {
+  const brand = { paper: '#f8f2ea', ink: '#2a1f19' };
+  const colors = { ...brand, white: '#ffffff', black: '#000000' };
+  const steps = Array.from({ length: 18 }, (_, index) => (index * 15).toString(16).padStart(2, '0'));
+  const grounds = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
+  const faint = grounds.filter((ground) => contrast(colors[wordsOn(ground, brand)], ground) < 4.5);
+  expect(faint).toEqual([]);
+  expect(['#6f2431', '#ecd9d0', '#b4623f'].map((ground) => wordsOn(ground, brand))).toEqual(['paper', 'ink', 'black']);
+});
+
+it('the address of a shade is its name in plain letters, or its place on the card', () => {
+  expect(["Laiton d'établi", 'N° 7', '★'].map(shadeId)).toEqual(['laiton-d-etabli', 'n-7', 'teinte-3']);
 });
 
 it('draws what a salon has not drawn like its mark or as a hairline, and names of colours in these', () => {

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/layout/links';
+import type { PageId } from '@/content/schema/pages';
+import { mainLocale } from '@/lib/i18n/locale';
+import { mailtoHref, whatsappHref, whatsappShareHref } from '@/lib/links/contact-links';
+import { pathOf } from '@/lib/links/href';
+import { absoluteUrl } from '@/lib/links/site';
+
+const button =
+  'shade-button inline-flex min-h-13 items-center rounded-sm px-[min(1.75rem,8.75vw)] py-3 text-base/tight font-medium forced-colors:border';
+
+export type ShadeWaysProps = {
+  page: PageId;
+  /** End of the address that opens the shade. */
+  id: string;
+  name: string;
+  finish: string;
+};
+
+/** What to do with an opened shade: ask the salon for it, or send its address to somebody. Drafts; nothing is sent by opening them. */
+export function ShadeWays({ page, id, name, finish }: ShadeWaysProps) {
+  const t = useTranslations('shades');
+  const address = `${absoluteUrl(pathOf(page, mainLocale))}#${id}`;
+  const draft = t('apply_draft', { shade: name, finish, address });
+  const subject = t('apply_subject', { shade: name });
+  const message = t('send_text', { shade: name, address });
+  const [chat, share] = [whatsappHref(draft), whatsappShareHref(message)];
+  const mail = mailtoHref(subject, draft);
+  return (
+    <div className="shade-ways">
+      <p className="flex flex-wrap items-center gap-x-7 gap-y-2" data-cta="">
+        {chat ? (
+          <>
+            <ExternalLink href={chat} className={button}>
+              {t('apply')}
+            </ExternalLink>
+            <a href={mail} className="quiet-link">
+              {t('apply_email')}
+            </a>
+          </>
+        ) : (
+          <a href={mail} className={button}>
+            {t('apply')}
+          </a>
+        )}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-7">
+        {share && (
+          <ExternalLink href={share} className="quiet-link">
+            {t('send_whatsapp')}
+          </ExternalLink>
+        )}
+        <a href={mailtoHref(subject, message, '')} className="quiet-link">
+          {t('send_email')}
+        </a>
+      </p>
+    </div>
+  );
+}
