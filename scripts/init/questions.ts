@@ -27,13 +27,13 @@ const questions = {
     expected: 'le nom du salon est attendu, de 40 caractères au plus',
   },
   business: {
-    asked: `Genre (${businessIds.join(', ')})`,
+    asked: `Genre (${businessIds.join(', ')}), vide si le métier le dit`,
     pattern: anyOf(businessIds),
     expected: `un genre de la liste est attendu (${businessIds.join(', ')})`,
     initial: '',
   },
   trades: {
-    asked: 'Métiers, séparés par des virgules',
+    asked: 'Métiers, séparés par des virgules, vide si le genre les dit',
     pattern: oneToFour,
     expected: 'un à quatre métiers sont attendus, séparés par des virgules, par exemple Barbier',
     initial: '',
@@ -45,7 +45,7 @@ const questions = {
     initial: 'je',
   },
   street: {
-    asked: 'Rue et numéro',
+    asked: 'Rue et numéro, vide si vous les direz plus tard',
     pattern: /^[^{}<>]{2,60}$/,
     expected: 'une rue et son numéro sont attendus',
     initial: '[exemple] Rue à compléter 1',
@@ -170,9 +170,10 @@ export async function completeAnswers(
   const answers: Written = { ...written };
   for (const [name, question] of all) {
     while (ask && answers[name] === undefined) {
-      const proposed = question.initial ? ` [${question.initial}]` : '';
+      const proposed = question.initial && name !== 'street' ? ` [${question.initial}]` : '';
       const answer = (await ask(`${question.asked}${proposed} : `)).trim() || (question.initial ?? '');
-      const fault = faultOf(question, answer);
+      const isWithoutWork = name === 'trades' && !answer && !answers.business;
+      const fault = isWithoutWork ? question.expected : faultOf(question, answer);
       if (fault) say(`  ${fault}.`);
       else answers[name] = answer;
     }

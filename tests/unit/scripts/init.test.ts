@@ -122,10 +122,10 @@ it('what is missing is named all at once, or asked until the answer can be meant
     /--postal-code : .*\n--city : .*\n--canton : .*\n--trades/,
   );
   const said: string[] = [];
-  const given = ['quatre', '3011'];
-  const { 'postal-code': _, ...others } = barber;
-  const ask = async (question: string) => (question.startsWith('Numéro postal') ? (given.shift() ?? '') : '');
+  const given: Record<string, string[]> = { 'Numéro postal': ['quatre', '3011'], Métiers: ['', 'Barbier'] };
+  const { 'postal-code': _, trades: __, ...others } = barber;
+  const ask = async (question: string) => given[/^(Numéro postal|Métiers)?/.exec(question)?.[0] ?? '']?.shift() ?? '';
   const answers = await completeAnswers(others, ask, (line) => said.push(line));
   expect(answers).toMatchObject({ postalCode: '3011', voice: 'je', folder: 'salon', trades: ['Barbier'] });
-  expect(said).toEqual([expect.stringContaining('quatre chiffres')]);
+  expect(said).toEqual([expect.stringContaining('un à quatre métiers'), expect.stringContaining('quatre chiffres')]);
 });
