@@ -62,7 +62,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
         {cards.map((card, index) => {
           const { columns, sizes } = spans[widths[index] ?? 12];
           return (
-            <li key={card.route} className={`group relative min-w-0 ${columns}`}>
+            <li key={card.title} className={`group relative min-w-0 ${columns}`}>
               <Picture
                 id={card.picture}
                 sizes={sizes}

@@ -27,7 +27,8 @@ export function PriceRail() {
       >
         <ul className="flex flex-wrap items-end justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
           {siteGroups.map((group, index) => {
-            const opened = sitePriceList.find((section) => section.groups[0] === group);
+            // Of one trade alone the page's own heading says enough.
+            const opened = sitePriceList.length > 1 && sitePriceList.find((section) => section.groups[0] === group);
             return (
               <li
                 key={group.id}

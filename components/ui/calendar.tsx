@@ -36,7 +36,7 @@ const classNames = {
   day: 'group/day p-0 text-center',
   // As tall as six rows may be where the calendar stands, down to what a finger still hits.
   day_button:
-    'relative flex h-[clamp(1.625rem,calc((var(--radix-popover-content-available-height,100dvh)-12.25rem)/6),2.75rem)] w-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center rounded-sm text-base font-medium tabular-nums not-disabled:hover:bg-blush group-data-outside/day:text-sm disabled:font-normal disabled:text-edge disabled:line-through disabled:decoration-greige group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
+    'relative flex h-[clamp(1.625rem,calc((var(--radix-popover-content-available-height,100dvh)-2*var(--popover-padding,0px)-10.25rem)/6),2.75rem)] w-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center rounded-sm text-base font-medium tabular-nums not-disabled:hover:bg-blush group-data-outside/day:text-sm disabled:font-normal disabled:text-edge disabled:line-through disabled:decoration-greige group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
   footer: 'mt-2 border-t border-greige pt-2 text-center text-sm text-stone',
 };
 

@@ -17,7 +17,8 @@ export type PopoverProps = {
 const height = 440;
 const gap = 8;
 
-const isPhone = () => matchMedia('(max-width: 47.99rem)').matches;
+/** Upright or on its side: beside a button a tall popover would have half of either. */
+const isPhone = () => matchMedia('(max-width: 47.99rem), (max-height: 30rem)').matches;
 
 /** Where the popover starts from: the button, or a point from which it fills the middle of the screen. */
 const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
@@ -61,7 +62,7 @@ export function Popover({ anchor, title, isOpen, onOpenChange, children }: Popov
             // The page must not jump when the button has left the screen.
             anchor.current?.focus({ preventScroll: true });
           }}
-          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-greige bg-paper p-3 shadow-lift transition-opacity duration-150 focus:outline-hidden motion-safe:starting:opacity-0 sm:p-4"
+          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-greige bg-paper p-(--popover-padding) shadow-lift transition-opacity duration-150 focus:outline-hidden motion-safe:starting:opacity-0 [--popover-padding:--spacing(3)] sm:[--popover-padding:--spacing(4)] [@media(height<30rem)]:[--popover-padding:--spacing(2)]"
         >
           {children}
         </Radix.Content>

@@ -28,7 +28,7 @@ export const cantonNames = [
   ['ZH', 'Zurich'],
 ] as const;
 
-type Canton = (typeof cantonNames)[number][0];
+export type Canton = (typeof cantonNames)[number][0];
 
 /** The frame of each canton and a little more, in degrees: south, north, west, east. */
 const frames: Record<Canton, readonly [south: number, north: number, west: number, east: number]> = {
@@ -64,4 +64,10 @@ const frames: Record<Canton, readonly [south: number, north: number, west: numbe
 export function mayBeIn(canton: Canton, latitude: number, longitude: number): boolean {
   const [south, north, west, east] = frames[canton];
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** A point somewhere in the middle of a canton's frame: latitude and longitude in degrees. */
+export function middleOf(canton: Canton): [latitude: number, longitude: number] {
+  const [south, north, west, east] = frames[canton];
+  return [(south + north) / 2, (west + east) / 2];
 }

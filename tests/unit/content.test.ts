@@ -6,7 +6,8 @@ jest.mock('@/lib/content/content', () => {
   const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');
   const line = (price: string, route?: string) => ({ title: 'Prestation', text: 'Mots.', prices: [price], route });
   const page = (kind: string, path: string, own: object) => ({ kind, path, otherNames: [], ...own });
-  const trades = [...content.trades, { id: 'ongles', label: 'Ongles', groups: [], bookingVariant: 'services' }];
+  // Before the salon's, which may have one of the same id.
+  const trades = [{ id: 'ongles', label: 'Ongles', groups: [], bookingVariant: 'services' }, ...content.trades];
   const cards = (path: string, own = {}) => page('cards', path, { trade: 'ongles', ...own });
   const pages = {
     accueil: page('home', '/', { serviceCards: [] }),

@@ -16,7 +16,7 @@ import { business } from '@/lib/seo/json-ld/business';
 import { htmlOf, messages } from './support/html';
 
 // The modules' own exports cannot be replaced.
-jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/content') }));
+jest.mock('@/lib/content/content', () => jest.requireActual('./support/bilingual').bilingual());
 jest.mock('@/lib/content/pages', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/pages') }));
 jest.mock('@/lib/content/season', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/season') }));
 // Asynchronous, and none of it depends on these facts.

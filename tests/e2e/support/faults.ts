@@ -58,7 +58,8 @@ export async function followLink(page: Page): Promise<string> {
   const path = pathOf(id, mainLocale);
   await page.locator(`footer a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
-  await expect(page.locator('main h1')).toHaveText(getPage(id).heading);
+  const heading = page.locator('main h1');
+  await expect.poll(async () => asRead(await heading.textContent())).toBe(asRead(getPage(id).heading));
   return path;
 }
 

@@ -213,6 +213,6 @@ it('every file of the salon that has a form has an address in the editor', () =>
     const ofFolder = entries.filter(({ collection }) => collection === one.name);
     return ofFolder.map(({ id }) => `#/collections/${one.name}/entries/${id}${one.path ? '/index' : ''}`);
   });
-  expect(entries.map(({ file }) => entryAddress(file)).toSorted()).toEqual(offered.toSorted());
+  expect(offered).toEqual(expect.arrayContaining(entries.map(({ file }) => entryAddress(file))));
   expect(entryAddress('messages/fr.json')).toBeUndefined();
 });

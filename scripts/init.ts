@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { checkContent } from './content/make-content';
+import { isPhotograph } from './content/photographs';
+import { contentError } from './content/problem';
+import { makeBlankSalon } from './init/blank-salon';
+import { type Answers, completeAnswers, readOptions } from './init/questions';
+import { BuildError, runCommand } from './support/command';
+import { listFiles } from './support/files';
+import { inRepository } from './support/paths';
+
+/**
+ * Writes a blank salon into a folder and returns the names of its files.
+ * @throws BuildError where the folder has files already, or the content check refuses what would be written: then nothing is.
+ */
+export async function writeBlankSalon(answers: Answers, folder = inRepository(answers.folder)): Promise<string[]> {
+  const [first] = existsSync(folder) ? await listFiles(folder) : [];
+  if (first) {
+    throw new BuildError(
+      `${answers.folder}/ contient déjà des fichiers (${first}) : rien n’a été écrit. Nommez un autre dossier avec --folder, ou déplacez celui-ci.`,
+    );
+  }
+  const files = await makeBlankSalon(answers);
+  const texts = Object.entries(files).map(([file, content]) => [
+    `content/${file}`,
+    isPhotograph(file) ? '' : String(content),
+  ]);
+  const { problems } = checkContent(Object.fromEntries(texts));
+  if (problems.length > 0) throw contentError(...problems);
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  return Object.keys(files);
+}
+
+/** Asks on the terminal. @throws BuildError when the terminal is closed before the end. */
+async function askAll(written: Parameters<typeof completeAnswers>[0]): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new AbortController();
+  terminal.once('close', () => ended.abort());
+  try {
+    return await completeAnswers(written, (question) => terminal.question(question, { signal: ended.signal }));
+  } catch (error) {
+    if (!ended.signal.aborted) throw error;
+    throw new BuildError('\nIl manque des réponses : rien n’a été écrit.');
+  } finally {
+    terminal.close();
+  }
+}
+
+/** `npm run init`: what is not said by options is asked, or with `--yes` taken as proposed. */
+async function init(): Promise<void> {
+  const { written, isAsking } = readOptions(process.argv.slice(2));
+  const answers = isAsking ? await askAll(written) : await completeAnswers(written);
+  const { folder, otherLanguages } = answers;
+  const files = await writeBlankSalon(answers);
+  const salon = folder === 'salon' ? '' : `SALON=${folder} `;
+  console.log(`${folder}/ est prêt : ${files.length} fichiers. Ensuite :
+  ${salon}npm start               construit le site et le montre
+  ${salon}npm run launch-check    dit ce qui reste à remplacer, dans l’ordre des fichiers`);
+  for (const language of otherLanguages)
+    console.log(
+      `  ${language} : à écrire dans ${folder}/languages/${language}/accueil.json et contact.json (docs/votre-salon.md, « Les langues »)`,
+    );
+}
+
+void runCommand('init.ts', init);

@@ -1,0 +1,198 @@
+import { parseArgs } from 'node:util';
+import { type Canton, cantonNames } from '../../content/schema/cantons';
+import { inGuillemets } from '../content/problem';
+import { BuildError } from '../support/command';
+import { businessIds, lookIds } from './templates';
+
+/** What has to be known to write a salon, each by the name of its option. */
+interface Question {
+  /** As it is asked on the terminal. */
+  asked: string;
+  pattern: RegExp;
+  /** The end of a sentence: what is said of an answer that the pattern refuses. */
+  expected: string;
+  /** Taken for an empty answer; without one an answer is needed. */
+  initial?: string;
+}
+
+const cantonIds = cantonNames.map(([id]) => id);
+const anyOf = (values: readonly string[]) => new RegExp(`^(${values.join('|')})$`);
+/** One to four words or groups of words, separated by commas. */
+const oneToFour = /^[^,]{2,30}(,[^,]{2,30}){0,3}$/;
+
+const questions = {
+  name: {
+    asked: 'Nom',
+    pattern: /^[^{}[\]<>]{1,40}$/,
+    expected: 'le nom du salon est attendu, de 40 caractères au plus',
+  },
+  business: {
+    asked: `Genre (${businessIds.join(', ')}), vide si le métier le dit`,
+    pattern: anyOf(businessIds),
+    expected: `un genre de la liste est attendu (${businessIds.join(', ')})`,
+    initial: '',
+  },
+  trades: {
+    asked: 'Métiers, séparés par des virgules, vide si le genre les dit',
+    pattern: oneToFour,
+    expected: 'un à quatre métiers sont attendus, séparés par des virgules, par exemple Barbier',
+    initial: '',
+  },
+  voice: {
+    asked: 'Qui parle sur le site : je ou nous',
+    pattern: /^(je|nous)$/,
+    expected: 'je ou nous est attendu',
+    initial: 'je',
+  },
+  street: {
+    asked: 'Rue et numéro, vide si vous les direz plus tard',
+    pattern: /^[^{}<>]{2,60}$/,
+    expected: 'une rue et son numéro sont attendus',
+    initial: '[exemple] Rue à compléter 1',
+  },
+  'postal-code': {
+    asked: 'Numéro postal',
+    pattern: /^[1-9]\d{3}$/,
+    expected: 'un numéro postal suisse de quatre chiffres est attendu, par exemple 3011',
+  },
+  city: {
+    asked: 'Localité',
+    pattern: /^[^{}[\]<>]{2,30}$/,
+    expected: 'le nom de la localité est attendu, par exemple Berne',
+  },
+  canton: {
+    asked: 'Canton, en deux lettres',
+    pattern: anyOf(cantonIds),
+    expected: `les deux lettres d’un canton sont attendues (${cantonIds.join(', ')})`,
+  },
+  languages: {
+    asked: 'Langues du site, la principale en premier',
+    pattern: /^fr(, ?[a-z]{2})*$/,
+    expected:
+      'dans cette version, la langue principale est le français : « fr » vient en premier, puis les deux lettres de chaque autre langue, par exemple fr,de',
+    initial: 'fr',
+  },
+  booking: {
+    asked: 'Adresse de la réservation en ligne, vide sans elle',
+    pattern: /^https:\/\/[^\s/?#.]+\.[^\s?#]*\S*$/,
+    expected: 'une adresse entière est attendue, qui commence par https://',
+    initial: '',
+  },
+  look: {
+    asked: `Couleurs et polices (${lookIds.join(', ')})`,
+    pattern: anyOf(lookIds),
+    expected: `un choix de la liste est attendu (${lookIds.join(', ')})`,
+    initial: lookIds[0],
+  },
+  color: {
+    asked: 'Couleur des boutons, par exemple #1f4e79, vide pour celle de ce choix',
+    pattern: /^#[0-9a-f]{6}$/,
+    expected: 'une couleur est attendue, par exemple "#1f4e79"',
+    initial: '',
+  },
+  folder: {
+    asked: 'Dossier',
+    pattern: /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/,
+    expected: 'un dossier de ce dépôt est attendu, par exemple salon',
+    initial: 'salon',
+  },
+} satisfies Record<string, Question>;
+
+type Name = keyof typeof questions;
+type Written = Partial<Record<Name, string>>;
+
+export interface Answers {
+  name: string;
+  /** Empty where the trades tell it. */
+  business: string;
+  /** Empty where the kind of business tells them. */
+  trades: string[];
+  voice: 'je' | 'nous';
+  street: string;
+  postalCode: string;
+  city: string;
+  canton: Canton;
+  /** Those beside French. */
+  otherLanguages: string[];
+  booking?: string;
+  look: string;
+  /** Of buttons, `#rrggbb`. */
+  color?: string;
+  folder: string;
+}
+
+const all = Object.entries(questions) as [Name, Question][];
+
+/** What is wrong with an answer, as the end of a sentence. */
+function faultOf({ pattern, expected, initial }: Question, answer: string): string | undefined {
+  return answer === initial || pattern.test(answer) ? undefined : expected;
+}
+
+/** Reads the options of the command line. @throws BuildError that names each wrong one and says what is expected. */
+export function readOptions(args: readonly string[]): { written: Written; isAsking: boolean } {
+  const options = Object.fromEntries(all.map(([name]) => [name, { type: 'string' as const }]));
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { ...options, yes: { type: 'boolean' } },
+    strict: false,
+    allowPositionals: true,
+  });
+  const { yes, ...given } = values;
+  const known = all.map(([name]) => `--${name}`).join(', ');
+  const unknown = Object.keys(given).filter((name) => !(name in questions));
+  // The word after an option that is unknown is its value.
+  const strays = unknown.length > 0 ? [] : positionals;
+  const faults = [
+    ...unknown.map((name) => `--${name} n’est pas une option ; il y a ${known}, --yes`),
+    ...strays.map((word) => `${inGuillemets(word)} : une option est attendue (${known}, --yes)`),
+    ...Object.entries(given).flatMap(([name, value]) => {
+      const question: Question | undefined = questions[name as Name];
+      if (!question) return [];
+      const fault = typeof value === 'string' && value.trim() ? faultOf(question, value.trim()) : question.expected;
+      const received = typeof value === 'string' ? ` ; reçu : ${inGuillemets(value)}` : '';
+      return fault ? `--${name} : ${fault}${received}` : [];
+    }),
+  ];
+  if (faults.length > 0) throw new BuildError(faults.map((fault) => `${fault}.`).join('\n'));
+  const written = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value).trim()]));
+  return { written, isAsking: !yes };
+}
+
+/**
+ * Completes what the options say: with what is asked on the terminal, or, without `ask`, with the initial answers.
+ * @throws BuildError that names each option that is missing.
+ */
+export async function completeAnswers(
+  written: Written,
+  ask?: (question: string) => Promise<string>,
+  say: (line: string) => void = console.log,
+): Promise<Answers> {
+  const answers: Written = { ...written };
+  for (const [name, question] of all) {
+    while (ask && answers[name] === undefined) {
+      const proposed = question.initial && name !== 'street' ? ` [${question.initial}]` : '';
+      const answer = (await ask(`${question.asked}${proposed} : `)).trim() || (question.initial ?? '');
+      const isWithoutWork = name === 'trades' && !answer && !answers.business;
+      const fault = isWithoutWork ? question.expected : faultOf(question, answer);
+      if (fault) say(`  ${fault}.`);
+      else answers[name] = answer;
+    }
+    answers[name] ??= question.initial;
+  }
+  const needed = all.filter(([name]) => answers[name] === undefined);
+  const hasWork = answers.trades || answers.business;
+  const missing = [
+    ...needed.map(([name, { expected }]) => `--${name} : ${expected}.`),
+    ...(hasWork ? [] : [`--trades : ${questions.trades.expected}.`]),
+  ];
+  if (missing.length > 0) throw new BuildError(missing.join('\n'));
+  const { trades = '', languages = '', 'postal-code': postalCode, booking, color, ...others } = answers;
+  return {
+    ...(others as Pick<Answers, 'name' | 'business' | 'voice' | 'street' | 'city' | 'canton' | 'look' | 'folder'>),
+    postalCode: postalCode ?? '',
+    trades: trades.split(',').flatMap((trade) => trade.trim() || []),
+    otherLanguages: languages.split(/, ?/).slice(1),
+    booking: booking || undefined,
+    color: color || undefined,
+  };
+}

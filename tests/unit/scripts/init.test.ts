@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { checkContent } from '@/scripts/content/make-content';
+import { toSentence } from '@/scripts/content/problem';
+import { readContentFiles } from '@/scripts/content/read-files';
+import { findLeftovers } from '@/scripts/find-leftovers';
+import { writeBlankSalon } from '@/scripts/init';
+import { completeAnswers, readOptions } from '@/scripts/init/questions';
+import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
+import { newFolder } from '../support/folder';
+
+const barber = {
+  name: 'Barbier Matte',
+  street: 'Gasse 1',
+  'postal-code': '3011',
+  city: 'Bern',
+  canton: 'BE',
+  trades: 'Barbier',
+  booking: 'https://heures.example.ch/matte',
+};
+const nails = {
+  name: 'Institut des ongles de La Chaux-de-Fonds',
+  business: 'ongles',
+  'postal-code': '2300',
+  city: 'La Chaux-de-Fonds',
+  canton: 'NE',
+  trades: 'Ongles, Cils et sourcils',
+  voice: 'nous',
+  look: 'prune',
+  color: '#7a1f4b',
+};
+
+const argsOf = (options: Record<string, string>) =>
+  Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+
+/** Writes the salon of some options, and reads it as a build does. */
+async function made(options: Record<string, string>) {
+  const folder = newFolder();
+  await writeBlankSalon(await completeAnswers(readOptions(argsOf(options)).written), folder);
+  const files = await readContentFiles(folder);
+  return { folder, files, check: checkContent(files) };
+}
+
+/** Names, places and longer texts of a salon of this repository. */
+async function wordsOf(folder: string): Promise<string[]> {
+  const { texts } = checkContent(await readContentFiles(folder));
+  const isItsOwn = /^salon\.(name|address\.(city|region)|areaServed\.\d+)$/;
+  const isLong = (value: string) => value.length > 40 && value.includes(' ');
+  return texts.flatMap(({ at, value }) => (isItsOwn.test(at) || isLong(value) ? value : []));
+}
+
+describe.each([
+  { kind: 'a barber who works alone', options: barber, others: /(?<!\p{L})nous(?!\p{L})/iu },
+  { kind: 'a nail studio of several people', options: nails, others: /(?<!\p{L})(je|j'|me|mon|ma|mes)(?!\p{L})/iu },
+])('the blank salon of $kind', ({ options, others }) => {
+  let salon: Awaited<ReturnType<typeof made>>;
+  beforeAll(async () => {
+    salon = await made(options);
+  });
+
+  it('passes the content check, in the chosen voice, with every answer in its place', () => {
+    const { check } = salon;
+    expect(check.problems.map(toSentence)).toEqual([]);
+    const { salon: own, trades } = check.content ?? {};
+    expect(own).toMatchObject({ name: options.name, address: { city: options.city, canton: options.canton } });
+    expect(trades?.map(({ label }) => label).join(', ')).toBe(options.trades);
+    const texts = check.texts.map(({ value }) => value);
+    expect(texts.filter((text) => /[<>]|undefined/.test(text) || others.test(text))).toEqual([]);
+  });
+
+  it('marks what the salon alone knows, and is refused to the public until that is said', async () => {
+    const { check, folder, files } = salon;
+    const marked = check.examples.map(({ at }) => at);
+    const facts = ['position', 'phone', 'email', 'siteUrl', 'responsible', 'hostingProvider'];
+    expect(marked).toEqual(expect.arrayContaining(facts.map((fact) => `salon.${fact}`)));
+    const { prices = {}, pictures = {} } = check.content ?? {};
+    const entries = [
+      ...Object.keys(prices).map((id) => `${id}.service`),
+      ...Object.keys(pictures).map((id) => `${id}.alt`),
+    ];
+    expect(marked).toEqual(expect.arrayContaining(entries));
+    const left = await reportLaunch(check, folder);
+    expect(() => refuseRelease(left, '1')).toThrow(/exemples\./);
+    const said = Object.entries(files).map(([file, text]) => [file, text.replaceAll('[exemple] ', '')]);
+    const ready = await reportLaunch(checkContent(Object.fromEntries(said)), folder);
+    expect(() => refuseRelease(ready, '1')).not.toThrow();
+  });
+
+  it.each(['content', 'tests/salons/lumiere'])('has no word of %s', async (example) => {
+    const { check, folder } = salon;
+    const all = check.texts.map(({ value }) => value).join('\n');
+    const own = [options.city, options.name];
+    expect((await wordsOf(example)).filter((word) => all.includes(word) && !own.includes(word))).toEqual([]);
+    expect(await findLeftovers(check, folder)).toEqual([]);
+  });
+});
+
+it('nothing is written where a folder has files, nor in colours that are hard to read', async () => {
+  const folder = newFolder({ 'salon.json': 'mine' });
+  const answers = await completeAnswers(barber as Record<string, string>);
+  await expect(writeBlankSalon(answers, folder)).rejects.toThrow(/contient déjà des fichiers \(salon\.json\)/);
+  expect(readFileSync(`${folder}/salon.json`, 'utf8')).toBe('mine');
+  const pale = newFolder();
+  await expect(writeBlankSalon({ ...answers, color: '#ffee00' }, pale)).rejects.toThrow(/contraste de 1\.1/);
+  expect(Object.keys(await readContentFiles(pale)).filter((file) => file.startsWith('content/'))).toEqual([]);
+});
+
+it.each([
+  [{ canton: 'Berne' }, /^--canton : les deux lettres d’un canton .*BE.* reçu : « Berne »\.$/],
+  [{ 'postal-code': '30111' }, /^--postal-code : .* quatre chiffres .* reçu : « 30111 »\.$/],
+  [{ booking: 'http://heures.ch' }, /^--booking : .*https:\/\//],
+  [{ languages: 'de,fr' }, /^--languages : .* la langue principale est le français .* reçu : « de,fr »\.$/],
+  [{ voice: 'tu' }, /^--voice : je ou nous/],
+  [{ trades: '' }, /^--trades : un à quatre métiers/],
+  [{ folder: '../ailleurs' }, /^--folder : un dossier de ce dépôt/],
+  [{ couleur: 'rouge' }, /^--couleur n’est pas une option ; il y a --name, /],
+])('an option that cannot be meant is named with what is expected: %j', (options, sentence) => {
+  expect(() => readOptions(argsOf(options))).toThrow(sentence);
+});
+
+it('what is missing is named all at once, or asked until the answer can be meant', async () => {
+  await expect(completeAnswers({ name: 'Zoé' })).rejects.toThrow(
+    /--postal-code : .*\n--city : .*\n--canton : .*\n--trades/,
+  );
+  const said: string[] = [];
+  const given: Record<string, string[]> = { 'Numéro postal': ['quatre', '3011'], Métiers: ['', 'Barbier'] };
+  const { 'postal-code': _, trades: __, ...others } = barber;
+  const ask = async (question: string) => given[/^(Numéro postal|Métiers)?/.exec(question)?.[0] ?? '']?.shift() ?? '';
+  const answers = await completeAnswers(others, ask, (line) => said.push(line));
+  expect(answers).toMatchObject({ postalCode: '3011', voice: 'je', folder: 'salon', trades: ['Barbier'] });
+  expect(said).toEqual([expect.stringContaining('un à quatre métiers'), expect.stringContaining('quatre chiffres')]);
+});
