@@ -35,7 +35,7 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
       'dépôt GitHub est attendu, par exemple julie/salon',
     ],
     ['developer.url', '/salon', 'Auteur du site, adresse', 'une adresse entière est attendue'],
-    ['tagline', undefined, 'Métiers sous le nom .tagline.', 'ce champ est obligatoire : un texte est attendu'],
+    ['tagline', undefined, 'Métiers sous le nom .tagline.', 'ce champ est obligatoire'],
     [
       'address.postalCode',
       undefined,
