@@ -29,7 +29,7 @@ const finishes: Record<Shade['finish'], string> = {
 
 const paint = (color: string) => ({ '--shade': color }) as CSSProperties;
 
-const swatch = 'block shrink-0 inset-ring inset-ring-current/20 forced-color-adjust-none';
+const swatch = 'block shrink-0 inset-ring inset-ring-current/20 forced-color-adjust-none [print-color-adjust:exact]';
 const width = 'w-full max-w-[clamp(4.5rem,5.2vw,6.5rem)]';
 const link = 'block underline decoration-current/30 decoration-1 underline-offset-4 hover:decoration-current';
 

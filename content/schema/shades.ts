@@ -3,7 +3,11 @@ import { entry, group, limitedLine, line, list, select } from './fields';
 
 const shade = group(
   {
-    name: limitedLine({ label: 'Nom', hint: 'Comme sur le flacon ou le tube.', max: 24 }),
+    name: limitedLine({
+      label: 'Nom',
+      hint: 'Comme sur le flacon ou le tube ; l’adresse de la teinte en est faite.',
+      max: 24,
+    }),
     origin: limitedLine({
       label: 'D’où elle vient',
       hint: 'Ce que la couleur rappelle, en une ligne.',

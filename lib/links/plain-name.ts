@@ -1,4 +1,4 @@
-/** A name in letters, digits and dashes, as many as every disk and address takes: "Laiton d'établi" is "laiton-d-etabli"; empty where it has none. */
+/** A name in letters, digits and dashes, as many as every disk and address takes: "Rose d'été" is "rose-d-ete"; empty where it has none. */
 export function plainName(name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters

@@ -7,7 +7,7 @@ import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { faintOverPicture, overPictures, screens } from '@/scripts/inspect/contrast';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
-import { faintWords } from '@/scripts/inspect/legibility';
+import { enlargeText, faintWords, isDrawn, sidewaysScroll, spoiledText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { scrollThrough } from './support/browsing';
@@ -90,8 +90,21 @@ for (const path of openedByShades) {
     for (const { id, name } of [shades.at(0), shades.at(shades.length / 2), shades.at(-1)].flatMap(
       (one) => one ?? [],
     )) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto('about:blank');
       await page.goto(`${path}#${id}`);
       await expectNoFault(page, name);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await isDrawn(page.locator(`[id="${id}"] > a > span:first-child`)), `${name} in forced colours`).toBe(
+        true,
+      );
+      await page.emulateMedia({ forcedColors: null });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await expectNoFault(page, `${name}, 320 px`);
+      expect(await spoiledText(page), `${name}, 320 px`).toEqual([]);
+      await enlargeText(page);
+      expect(await sidewaysScroll(page), `${name} at 200 %`).toBe(0);
+      expect(await spoiledText(page), `${name} at 200 %`).toEqual([]);
     }
   });
 }

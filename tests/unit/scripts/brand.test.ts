@@ -14,17 +14,17 @@ it('the contrast is that of WCAG, of what is seen through as well', () => {
 });
 
 it('words on a shade are legible whatever it is, in the colours of the salon where these are', () => {
-  const brand = { paper: '#f8f2ea', ink: '#2a1f19' };
+  const brand = { paper: '#f6f3ee', ink: '#221d1a' };
   const colors = { ...brand, white: '#ffffff', black: '#000000' };
   const steps = Array.from({ length: 18 }, (_, index) => (index * 15).toString(16).padStart(2, '0'));
   const grounds = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
   const faint = grounds.filter((ground) => contrast(colors[wordsOn(ground, brand)], ground) < 4.5);
   expect(faint).toEqual([]);
-  expect(['#6f2431', '#ecd9d0', '#b4623f'].map((ground) => wordsOn(ground, brand))).toEqual(['paper', 'ink', 'black']);
+  expect(['#600000', '#eeeedd'].map((ground) => wordsOn(ground, brand))).toEqual(['paper', 'ink']);
 });
 
 it('the address of a shade is its name in plain letters, or its place on the card', () => {
-  expect(["Laiton d'établi", 'N° 7', '★'].map(shadeId)).toEqual(['laiton-d-etabli', 'n-7', 'teinte-3']);
+  expect(["Rose d'été", 'N° 7', '★'].map(shadeId)).toEqual(['rose-d-ete', 'n-7', 'teinte-3']);
 });
 
 it('draws what a salon has not drawn like its mark or as a hairline, and names of colours in these', () => {
