@@ -33,7 +33,7 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
               <PriceRows
                 rows={line.prices.map(priceRow)}
                 hasLeaders
-                className="-my-1.5 md:max-xl:col-start-2 md:max-xl:row-[1/span_2] xl:col-span-5"
+                className="-my-1.5 min-w-0 md:max-xl:col-start-2 md:max-xl:row-[1/span_2] xl:col-span-5"
               />
             )}
           </li>
