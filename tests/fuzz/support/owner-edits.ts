@@ -35,7 +35,8 @@ export class EditedSalon {
   private readonly parts: ReadonlyMap<string, ReturnType<typeof partsOf>>;
 
   constructor(private readonly files: ContentFiles) {
-    this.entries = readEntries(files).entries;
+    // The names on the drawn map stand where its drawing has room for them, which the form cannot know.
+    this.entries = readEntries(files).entries.filter(({ collection }) => collection !== 'map');
     this.parts = new Map(this.entries.map(({ file }) => [file, partsOf(files[file] ?? '')]));
   }
 
