@@ -35,7 +35,8 @@ export class EditedSalon {
   private readonly parts: ReadonlyMap<string, ReturnType<typeof partsOf>>;
 
   constructor(private readonly files: ContentFiles) {
-    this.entries = readEntries(files).entries;
+    // The names on the drawn map stand where its drawing has room for them, which the form cannot know.
+    this.entries = readEntries(files).entries.filter(({ collection }) => collection !== 'map');
     this.parts = new Map(this.entries.map(({ file }) => [file, partsOf(files[file] ?? '')]));
   }
 
@@ -65,11 +66,12 @@ export class EditedSalon {
 
   /** Gives places of an entry another value, each with a likelihood. */
   private edit({ entry, fields, body }: File, chance: Chance, extent: Extent, likelihood: number): void {
-    const data = body === undefined ? fields : { ...fields, sections: [] };
+    const data = () => (body === undefined ? fields : { ...fields, sections: [] });
     const isMeant = () => chance.below(100) < likelihood * 100;
     // Lists first: what is added to them is edited with the rest.
-    for (const place of placesIn(entry.schema, data)) if (isMeant()) this.resize(entry, fields, place, chance, extent);
-    for (const { path, field, value } of placesIn(entry.schema, data)) {
+    for (const place of placesIn(entry.schema, data()))
+      if (isMeant()) this.resize(entry, fields, place, chance, extent);
+    for (const { path, field, value } of placesIn(entry.schema, data())) {
       if (!field || value === undefined || path.length === 0 || path[0] === 'sections' || !isMeant()) continue;
       const other = this.valueFor(field, value, chance, extent);
       if (other === undefined) continue;
