@@ -14,7 +14,6 @@ import { isDrawing } from './photographs';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf, shownControl } from './schema-walk';
-import { shadeId } from './shades';
 
 /** Ids that a sentence names at most. */
 const MANY = 12;
@@ -214,18 +213,8 @@ const checkFilled: Rule = (entries) => {
   });
 };
 
-/** Every shade has an address of its own. */
-const checkShades: Rule = (_, values) => {
-  const names = values.filter(({ entry, place }) => entry.collection === 'shades' && place.path.at(-1) === 'name');
-  const ids = names.map(({ value }, index) => shadeId(value, index));
-  return names.flatMap((at, index) => {
-    if (ids.indexOf(ids[index] ?? '') === index) return [];
-    return problemAt(at, `${inGuillemets(at.value)} est déjà le nom d'une autre teinte`);
-  });
-};
-
 /** Rules that say the truth of an entry whatever is wrong with others. */
-const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPosition, checkPictures, checkShades, checkBrand];
+const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPosition, checkPictures, checkBrand];
 const rulesOfAll: readonly Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkPricesShown, checkMap];
 
 /** Checks what a schema cannot: what entries have to do with each other and with files. `wrong` are the files that have not the right shape. */

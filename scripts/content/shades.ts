@@ -3,8 +3,17 @@ import type { ShadeCard, ShadeWords, ShownShadeCard } from '../../content/schema
 import { plainName } from '../../lib/links/plain-name';
 import { contrast } from './check-brand';
 
-/** The end of the address that opens a shade: its name, or its place on the card where that has no letter of an address. */
-export const shadeId = (name: string, index: number): string => plainName(name) || `teinte-${index + 1}`;
+/**
+ * The ends of the addresses that open shades: their names, or their places on the card where these have no letter of an address;
+ * of two of one name the second is told by its place.
+ */
+export function shadeIds(names: readonly string[]): string[] {
+  const ids = names.map(plainName);
+  return ids.map((id, index) => {
+    if (!id) return `teinte-${index + 1}`;
+    return ids.indexOf(id) === index ? id : `${id}-${index + 1}`;
+  });
+}
 
 /**
  * What words on a ground (`#rrggbb`) are painted in: the salon's own colours where they are legible (4.5 by WCAG 2), the lighter
@@ -17,11 +26,10 @@ export function wordsOn(ground: string, { paper, ink }: Pick<Brand['colors'], 'p
 }
 
 /** The card as pages show it. */
-export const showShades = (card: ShadeCard, colors: Brand['colors']): ShownShadeCard => ({
-  ...card,
-  shades: card.shades.map((shade, index) => ({
-    ...shade,
-    id: shadeId(shade.name, index),
-    words: wordsOn(shade.color, colors),
-  })),
-});
+export function showShades(card: ShadeCard, colors: Brand['colors']): ShownShadeCard {
+  const ids = shadeIds(card.shades.map(({ name }) => name));
+  const shades = card.shades.map((shade, index) => {
+    return { ...shade, id: ids[index] ?? '', words: wordsOn(shade.color, colors) };
+  });
+  return { ...card, shades };
+}

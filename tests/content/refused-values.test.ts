@@ -9,13 +9,6 @@ const letters = (count: number) => 'é'.repeat(count);
 const closing = (from: string, to: string) => [{ from, to, reason: 'Vacances' }];
 const others = "d'autres fichiers du site";
 
-const shades = (...names: string[]) =>
-  JSON.stringify({
-    title: 'Teintes',
-    shape: 'nail',
-    shades: names.map((name) => ({ name, color: '#41525a', finish: 'opaque' })),
-  });
-
 /** One wrong value for each rule, and how the one sentence that it gets begins and goes on. */
 const refused: Record<string, [place: string, value: unknown, field: string, words: string][]> = {
   'content/salon.json': [
@@ -194,9 +187,6 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['', undefined, '', 'ce fichier manque'],
     ['', '<p>Logo</p>', '', 'un dessin SVG est attendu'],
     ['', '<svg viewBox="0 0 4 4"><path/></svg>', '', 'le dessin id="mark", le logo sans le nom, est attendu'],
-  ],
-  'content/shades.json': [
-    ['', shades('Étang', 'Galet', 'Griotte', 'etang !'), 'Teinte 4, nom', '« etang ! » est déjà le nom d.une autre'],
   ],
   'content/map.json': [['', undefined, '', 'ce fichier manque : .* sans plan dessiné, effacez map.svg']],
   'content/map.svg': [

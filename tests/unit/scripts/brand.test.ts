@@ -5,7 +5,7 @@ import { fontFamily } from '@/scripts/assets/fallback-fonts';
 import { makeIcons } from '@/scripts/assets/icons';
 import { contrast } from '@/scripts/content/check-brand';
 import { readDrawings } from '@/scripts/content/drawings';
-import { shadeId, wordsOn } from '@/scripts/content/shades';
+import { shadeIds, wordsOn } from '@/scripts/content/shades';
 import { newFolder } from '../support/folder';
 
 it('the contrast is that of WCAG, of what is seen through as well', () => {
@@ -23,8 +23,9 @@ it('words on a shade are legible whatever it is, in the colours of the salon whe
   expect(['#600000', '#eeeedd'].map((ground) => wordsOn(ground, brand))).toEqual(['paper', 'ink']);
 });
 
-it('the address of a shade is its name in plain letters, or its place on the card', () => {
-  expect(["Rose d'été", 'N° 7', '★'].map(shadeId)).toEqual(['rose-d-ete', 'n-7', 'teinte-3']);
+it('the address of a shade is its name in plain letters, or its place on the card, and there is no second one', () => {
+  const names = ["Rose d'été", 'N° 7', '★', 'Rose d’Été !'];
+  expect(shadeIds(names)).toEqual(['rose-d-ete', 'n-7', 'teinte-3', 'rose-d-ete-4']);
 });
 
 it('draws what a salon has not drawn like its mark or as a hairline, and names of colours in these', () => {
