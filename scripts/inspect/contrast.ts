@@ -31,6 +31,16 @@ export async function faintOverPicture(page: Page, words: string, [width, height
   await page
     .locator('main img')
     .first()
-    .evaluate((image: HTMLImageElement) => image.decode());
+    .evaluate(async (image: HTMLImageElement) => {
+      // Another size may bring another file while the one before is being decoded, which then fails.
+      for (let left = 9; ; left -= 1) {
+        const isDecoded = await image.decode().then(
+          () => true,
+          () => left === 0,
+        );
+        if (isDecoded) return;
+        await new Promise(requestAnimationFrame);
+      }
+    });
   return faintWords(page, words);
 }
