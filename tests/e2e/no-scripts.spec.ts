@@ -18,14 +18,14 @@ test('a page of each kind is all to be seen, says its hours, offers only what it
   for (const path of onePathOfEachKind) {
     await page.goto(path);
     for (const summary of await page.locator('main summary').filter({ visible: true }).all()) await summary.click();
-    // Nothing waits for a script to show it, but for what cannot do without one and what its absence makes wrong.
+    // Nothing waits for a script to show it, but for what cannot do without one and what its absence makes wrong; a shade is opened by its link.
     const hidden = await page.locator('body').evaluate((body) =>
       [
         ...body.querySelectorAll(
           'header, main, body > footer, main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main nav ol li',
         ),
       ]
-        .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island]'))
+        .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island], .shade-ways'))
         .filter((element) => !element.parentElement?.querySelector(':scope > button'))
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((element) => element.outerHTML.slice(0, 120)),
