@@ -25,7 +25,10 @@ test('a page of each kind is all to be seen, says its hours, offers only what it
           'header, main, body > footer, main :is(h1, h2, h3, h4, p, li, td, dt, dd, img), main nav ol li',
         ),
       ]
-        .filter((element) => !element.closest('[hidden], dialog, [data-status], #demande [data-island], .shade-ways, .shade-all'))
+        .filter(
+          (element) =>
+            !element.closest('[hidden], dialog, [data-status], #demande [data-island], .shade-ways, .shade-all'),
+        )
         .filter((element) => !element.parentElement?.querySelector(':scope > button'))
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((element) => element.outerHTML.slice(0, 120)),
