@@ -33,14 +33,16 @@ export async function faintOverPicture(page: Page, words: string, [width, height
     .first()
     .evaluate(async (image: HTMLImageElement) => {
       // Another size may bring another file while the one before is being decoded, which then fails.
-      for (let left = 9; ; left -= 1) {
+      for (let left = 9; left > 0; left -= 1) {
         const isDecoded = await image.decode().then(
           () => true,
-          () => left === 0,
+          () => false,
         );
         if (isDecoded) return;
         await new Promise(requestAnimationFrame);
       }
+      // A file that is broken fails here, as it should.
+      await image.decode();
     });
   return faintWords(page, words);
 }
