@@ -39,7 +39,7 @@ function decode(path: string): string {
 }
 
 /** Share of the pairs of letters that stand in both texts, from 0 to 1 (Dice's coefficient): spares slips, endings and the order of words. */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   const [some, others] = [letterPairs(a), letterPairs(b)];
   const shared = [...some].filter((pair) => others.has(pair));
   return (2 * shared.length) / (some.size + others.size || 1);

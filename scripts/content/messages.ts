@@ -1,8 +1,8 @@
 import type { KeptMessage, SiteContent } from '../../content/schema/site';
 import { mainLocale } from '../../lib/i18n/locale';
-import { likeness } from '../../lib/links/suggest-path';
 import { faultsInFile } from './check-brand';
 import type { Entry } from './entries';
+import { nearest } from './nearest';
 import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 
@@ -124,8 +124,8 @@ export function checkMessages(languages: readonly string[], entries: readonly En
 /** What is wrong with a salon's own message, if anything is. */
 function faultOf({ key, conditions, value, french }: Written, keys: readonly string[]): string | undefined {
   if (french === undefined) {
-    const [nearest = ''] = keys.toSorted((one, other) => likeness(key, other) - likeness(key, one));
-    return `aucun message ne porte ce nom ; le plus proche : ${inGuillemets(nearest)}`;
+    const meant = nearest(key, keys, (known) => [known], 0) ?? '';
+    return `aucun message ne porte ce nom ; le plus proche : ${inGuillemets(meant)}`;
   }
   if (typeof french !== 'string') return 'ce nom est celui d’un groupe de messages, entre accolades';
   const unknown = conditions.find((condition) => !knownConditions.includes(condition));

@@ -1,7 +1,7 @@
 /**
- * A JSON file as the editor writes it, with the keys in the order that they have in the file before, so that a commit shows what has changed:
- * the editor's own order is that of its forms, and none where an entry has more than eight fields. New keys come last. What programs complete the file by, `$schema`, is no field
- * of any form, and stays.
+ * A JSON file as the editor writes it, with the keys in the order that they have in the file before, so that a commit shows what has
+ * changed: the editor's own order is that of its forms, and none where an entry has more than eight fields. New keys come last.
+ * `$schema`, by which programs complete the file, is no field of any form, and stays.
  */
 export function inOrderOf(before: string, after: string): string {
   try {

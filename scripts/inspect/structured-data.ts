@@ -21,20 +21,20 @@ export async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
 }
 
 /** What a page's structured data describes; nothing where it has none, or several. */
-export function graphOf(page: Document): Thing[] {
+function graphOf(page: Document): Thing[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   const data = scripts.length === 1 ? JSON.parse(scripts[0]?.textContent ?? '') : {};
   return data['@context'] === 'https://schema.org' ? data['@graph'] : [];
 }
 
 /** Every object in a value, however deep. */
-export function thingsIn(value: unknown): Thing[] {
+function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (value === null || typeof value !== 'object') return [];
   return [value as Thing, ...Object.values(value).flatMap(thingsIn)];
 }
 
-export const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat().includes(type);
+const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat().includes(type);
 
 const asRead = (value: unknown) => String(value).replaceAll('\u2060', '').replace(/\s+/g, ' ');
 
