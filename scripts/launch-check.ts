@@ -10,6 +10,7 @@ import { contentError, inGuillemets, type Problem, toSentence } from './content/
 import { type ContentFiles, readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/config';
+import type { Left } from './editor/launch-page';
 import { findLeftovers } from './find-leftovers';
 import type { Remark } from './inspect/text-remarks';
 import { BuildError, isRelease, runCommand } from './support/command';
@@ -118,6 +119,12 @@ export function summarize(findings: readonly Finding[]): string {
   return `Le site ${isReady ? 'est' : 'n’est pas encore'} prêt pour le public : ${counts.join(', ')}.`;
 }
 
+/** What the page of the editor says of the findings. */
+export const leftIn = (findings: readonly Finding[]): Left => ({
+  parts: byKind(findings),
+  summary: summarize(findings),
+});
+
 export function listFindings(findings: readonly Finding[]): string {
   const kindsFound = byKind(findings).filter(({ found }) => found.length > 0);
   const parts = kindsFound.map(({ count, advice, found }) =>
@@ -157,7 +164,7 @@ async function launchCheck(): Promise<void> {
   const files = await readContentFiles();
   const report = await reportLaunch(checkContent(files));
   const remarks = existsSync(outDir) ? await findQuality(files) : undefined;
-  if (remarks) await (await import('./editor/launch-page')).writeLaunchPage(report, outDir, remarks);
+  if (remarks) await (await import('./editor/launch-page')).writeLaunchPage({ ...leftIn(report), remarks }, outDir);
   const text = [listFindings(report), remarks && inWords(remarks), summarize(report)].filter(Boolean).join('\n\n');
   // What GitHub shows of a workflow that has run.
   const summary = process.env.GITHUB_STEP_SUMMARY;

@@ -1,38 +1,39 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { typeset } from '../../lib/i18n/typography';
-import { inEntry } from '../content/problem';
+import { inEntry, type Problem } from '../content/problem';
 import type { Remark } from '../inspect/text-remarks';
-import { byKind, type Finding, summarize } from '../launch-check';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { entryAddress } from './entry-address';
 import { launchPageFile } from './notices';
 import { editorDocument } from './page';
 
-/**
- * Writes /admin/reste.html, where the site in a folder has an editor: what is left before the site is for the public, and how good it is
- * where that was measured, each point with a link to its form.
- */
-export async function writeLaunchPage(
-  findings: readonly Finding[],
-  site = inRepository('public'),
-  remarks?: readonly Remark[],
-): Promise<void> {
-  const folder = path.join(site, 'admin');
-  if (!existsSync(path.join(folder, 'index.html'))) return;
-  await writeFileAtomically(path.join(folder, launchPageFile), launchPage(findings, remarks));
+/** What the page says. */
+export interface Left {
+  parts: readonly { count: string; advice?: string; found: readonly { problem: Problem }[] }[];
+  summary: string;
+  /** How good the site is, where that was measured. */
+  remarks?: readonly Remark[];
 }
 
-export function launchPage(findings: readonly Finding[], remarks: readonly Remark[] = []): string {
-  const parts = byKind(findings).filter(({ found }) => found.length > 0);
-  const lists = parts.map(({ count, advice, found }) =>
-    part(
-      count,
-      advice,
-      found.map(({ problem }) => linked(inEntry(problem), entryAddress(problem.file))),
-    ),
-  );
+/** Writes /admin/reste.html, where the site in a folder has an editor: what is left before it is for the public, each point with a link to its form. */
+export async function writeLaunchPage(left: Left, site = inRepository('public')): Promise<void> {
+  const folder = path.join(site, 'admin');
+  if (!existsSync(path.join(folder, 'index.html'))) return;
+  await writeFileAtomically(path.join(folder, launchPageFile), launchPage(left));
+}
+
+export function launchPage({ parts, summary, remarks = [] }: Left): string {
+  const lists = parts
+    .filter(({ found }) => found.length > 0)
+    .map(({ count, advice, found }) =>
+      part(
+        count,
+        advice,
+        found.map(({ problem }) => linked(inEntry(problem), entryAddress(problem.file))),
+      ),
+    );
   const better = part(
     'Ce qui rendrait le site meilleur',
     'Rien de cela n’empêche la mise en ligne.',
@@ -40,7 +41,7 @@ export function launchPage(findings: readonly Finding[], remarks: readonly Remar
   );
   const body = `<main class="launch">
 <h1>Ce qui reste à faire</h1>
-<p>${escapeHtml(summarize(findings))} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.</p>
+<p>${escapeHtml(summary)} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.</p>
 <p><a href="./">Revenir à l’éditeur</a></p>
 ${[...lists, ...(remarks.length > 0 ? [better] : [])].join('\n')}
 </main>`;

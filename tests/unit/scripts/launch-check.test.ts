@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { launchPage } from '@/scripts/editor/launch-page';
 import { findLeftovers } from '@/scripts/find-leftovers';
-import { type Finding, listFindings, refuseRelease, reportLaunch, summarize } from '@/scripts/launch-check';
+import { type Finding, leftIn, listFindings, refuseRelease, reportLaunch, summarize } from '@/scripts/launch-check';
 import { salonFolder } from '@/scripts/support/paths';
 import { type Change, checkAfter, filesAfter } from '@/tests/content/support/changed-content';
 import { newFolder } from '../support/folder';
@@ -135,7 +135,7 @@ it('the page of the editor has every point, escaped, with a link to the form of 
     finding('example', '<b>', 'content/pictures/salle/salle.webp'),
     finding('wording', 'M', 'content/messages/fr.json'),
   ];
-  const page = launchPage(findings, [remark]);
+  const page = launchPage({ ...leftIn(findings), remarks: [remark] });
   const { document } = new JSDOM(page).window;
   const points = [...document.querySelectorAll('li')].map((point) => [
     point.textContent?.replace(/\s/g, ' '),
