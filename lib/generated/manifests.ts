@@ -17,14 +17,14 @@ export interface PictureEntry {
   height: number;
   /** Average colour, `#rrggbb`: shown until the picture is loaded. */
   color: string;
-  /** Four widths per format, ascending; of a drawing one file for all, in place of WebP. */
+  /** Ascending: four widths in AVIF, the larger two in WebP; a drawing has one file, under `webp`. */
   variants: Record<PictureFormat, PictureVariant[]>;
 }
 
 /** What `.generated/pictures.json` holds: picture id → its files. */
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** What `.generated/film.json` holds, in the order in which browsers are offered them: a `<source>`, its address as browsers ask for it. */
+/** An entry of `.generated/film.json`: the attributes of a `<source>`. Browsers take the first that they can play. */
 export interface FilmSource {
   src: string;
   type: string;
