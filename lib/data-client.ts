@@ -4,7 +4,7 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query';
  * Fetches JSON, with credentials, from the address that is the first element of the query key.
  * @throws Error "status: status text" from 500 up, "status: body" for any other refusal.
  */
-export const fetchJson: QueryFunction = async ({ queryKey, signal }) => {
+const fetchJson: QueryFunction = async ({ queryKey, signal }) => {
   const response = await fetch(String(queryKey[0]), { credentials: 'include', signal });
   if (!response.ok) {
     const reason = response.status >= 500 ? response.statusText : await response.text();

@@ -14,7 +14,7 @@ export const siteShades = typesetDeep(shades);
 /** What clients say, typeset: the first three, as many as the home page has room for. */
 export const siteTestimonials = typesetDeep(testimonials.slice(0, 3));
 /** What the salon does, typeset, in the order of the price list. */
-export const siteTrades: readonly Trade[] = trades.map((trade) => ({ ...trade, label: typeset(trade.label) }));
+const siteTrades: readonly Trade[] = trades.map((trade) => ({ ...trade, label: typeset(trade.label) }));
 
 export const pageIds: readonly PageId[] = Object.keys(pages);
 
@@ -108,13 +108,6 @@ export function getTrade(id: Trade['id']): Trade {
   const trade = siteTrades.find((one) => one.id === id);
   if (!trade) throw new Error(`content/trades.json has no trade ${id}.`);
   return trade;
-}
-
-/** The trade that a page belongs to: its own, or that of a page above it. */
-export function tradeOf(id: PageId): Trade | undefined {
-  const page = getPage(id);
-  if ('trade' in page) return getTrade(page.trade);
-  return page.parent ? tradeOf(page.parent) : undefined;
 }
 
 /** The view in which the booking widget opens from a page of cards, or from a service page below one. */

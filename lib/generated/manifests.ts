@@ -1,8 +1,8 @@
 /** File formats every picture is made in: the smallest, and one that every browser with `srcset` reads. */
-export type PictureFormat = 'avif' | 'webp';
+type PictureFormat = 'avif' | 'webp';
 
 /** One file of a picture. */
-export interface PictureVariant {
+interface PictureVariant {
   /** Pixels. */
   width: number;
   /** Address from the root of the site, `/pictures/…`. */
@@ -10,7 +10,7 @@ export interface PictureVariant {
 }
 
 /** One picture with all its files. */
-export interface PictureEntry {
+interface PictureEntry {
   /** Pixels of the widest variant. */
   width: number;
   /** Pixels of the widest variant. */

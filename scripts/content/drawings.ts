@@ -27,7 +27,7 @@ export function readDrawings(file: string, colors: Record<string, string> = {}):
 }
 
 /** @throws Error in French where there is no drawing or no size. */
-export function readBox(file: string) {
+function readBox(file: string) {
   const [tag] = /<svg\b[^>]*>/.exec(file) ?? [];
   if (!tag) throw new Error('un dessin SVG est attendu');
   const [, width, height] = (/\sviewBox=["']0 0 ([\d.]+) ([\d.]+)["']/.exec(tag) ?? []).map(Number);

@@ -9,7 +9,7 @@ export type Policy = Record<string, readonly string[]>;
 const fallbackOrigins = Object.values(pictures).flatMap(({ fallback }) => (fallback ? new URL(fallback).origin : []));
 
 /** The policy of every page, without its scripts. `upgrade-insecure-requests` is in the headers only, as Safari applies it to localhost too. */
-export const commonPolicy: Policy = {
+const commonPolicy: Policy = {
   'default-src': ["'self'"],
   // Radix and React write style attributes.
   'style-src': ["'self'", "'unsafe-inline'"],

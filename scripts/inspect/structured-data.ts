@@ -5,12 +5,12 @@ import { rulesOf } from '../../lib/i18n/language-rules';
 import { business } from '../../lib/seo/json-ld/business';
 import { addressOf, indexedFiles, isPublished, openFile, type PageFault } from './exported-site';
 
-export type Thing = Record<string, unknown>;
+type Thing = Record<string, unknown>;
 
 const validator = new Validator();
 
 /** What structured data lack of what Google requires or recommends. (Words unknown to schema.org do not compile.) */
-export async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
+async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   const issues = await Promise.all(
     graph.map((thing) => validator.validate({ jsonld: { [[thing['@type']].flat().join(' ')]: [{ ...thing }] } })),
   );

@@ -9,7 +9,7 @@ import { fileFor, type PageFault, pathOf as pathOfFile } from './exported-site';
 const versionOfFile = new Map(pageVersions.map((page) => [fileFor(pathOf(page.id, page.locale)), page]));
 
 /** "La page d’accueil (/)", "L’article « … » (/blog/…)", "La page « Tarifs » (/tarifs)". */
-export function nameOf(file: string): string {
+function nameOf(file: string): string {
   const version = versionOfFile.get(file);
   const path = pathOfFile(file).replace(/(.)\/$/, '$1') || '/';
   if (!version) return file.endsWith('.html') ? `La page ${path}` : `Le fichier ${file}`;
