@@ -4,7 +4,7 @@ import { isStill, watch } from './viewport';
  * What the file of an island exports: hydrates the island with its data, and resolves when that is done. On a second try `again` is
  * `?2`, to be added to the address of every file it loads. A later try may call it while an earlier one is still loading.
  */
-export type IslandModule = { default: (root: HTMLElement, data?: Response, again?: string) => void | Promise<void> };
+type IslandModule = { default: (root: HTMLElement, data?: Response, again?: string) => void | Promise<void> };
 
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;

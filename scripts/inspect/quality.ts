@@ -6,7 +6,7 @@ import { toPlace } from '../content/problem';
 import { startPreviewServer } from '../preview';
 import { faintOverPicture, overPictures, screens } from './contrast';
 import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
-import { misread } from './language';
+import { inWrongLanguage } from './language';
 import { openBrowser } from './publishable';
 import { type Remark, remarksOnTexts } from './text-remarks';
 import { kilobytesAgainst, lightPage } from './weight';
@@ -14,7 +14,7 @@ import { sentenceOf, sourceOf, textsOf } from './wording';
 
 const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
-/** How good the site in `out/` is: what could be better, and where to change it. Nothing of it keeps it from being published. */
+/** What could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
 export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
   const faults = [...heavyPages(texts), ...misreadWords(), ...(await faintWords())];
   const onPages = faults.map((fault) => {
@@ -50,7 +50,7 @@ function misreadWords(): PageFault[] {
       const texts = [...own.map(({ nodeValue }) => nodeValue), ...attributes];
       return texts.map((text) => ({ text: text?.trim() ?? '', lang }));
     });
-    return misread(said).map(({ text, lang }) => ({
+    return inWrongLanguage(said).map(({ text, lang }) => ({
       file,
       words: text,
       fault: `dit « ${text.slice(0, 60)} » comme du ${languageName.of(lang.slice(0, 2))} : est-ce bien la langue de ces mots ?`,
