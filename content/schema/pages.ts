@@ -209,7 +209,15 @@ const service = pageBase.extend({
 });
 
 const landingCase = group(
-  { ...pointShape, price: reference('prices', { label: 'Prix' }).optional() },
+  {
+    ...pointShape,
+    /** Of all cases, or of none. */
+    picture: reference('pictures', {
+      label: 'Image',
+      hint: 'Facultative, carrée, à tous les cas ou à aucun.',
+    }).optional(),
+    price: reference('prices', { label: 'Prix' }).optional(),
+  },
   { label: 'Cas' },
 );
 
