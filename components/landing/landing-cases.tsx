@@ -9,12 +9,13 @@ import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];
 
 /** What the answer of a landing page depends on, side by side, each case with what it looks like and costs where that is known. */
-export function LandingCases({ heading, cases }: NonNullable<PageOfKind<'landing'>['cases']>) {
+export function LandingCases({ heading, note, cases }: NonNullable<PageOfKind<'landing'>['cases']>) {
   return (
     <section aria-labelledby="cas" className="wrap pt-band" data-reveal>
       <h2 id="cas" className="text-3xl">
         {heading}
       </h2>
+      {note && <p className="mt-4 max-w-text text-stone">{note}</p>}
       {/* Pictures, titles, texts and prices are rows of the grid, so that each stands on one line with its neighbours'. */}
       <ul className={`mt-8 grid gap-x-6 lg:mt-12 lg:gap-x-8 ${columns[cases.length]}`}>
         {cases.map(({ title, text, picture, price }) => (

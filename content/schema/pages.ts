@@ -231,7 +231,11 @@ const landing = pageBase.extend({
   beforeBooking,
   /** What the answer depends on, side by side: lengths of hair, hands, how far a colour goes. */
   cases: group(
-    { heading: line({ label: 'Titre' }), cases: list(landingCase, { label: 'Cas', singular: 'cas', min: 2, max: 4 }) },
+    {
+      heading: line({ label: 'Titre' }),
+      note: prose({ label: 'Comment lire les images', hint: 'Facultatif.' }).optional(),
+      cases: list(landingCase, { label: 'Cas', singular: 'cas', min: 2, max: 4 }),
+    },
     { label: 'Cas par cas', hint: 'Facultatif. Ce dont la réponse dépend, côte à côte.' },
   ).optional(),
   services: serviceLines('Prestations'),
