@@ -34,7 +34,9 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
  * an item of a list with a small picture, so that a thumb comes by all of them.
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
-  const { text, picture, prices, title } = card;
+  const { text, picture, prices, title, draft } = card;
+  // On a phone one line has room for these alone.
+  const isShort = isAloneAndKnown(prices, title) && !prices[0]?.duration && !draft;
   const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
     <li
@@ -56,7 +58,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         </div>
         <CardPrices
           {...card}
-          className={`max-md:[&_.price-terms]:hidden md:pt-6 ${isAloneAndKnown(prices, title) ? 'max-md:order-last max-md:*:border-0' : 'pt-2 max-md:w-full'} ${isWide ? 'lg:col-span-2' : ''}`}
+          className={`max-md:[&_.price-terms]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:*:border-0' : 'pt-2 max-md:w-full'} ${isWide ? 'lg:col-span-2' : ''}`}
         />
         <CardBooking {...card} />
       </div>

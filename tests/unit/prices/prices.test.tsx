@@ -130,15 +130,15 @@ it('a card of the home page says the lowest and the highest price of its page, a
   expect(heard(htmlOf(<CardAmounts route="apercu" />, 'de'))).toContain('CHF 35.50 bis 90.–, oder nach Offerte');
 });
 
-it('the cases of a landing page say their price, or what decides it', () => {
+it('the cases of a landing page say how they are read, and their price or what decides it', () => {
   const cases = [
     { title: 'Au naturel', text: 'Un.', price: 'main' },
     { title: 'Long', text: 'Deux.', price: 'pose' },
     { title: 'Clair', text: 'Trois.', price: 'chiffre' },
     { title: 'Autrement', text: 'Quatre.' },
   ];
-  expect(heard(htmlOf(<LandingCases heading="Selon vous" cases={cases} />))).toBe(
-    '|Selon vous|Au naturel|Un.|Vernis|CHF 50.–|Long|Deux.|Pose, ongles longs|CHF 90.–|1 h 45|Clair|Trois.|Mèches|Sur devis|selon la longueur|Par exemple, courts\u202f: CHF 180|CHF 90.– l’heure|Autrement|Quatre.|',
+  expect(heard(htmlOf(<LandingCases heading="Selon vous" note="Un point par visite." cases={cases} />))).toBe(
+    '|Selon vous|Un point par visite.|Au naturel|Un.|Vernis|CHF 50.–|Long|Deux.|Pose, ongles longs|CHF 90.–|1 h 45|Clair|Trois.|Mèches|Sur devis|selon la longueur|Par exemple, courts\u202f: CHF 180|CHF 90.– l’heure|Autrement|Quatre.|',
   );
 });
 
