@@ -24,15 +24,6 @@ export interface LanguageRules {
 
 const THIN = '\u202f';
 
-/** Keeps a pronoun on the line of its verb, and "mi-" at its word; in sentences alone, so that ids and addresses stay. */
-const joinFrench = (text: string) =>
-  text.includes(' ')
-    ? text.replace(
-        /(?<![/@]\S*|rendez)-(?=(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|moi|toi|les?|la|lui|leur|y|en|ce)(?![\p{L}\u2060-]))|(?<=(?<!\p{L})mi)-(?!\u2060)/giu,
-        '-\u2060',
-      )
-    : text;
-
 const frenchHour = (hour: number, minutes: string) => `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 
 const french: LanguageRules = {
@@ -44,10 +35,7 @@ const french: LanguageRules = {
   dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
   at: (salon) => `chez ${salon}`,
   units: 'h|min|%|ans?|jours?|semaines?|heures?|mois|cm|m|km',
-  punctuate: (text) =>
-    joinFrench(text)
-      .replace(/ +([;:!?»])/g, `${THIN}$1`)
-      .replace(/« +/g, `«${THIN}`),
+  punctuate: (text) => text.replace(/ +([;:!?»])/g, `${THIN}$1`).replace(/« +/g, `«${THIN}`),
 };
 
 const hourInGerman = (hour: number, minutes: string) => `${hour}${minutes === '00' ? '' : `.${minutes}`}`;

@@ -5,8 +5,7 @@ const NO_BREAK = '\u00a0';
 
 /**
  * Sets plain text as a compositor would: typographic apostrophes; in French thin no-break spaces before `; : ! ?` and inside
- * « », in other languages none; no-break spaces between a number and its unit, and in spans of numbers; no break
- * between a French verb and its pronoun. Only spaces that are there are changed, so addresses
+ * « », in other languages none; no-break spaces between a number and its unit, and in spans of numbers. Only spaces that are there are changed, so addresses
  * and ids pass untouched.
  */
 export function typeset(text: string, locale: Locale = mainLocale): string {

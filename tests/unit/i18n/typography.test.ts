@@ -1,8 +1,8 @@
 import { splitSentences } from '@/lib/i18n/sentences';
 import { typeset, typesetDeep } from '@/lib/i18n/typography';
 
-/** Tildes for no-break spaces, vertical bars for thin ones, circumflexes where no line ends. */
-const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '|').replaceAll('\u2060', '^');
+/** Tildes for no-break spaces, vertical bars for thin ones. */
+const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '|');
 
 it.each([
   ['fr', 'typographic apostrophes', "aujourd'hui, l'eau", 'aujourd’hui, l’eau'],
@@ -14,15 +14,6 @@ it.each([
   ['fr', 'the currency with its figure', 'CHF 55.–', 'CHF~55.–'],
   ['fr', 'a span of numbers', 'garçon, 10 à 16 ans', 'garçon, 10~à~16~ans'],
   ['fr', 'the groups of a number', '032 000 00 00', '032~000~00~00'],
-  ['fr', 'a verb with its pronoun', 'Où va-t-on ? Demandez-moi.', 'Où va-^t-^on|? Demandez-^moi.'],
-  ['fr', 'the half of a length with it', 'cheveux mi-longs, un semi-long', 'cheveux mi-^longs, un semi-long'],
-  [
-    'fr',
-    'other hyphens and addresses as they are',
-    'un rendez-vous bien-être, voir /coupe-la',
-    'un rendez-vous bien-être, voir /coupe-la',
-  ],
-  ['fr', 'an id as it is', 'coupe-mi-longs', 'coupe-mi-longs'],
   ['fr', 'an address as it is', 'https://www.example.ch/a?b=c:d', 'https://www.example.ch/a?b=c:d'],
   ['fr', 'a mark without a space before it as it is', '09:00, ouvert?', '09:00, ouvert?'],
   ['fr', 'words that only start like a unit as they are', '3 minutieuses, 2 anses', '3 minutieuses, 2 anses'],
