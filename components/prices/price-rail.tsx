@@ -23,9 +23,10 @@ export function PriceRail() {
       </p>
       <nav
         aria-label={t('prices.index')}
-        className="sticky top-18 z-10 scrolling-bars:static -mx-gutter mb-8 bg-paper px-gutter lg:static lg:m-0 lg:mt-7 lg:p-0"
+        className="sticky top-18 z-10 scrolling-bars:static -mx-gutter mb-8 border-b border-ink/15 bg-paper lg:static lg:m-0 lg:mt-7 lg:border-0"
       >
-        <ul className="flex flex-wrap items-end justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
+        {/* One row, however many groups there are. */}
+        <ul className="flex items-end justify-between gap-x-6 overflow-x-auto px-gutter whitespace-nowrap [scrollbar-width:none] lg:block lg:overflow-visible lg:p-0 lg:whitespace-normal">
           {siteGroups.map((group, index) => {
             // Of one trade alone the page's own heading says enough.
             const opened = sitePriceList.length > 1 && sitePriceList.find((section) => section.groups[0] === group);
@@ -36,7 +37,7 @@ export function PriceRail() {
                 className="lg:not-first:has-[span]:mt-6"
               >
                 {opened && (
-                  <span className="-mb-2.5 inline-block pt-1 text-xs text-stone lg:m-0 lg:p-0 lg:text-sm">
+                  <span className="-mb-2.5 block pt-1 text-xs text-stone lg:m-0 lg:inline-block lg:p-0 lg:text-sm">
                     {opened.title}
                   </span>
                 )}

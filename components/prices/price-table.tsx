@@ -15,8 +15,9 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
-/** Where columns have no room side by side they need no heads. */
+/** Where columns have no room side by side they need no heads, nor where the words above the rows say what a sign alone does. */
 const small = 'not-print:@max-[36rem]:sr-only';
+const wordless = 'not-print:@max-[42rem]:sr-only';
 
 /** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. Its column is a container. */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
@@ -35,7 +36,7 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
             <th scope="col" className="print:hidden">
-              <span className={small}>{t('book')}</span>
+              <span className={wordless}>{t('book')}</span>
             </th>
           </tr>
         </thead>
@@ -100,7 +101,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         <BookingLink
           variant={variant}
           label={t('book_row', { service: nameOfRow(row) })}
-          className="book-row inline-flex min-h-11 items-center gap-2"
+          className="book-row inline-flex min-h-11 items-center gap-2 text-lacquer"
         >
           {t('book')}
         </BookingLink>
