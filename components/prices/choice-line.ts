@@ -9,7 +9,7 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
 
 /**
  * Adds the line that says what is chosen and leads on, at the foot of the screen: on phones in place of the page's bar, on wide
- * screens above the footer. And a sheet for paper that says the same. Returns what draws them, and its link.
+ * screens above the footer. And a sheet for paper that says the same, with lines to write on. Returns what draws them, and its link.
  */
 export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
   const main = document.querySelector('main');
@@ -52,6 +52,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       make('p', fill(words.dated, { date })),
       make('table', ...cells.map((texts) => make('tr', ...texts.map((text) => make('td', text))))),
       make('p', total.join(', ')),
+      make('div', ...[words.sheet_date, words.sheet_time, words.sheet_remarks].map((label) => make('p', label))),
     );
     if (rows.length > 0) main?.append(sheet);
     else sheet.remove();
