@@ -34,5 +34,5 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The toasts there are, newest only; the same array until something changes. */
+/** The current toasts, at most the newest; the same array until something changes. */
 export const currentToasts = () => toasts;

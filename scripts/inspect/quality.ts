@@ -8,16 +8,21 @@ import { faintOverPicture, overPictures, screens } from './contrast';
 import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { misread } from './language';
 import { openBrowser } from './publishable';
-import { remarksOnTexts } from './text-remarks';
+import { type Remark, remarksOnTexts } from './text-remarks';
 import { kilobytesAgainst, lightPage } from './weight';
-import { sentenceOf, textsOf } from './wording';
+import { sentenceOf, sourceOf, textsOf } from './wording';
 
 const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
-/** How good the site in `out/` is, in French sentences: what could be better, and where to change it. Nothing of it keeps it from being published. */
-export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<string[]> {
-  const onPages = [...heavyPages(texts), ...misreadWords(), ...(await faintWords())];
-  return [...onPages.map((fault) => sentenceOf(fault, texts)), ...remarksOnTexts(entries)];
+/** How good the site in `out/` is: what could be better, and where to change it. Nothing of it keeps it from being published. */
+export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
+  const faults = [...heavyPages(texts), ...misreadWords(), ...(await faintWords())];
+  const onPages = faults.map((fault) => {
+    const source = sourceOf(fault, texts);
+    const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
+    return { file: source?.file, sentence: sentenceOf(fault, texts), inEditor };
+  });
+  return [...onPages, ...remarksOnTexts(entries)];
 }
 
 function heavyPages(texts: readonly Text[]): PageFault[] {
@@ -25,7 +30,7 @@ function heavyPages(texts: readonly Text[]): PageFault[] {
     const weight = kilobytesAgainst(lightPage, [readSite(file)]);
     if (weight <= lightPage) return [];
     const [longest] = textsOf(file, texts).toSorted((one, other) => other.value.length - one.value.length);
-    const way = longest ? ` ; son plus long texte : ${toPlace(longest)}` : '';
+    const way = longest ? ` ; son plus long texte : ${toPlace({ ...longest, file: '' })}` : '';
     const shown = figure.format(Math.ceil(weight * 10) / 10);
     return {
       file,

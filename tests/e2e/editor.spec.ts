@@ -4,6 +4,7 @@ import { articles, prices, salon, season, testimonials, trades } from '@/lib/con
 import { idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { editorPage } from '@/scripts/editor/page';
+import { axeFaults, wcag } from '@/scripts/inspect/axe';
 import { adminPath, type Input, placeOf } from './support/editor';
 import { test } from './support/github';
 
@@ -122,6 +123,26 @@ test('lists show the amounts of prices and icons that the font has, and no page 
     return all.map(({ textContent }) => textContent).filter((name) => context.measureText(name.trim()).width > 25);
   });
   expect(unknown).toEqual([]);
+});
+
+test('lists, forms and their menus shut nobody out, and letters can be made larger', {
+  tag: ['@phone', '@chromium'],
+}, async ({ page, editor, github }) => {
+  test.slow();
+  await github.openEditor(page);
+  const expectNoFault = async (state: string) => expect.soft(await axeFaults(page, wcag), `axe, ${state}`).toEqual([]);
+  await expectNoFault('the collections');
+  for (const collection of ['prices', 'pictures', 'pages'] as const) {
+    await editor.openCollection(collection);
+    await expectNoFault(`the list of ${collection}`);
+  }
+  await editor.openEntry('prices', listed);
+  await expectNoFault('a form');
+  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+  await expectNoFault('its menu');
+  await page.getByRole('menuitem', { name: 'Versions d’avant' }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await expectNoFault('its versions');
 });
 
 test('without a repository the editor offers a folder of this computer and no sign-in, elsewhere nothing', {
