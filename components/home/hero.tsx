@@ -70,11 +70,11 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
 function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
   const t = useTranslations('prices');
   return (
-    <dl className="wrap grid gap-x-10 pb-4 lg:grid-cols-3 print:hidden">
+    <dl className="wrap grid gap-x-6 pb-4 lg:grid-cols-3 xl:gap-x-10 print:hidden">
       {ids.map((id) => {
         const { service, price } = summarizeService(id);
         return (
-          <div key={id} className="flex items-baseline justify-between gap-4 border-t border-paper/20 py-2 lg:pt-3">
+          <div key={id} className="flex items-baseline justify-between gap-3 border-t border-paper/20 py-2 lg:pt-3">
             <dt>{service}</dt>
             <dd className="font-medium whitespace-nowrap tabular-nums">{price ?? t('on_quote')}</dd>
           </div>

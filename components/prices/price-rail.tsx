@@ -37,7 +37,7 @@ export function PriceRail() {
                 className="lg:not-first:has-[span]:mt-6"
               >
                 {opened && (
-                  <span className="-mb-2.5 block pt-1 text-xs text-stone lg:m-0 lg:inline-block lg:p-0 lg:text-sm">
+                  <span className="-mb-2.5 inline-block pt-1 text-xs text-stone lg:m-0 lg:p-0 lg:text-sm">
                     {opened.title}
                   </span>
                 )}
