@@ -217,7 +217,7 @@ const checkFilled: Rule = (entries) => {
 const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPosition, checkPictures, checkBrand];
 const rulesOfAll: readonly Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkPricesShown, checkMap];
 
-/** Why a text was refused, beyond its schema: checks entries against each other and against files. `wrong` are files that failed their schema. */
+/** Checks what a schema cannot: entries against each other and against files. `wrong` are files that failed their schema. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {
   const right = entries.filter(({ file }) => !wrong.has(file));
   const values = right.flatMap((entry) =>
