@@ -10,8 +10,8 @@ import { addChoiceLine } from './choice-line';
 export default async function offerChoice(root: HTMLElement, data?: Response, again?: string): Promise<void> {
   const [{ rows: listed, words, form }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet(again)]);
   // Several tries may be under way: the first that has loaded everything goes on.
-  if (root.dataset.isTaken) return;
-  root.dataset.isTaken = 'true';
+  if (root.dataset.isLoaded) return;
+  root.dataset.isLoaded = 'true';
   const signs = [...root.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   // Signs pressed while the code was loading are added here, so the click that the page's script repeats on one of them is ignored below.
   const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');
