@@ -8,16 +8,21 @@ import { lowContrastOverPicture, overPictures, screens } from './contrast';
 import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { inWrongLanguage } from './language';
 import { openBrowser } from './publishable';
-import { remarksOnTexts } from './text-remarks';
+import { type Remark, remarksOnTexts } from './text-remarks';
 import { kilobytesAgainst, lightPage } from './weight';
-import { sentenceOf, textsOf } from './wording';
+import { sentenceOf, sourceOf, textsOf } from './wording';
 
 const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
-/** What could be better about the site in `out/`, in French sentences that say where to change it. None of them prevents publishing. */
-export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<string[]> {
-  const onPages = [...heavyPages(texts), ...misreadWords(), ...(await lowContrastWords())];
-  return [...onPages.map((fault) => sentenceOf(fault, texts)), ...remarksOnTexts(entries)];
+/** What could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
+export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
+  const faults = [...heavyPages(texts), ...misreadWords(), ...(await lowContrastWords())];
+  const onPages = faults.map((fault) => {
+    const source = sourceOf(fault, texts);
+    const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
+    return { file: source?.file, sentence: sentenceOf(fault, texts), inEditor };
+  });
+  return [...onPages, ...remarksOnTexts(entries)];
 }
 
 function heavyPages(texts: readonly Text[]): PageFault[] {
@@ -25,7 +30,7 @@ function heavyPages(texts: readonly Text[]): PageFault[] {
     const weight = kilobytesAgainst(lightPage, [readSite(file)]);
     if (weight <= lightPage) return [];
     const [longest] = textsOf(file, texts).toSorted((one, other) => other.value.length - one.value.length);
-    const way = longest ? ` ; son plus long texte : ${toPlace(longest)}` : '';
+    const way = longest ? ` ; son plus long texte : ${toPlace({ ...longest, file: '' })}` : '';
     const shown = figure.format(Math.ceil(weight * 10) / 10);
     return {
       file,

@@ -3,8 +3,10 @@ import { getPage } from '../../lib/content/pages';
 import { mainLocale } from '../../lib/i18n/locale';
 import { pathOf } from '../../lib/links/href';
 import type { Text } from '../content/find-problems';
-import { toPlace } from '../content/problem';
+import { type Problem, toPlace } from '../content/problem';
 import { fileFor, type PageFault, pathOf as pathOfFile } from './exported-site';
+
+type Place = Omit<Problem, 'message'>;
 
 const versionOfFile = new Map(pageVersions.map((page) => [fileFor(pathOf(page.id, page.locale)), page]));
 
@@ -35,16 +37,15 @@ export function textsOf(file: string, texts: readonly Text[]): readonly Text[] {
 }
 
 /** Where the owner finds the words of a fault: in the page's own file, else in another one; without words, the page's file. */
-function sourceOf({ file, words = '' }: PageFault, texts: readonly Text[]): string | undefined {
+export function sourceOf({ file, words = '' }: PageFault, texts: readonly Text[]): Place | undefined {
   const own = textsOf(file, texts);
   const sought = bare(words);
   const holding = sought && [...own, ...texts].find(({ value }) => bare(value).includes(sought));
-  if (holding) return toPlace(holding);
-  return own[0]?.file && toPlace({ file: own[0].file });
+  return holding || (own[0] && { file: own[0].file });
 }
 
 /** "La page d’accueil (/) : « Coupe » est coupé (content/pages/accueil.json, Titre de « Accueil »)." */
-export function sentenceOf(fault: PageFault, texts: readonly Text[]): string {
-  const source = sourceOf(fault, texts);
-  return `${nameOf(fault.file)} ${fault.fault}${source ? ` (${source})` : ''}.`;
+export function sentenceOf(fault: PageFault, texts: readonly Text[], source = sourceOf(fault, texts)): string {
+  const place = source && toPlace(source);
+  return `${nameOf(fault.file)} ${fault.fault}${place ? ` (${place})` : ''}.`;
 }

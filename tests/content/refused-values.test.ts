@@ -104,7 +104,12 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['price.amount', 'cher', 'Prix', 'un nombre est attendu, par exemple .* ; reçu : « cher »'],
     ['price.amount', 2000.05, 'Prix', 'de 2000 francs au plus est attendu ; reçu : « 2000.05 »'],
     ['price.amount', 0, 'Prix', 'de plus de 0 .* est attendu ; reçu : « 0 »'],
-    ['price', { kind: 'quote', dependsOn: 'Selon la pose' }, 'Critère du devis', 'la suite de « Sur devis, selon »'],
+    [
+      'price',
+      { kind: 'quote', dependsOn: 'Selon la pose' },
+      'Ce dont le prix dépend',
+      'ce dont le prix dépend est attendu',
+    ],
     ['price', 58, 'Prix', '« kind » est "fixed" .Prix fixe. ou "quote" .Sur devis. ; reçu : « 58 »'],
     ['service', 'Barbe {salon', 'Prestation', 'ses accolades .* ne vont pas par paires'],
     ['group', 'rien', 'Groupe de la liste', 'un groupe de la liste est attendu ; reçu : « rien »'],
