@@ -126,8 +126,12 @@ it("cards of an overview say their own price where there is one, else the price 
 });
 
 it('a card of the home page says the lowest and the highest price of its page, as that shows them, and that there are quotes', () => {
-  expect(heard(htmlOf(<CardAmounts route="apercu" />))).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
-  expect(heard(htmlOf(<CardAmounts route="apercu" />, 'de'))).toContain('CHF 35.50 bis 90.–, oder nach Offerte');
+  expect(heard(htmlOf(<CardAmounts card={{ route: 'apercu', title: '' }} />))).toMatch(
+    /\|CHF 35\.50 à 90\.–, ou sur devis\|$/,
+  );
+  expect(heard(htmlOf(<CardAmounts card={{ route: 'apercu', title: '' }} />, 'de'))).toContain(
+    'CHF 35.50 bis 90.–, oder nach Offerte',
+  );
 });
 
 it('the cases of a landing page say how they are read, and their price or what decides it', () => {
