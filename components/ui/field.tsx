@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 
 /** Look of every text field and select: a ruled line, as in a letter. */
-export const controlClasses =
+const controlClasses =
   'min-h-12 w-full rounded-none border-0 border-b border-edge bg-transparent px-0.5 py-2 text-lg text-ink fade-colors placeholder:text-stone hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-b-2 aria-invalid:border-lacquer';
 
 /** Look of a closed select, and of the button shown in its place before hydration. */

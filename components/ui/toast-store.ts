@@ -5,7 +5,7 @@ export type ToastContent = { tone: 'success' | 'failure'; title: string; text: s
 export type Toast = ToastContent & { id: number; isOpen: boolean };
 
 /** Milliseconds until a dismissed toast is removed. */
-export const removeDelay = 1_000_000;
+const removeDelay = 1_000_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

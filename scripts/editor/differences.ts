@@ -63,7 +63,7 @@ export function differencesBetween(first: ReadonlyMap<string, Part>, second: Rea
   });
 }
 
-/** A value as a person reads it, without the items of a list that another has too. */
+/** A value as a person reads it, without what another of its kind has too: items of a list, fields of a group. */
 export function wordsOf(value: unknown, other?: unknown): string {
   if (value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
@@ -72,8 +72,10 @@ export function wordsOf(value: unknown, other?: unknown): string {
     return (items.length > 0 ? items : value).map((item) => wordsOf(item)).join(' ; ');
   }
   if (typeof value === 'object') {
-    const named = Object.entries(Object(value)).filter(([key]) => key !== 'kind');
-    return named.map(([, part]) => wordsOf(part)).join(', ');
+    const [own, others] = [Object(value), Object(other)];
+    const named = Object.keys(own).filter((key) => key !== 'kind');
+    const told = named.filter((key) => own.kind !== others.kind || !isSame(own[key], others[key]));
+    return told.map((key) => wordsOf(own[key])).join(', ');
   }
   return String(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1');
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../content/entries';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, placeOf } from '../content/schema-walk';
 
-/** In characters: what is read at a glance, and what fills the screen of a phone. */
+/** The most characters that a reader takes in at once: a line at a glance, a text that fills the screen of a phone. */
 const mostAtOnce = { line: 160, text: 800, body: 800 };
 
 /** What could be better about the site, in French. */
@@ -14,7 +14,7 @@ export interface Remark {
   file?: string;
 }
 
-/** What could be better about the texts of the content; the form takes them as they are. */
+/** What could be better about the texts of the content; the editor accepts them all the same. */
 export function remarksOnTexts(entries: readonly Entry[]): Remark[] {
   const written = entries.flatMap((entry) => leavesOf(entry).map((place) => ({ ...place, entry })));
   const owners = new Map<string, Entry>();

@@ -149,13 +149,13 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
       '',
       '---\na: 1\n---\n',
       '',
-      '« kind », une sorte de page, est attendu .home, all-services, .*, legal, cards, landing.',
+      '« kind », une sorte de page, est attendu .*home, all-services, .*legal, cards, landing.',
     ],
     [
       '',
       '---\nkind: privacy\n---\n',
       '',
-      '« kind », une sorte de page, est attendu .home, .*legal.* ; reçu : « privacy »',
+      '« kind », une sorte de page, est attendu .*home, .*legal.* ; reçu : « privacy »',
     ],
   ],
   'content/pictures/salle/index.json': [
