@@ -39,9 +39,8 @@ test('what is chosen prints on one sheet, with lines to write on', { tag: '@chro
   await page.locator('.choose').first().click();
   await expect(page.locator('.choose').first()).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ media: 'print' });
-  const { sheet_date, sheet_time, sheet_remarks } = messages.choice;
-  for (const line of [sheet_date, sheet_time, sheet_remarks])
-    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  const { date, time, remarks } = messages.choice;
+  for (const line of [date, time, remarks]) await expect(page.getByText(line, { exact: true })).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
