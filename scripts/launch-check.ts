@@ -140,7 +140,7 @@ async function describeQuality(files: ContentFiles): Promise<string> {
   // These modules read the site and the content as they were built.
   const { findRemarks } = await import('./inspect/quality');
   const { entries, texts } = findProblems(files);
-  const remarks = await findRemarks(entries, texts);
+  const remarks = findRemarks(entries, texts);
   const head =
     remarks.length > 0 ? 'Ce qui rendrait le site meilleur, sans empêcher sa mise en ligne :' : 'Rien à améliorer.';
   return [head, ...remarks.map((remark) => `  ${remark}`)].join('\n');

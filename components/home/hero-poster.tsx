@@ -13,18 +13,18 @@ export function HeroPoster(posters: HeroPosterProps) {
   const seen = pictureAlt(posters.wide, useLocale());
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
-      {/* Phones that do not know AVIF show the wide one. */}
+      {/* Phones that do not know AVIF show the wide one. A drawing is one file of a format that all know. */}
       {tall && (
         <source
           media={PHONE}
-          type="image/avif"
-          srcSet={tall.avif}
+          type={tall.avif ? 'image/avif' : undefined}
+          srcSet={tall.avif || tall.src}
           sizes="100vw"
           width={tall.width}
           height={tall.height}
         />
       )}
-      <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+      {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes="100vw" />}
       <img
         className="size-full object-cover"
         src={wide.src}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { body, day, entry, line, order, reference, richParagraphs, yesNo } from './fields';
+import { body, day, entry, line, order, pictureIn, richParagraphs, yesNo } from './fields';
 
 const text = richParagraphs({ label: 'Paragraphes' });
 
@@ -8,7 +8,7 @@ export const article = entry({
   title: line({ label: 'Titre' }),
   /** Tag above the title. */
   category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Conseils' }),
-  picture: reference('pictures', {
+  picture: pictureIn(3, 2, 1600, {
     label: 'Image',
     hint: 'Choisissez-la dans la liste, ou ajoutez une nouvelle photo.',
   }),

@@ -14,7 +14,7 @@ import {
   line,
   list,
   number,
-  reference,
+  pictureIn,
   select,
   yesNo,
 } from './fields';
@@ -152,7 +152,7 @@ export const salonFile = entry({
     message: 'un à quatre signes $ sont attendus',
   }),
   /** Of the place itself, for search engines. */
-  picture: reference('pictures', { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
+  picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
   illustrations: yesNo({
     label: 'Les images sont des illustrations',
     hint: 'Les pages le disent alors.',

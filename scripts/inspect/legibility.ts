@@ -104,54 +104,6 @@ export const spaceText = (page: Page) =>
     document.documentElement.style.removeProperty('font-size');
   });
 
-const luminance = (channels: Iterable<number>) => {
-  const [red = 0, green = 0, blue = 0] = Array.from(channels, (value) => ((value / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** Words on the screen that do not stand out enough from what is behind them. Axe does not judge words over a picture. */
-export async function faintWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
-  const lines = await page.locator(selector).evaluateAll((all) =>
-    all.flatMap((element) => {
-      const { fontSize, color } = getComputedStyle(element);
-      const isSign = element.matches('button');
-      const parts = isSign ? [element] : [...element.childNodes].filter((node) => node instanceof Text);
-      const range = document.createRange();
-      return parts.flatMap((part) => {
-        range.selectNode(part);
-        return [...range.getClientRects()]
-          .filter(
-            ({ width, left, right, top, bottom }) =>
-              width > 8 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
-          )
-          .map(({ x, y, width, height }) => ({
-            box: { left: Math.floor(x), top: Math.floor(y), width: Math.floor(width), height: Math.floor(height) },
-            words: part.textContent,
-            ink: color.match(/[\d.]+/g)?.map(Number) ?? [],
-            contrast: isSign || Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
-          }));
-      });
-    }),
-  );
-  const style = await page.addStyleTag({
-    content: `:is(${selector}) { color: transparent !important; text-decoration: none !important }`,
-  });
-  const screen = sharp(await page.screenshot({ type: 'jpeg', quality: 90 })).removeAlpha();
-  await style.evaluate((element) => (element as Element).remove());
-  const faint = lines.map(async ({ box, words, ink, contrast }) => {
-    const { channels } = await sharp(await screen.clone().extract(box).toBuffer()).stats();
-    // The dark and the light of nine tenths of it: single hairs are no ground.
-    const contrasts = [-1.3, 1.3].map((times) => {
-      const ground = luminance(channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev))));
-      const own = luminance(ink);
-      return (Math.max(ground, own) + 0.05) / (Math.min(ground, own) + 0.05);
-    });
-    const measured = Math.min(...contrasts);
-    return measured < contrast ? [{ words: words?.trim() ?? '', contrast: measured }] : [];
-  });
-  return (await Promise.all(faint)).flat();
-}
-
 /** Whether there is anything to see in a place, as in colours chosen by the system: more than one colour. */
 export async function isDrawn(place: Locator): Promise<boolean> {
   const { channels } = await sharp(await place.screenshot()).stats();

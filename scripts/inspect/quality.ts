@@ -1,13 +1,9 @@
-import type { Browser } from '@playwright/test';
-import { readBasePath } from '../../lib/links/site';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
 import { toPlace } from '../content/problem';
-import { startPreviewServer } from '../preview';
-import { faintOverPicture, overPictures, screens } from './contrast';
-import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
+import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { misread } from './language';
-import { openBrowser } from './publishable';
+import { palePictures, remarksOnPictures } from './picture-remarks';
 import { remarksOnTexts } from './text-remarks';
 import { kilobytesAgainst, lightPage } from './weight';
 import { sentenceOf, textsOf } from './wording';
@@ -15,9 +11,13 @@ import { sentenceOf, textsOf } from './wording';
 const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
 /** How good the site in `out/` is, in French sentences: what could be better, and where to change it. Nothing of it keeps it from being published. */
-export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<string[]> {
-  const onPages = [...heavyPages(texts), ...misreadWords(), ...(await faintWords())];
-  return [...onPages.map((fault) => sentenceOf(fault, texts)), ...remarksOnTexts(entries)];
+export function findRemarks(entries: readonly Entry[], texts: readonly Text[]): string[] {
+  const onPages = [...heavyPages(texts), ...misreadWords(), ...palePictures()];
+  return [
+    ...onPages.map((fault) => sentenceOf(fault, texts)),
+    ...remarksOnTexts(entries),
+    ...remarksOnPictures(entries),
+  ];
 }
 
 function heavyPages(texts: readonly Text[]): PageFault[] {
@@ -51,33 +51,4 @@ function misreadWords(): PageFault[] {
       fault: `dit « ${text.slice(0, 60)} » comme du ${languageName.of(lang.slice(0, 2))} : est-ce bien la langue de ces mots ?`,
     }));
   });
-}
-
-/** Words over pictures can only be measured in a browser. */
-async function faintWords(): Promise<PageFault[]> {
-  const browser = await openBrowser().catch(() => undefined);
-  return browser ? measureContrast(browser).finally(() => browser.close()) : [];
-}
-
-async function measureContrast(browser: Browser): Promise<PageFault[]> {
-  const basePath = readBasePath();
-  const server = await startPreviewServer({ basePath });
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const faults: PageFault[] = [];
-  try {
-    for (const [path, selector] of overPictures) {
-      await page.goto(server.origin + basePath + path);
-      for (const screen of screens) {
-        for (const { words, contrast } of await faintOverPicture(page, selector, screen))
-          faults.push({
-            file: fileFor(path) ?? path,
-            words,
-            fault: `montre « ${words} » sur une photo trop semblable (contraste de ${figure.format(contrast)}) : une image plus sombre ou plus calme à cet endroit se lirait mieux`,
-          });
-      }
-    }
-  } finally {
-    await server.close();
-  }
-  return faults.filter(({ words }, index) => faults.findIndex((other) => other.words === words) === index);
 }
