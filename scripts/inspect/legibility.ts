@@ -104,7 +104,7 @@ export const spaceText = (page: Page) =>
     document.documentElement.style.removeProperty('font-size');
   });
 
-/** Whether there is anything to see in a place, as in colours chosen by the system: more than one colour. */
+/** Whether an element shows more than one colour, so that it is visible, for example in forced colours. */
 export async function isDrawn(place: Locator): Promise<boolean> {
   const { channels } = await sharp(await place.screenshot()).stats();
   return channels.some(({ stdev }) => stdev > 8);

@@ -3,9 +3,10 @@ import { readVeils } from '../../lib/generated/veils';
 import { mainLocale } from '../../lib/i18n/locale';
 import { pathOf } from '../../lib/links/href';
 import type { Entry } from '../content/entries';
-import { inGuillemets, toPlace } from '../content/problem';
-import { leavesOf, placeOf } from '../content/schema-walk';
+import { inGuillemets } from '../content/problem';
+import { leavesOf } from '../content/schema-walk';
 import { fileFor, type PageFault } from './exported-site';
+import { type Remark, remarkOn } from './text-remarks';
 
 /** Ink (0 to 1) beyond which a veil hides much of a picture. */
 const heavyVeil = 0.3;
@@ -22,16 +23,15 @@ export function palePictures(): PageFault[] {
   });
 }
 
-/** Pictures that are small for their place, or of which it hides more than half, in French sentences. */
-export function remarksOnPictures(entries: readonly Entry[]): string[] {
+/** Pictures that are small for their place, or of which it hides more than half. */
+export function remarksOnPictures(entries: readonly Entry[]): Remark[] {
   return entries.flatMap((entry) =>
     leavesOf(entry).flatMap((place) => {
       const { field, value } = place;
       if (!field?.frame || typeof value !== 'string') return [];
       const { across, down, width } = field.frame;
       const { avif, ...size } = pictureData(value);
-      const say = (remark: string) =>
-        `${toPlace(placeOf(entry, place))} : ${inGuillemets(pictureOf(value).name)} ${remark}.`;
+      const say = (message: string) => remarkOn(entry, place, `${inGuillemets(pictureOf(value).name)} ${message}`);
       const ratio = (size.width * down) / (size.height * across);
       if (Math.min(ratio, 1 / ratio) < 0.5) {
         const wanted = across > down ? 'en largeur' : 'en hauteur';

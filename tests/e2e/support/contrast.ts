@@ -10,7 +10,7 @@ const wordsUnder = {
   'lead-veil': 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > .quiet-link',
 };
 
-/** Pages that begin with words over a picture, and what selects these words. */
+/** Pages that begin with words over a picture: id, and the selector of these words. */
 export const overPictures = pageIds.flatMap((id) => {
   const veil = veilOf(getPage(id));
   return veil ? [[id, wordsUnder[veil]] as const] : [];
@@ -25,14 +25,14 @@ export const screens = [
   [1920, 1080],
 ] as const;
 
-/** Words over the picture of the page that is open which do not stand out from it, on a screen of a size. */
+/** Words of the open page that have too little contrast with the picture behind them, on a screen of this size. */
 export async function faintOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
   await page
     .locator('main img')
     .first()
     .evaluate(async (image: HTMLImageElement) => {
-      // Another size may bring another file while the one before is being decoded, which then fails.
+      // Decoding fails if the new size of the screen makes the browser load another file meanwhile.
       for (let left = 9; left > 0; left -= 1) {
         const isDecoded = await image.decode().then(
           () => true,
@@ -41,7 +41,7 @@ export async function faintOverPicture(page: Page, words: string, [width, height
         if (isDecoded) return;
         await new Promise(requestAnimationFrame);
       }
-      // A file that is broken fails here, as it should.
+      // Outside the loop, so that a broken file throws.
       await image.decode();
     });
   // The header may become solid, or a veil again, which takes its time.
@@ -52,7 +52,7 @@ export async function faintOverPicture(page: Page, words: string, [width, height
   return faintWords(page, words);
 }
 
-/** Words on the screen that do not stand out enough from what is behind them. Axe does not judge words over a picture. */
+/** Words on the screen with too little contrast with their background. Axe does not check words over a picture. */
 export async function faintWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
   const lines = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
@@ -83,7 +83,7 @@ export async function faintWords(page: Page, selector: string): Promise<{ words:
   await style.evaluate((element) => (element as Element).remove());
   const faint = lines.map(async ({ box, words, ink, contrast }) => {
     const { channels } = await sharp(await screen.clone().extract(box).toBuffer()).stats();
-    // The dark and the light of nine tenths of it: single hairs are no ground.
+    // Compared with the dark and the light end of 90 % of the background, so that single hairs do not count.
     const contrasts = [-1.3, 1.3].map((times) => {
       const ground = luminance(
         channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev)) / 255),

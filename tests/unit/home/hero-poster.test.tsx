@@ -9,9 +9,8 @@ it('a drawing stands behind the headline as a photograph does, on phones and on 
   const drawing = { avif: '', largest: '', color: '#fff', width: 40, height: 20, alt: '', fallback: undefined };
   jest.mocked(pictureData).mockImplementation((id) => ({ ...drawing, src: `/${id}.svg`, focus: [50, 50] }));
   const html = htmlOf(<HeroPoster wide="large" tall="haut" />);
-  expect([...html.matchAll(/ src(?:set)?="([^"]*)"/gi)].map(([, address]) => address)).toEqual([
-    '/haut.svg',
-    '/large.svg',
-  ]);
+  const addresses = [...html.matchAll(/ src(?:set)?="([^"]*)"/gi)].map(([, address]) => address);
+  expect(addresses[0]).toBe('/haut.svg');
+  expect(new Set(addresses.slice(1))).toEqual(new Set(['/large.svg']));
   expect(html).not.toContain('image/avif');
 });

@@ -12,7 +12,8 @@ jest.mock('@/lib/generated/veils');
 function remarksAt(width: number, height: number, avif = 'a.avif') {
   jest.mocked(pictureOf).mockReturnValue({ name: 'Salon' } as ReturnType<typeof pictureOf>);
   jest.mocked(pictureData).mockReturnValue({ width, height, avif } as ReturnType<typeof pictureData>);
-  return remarksOnPictures(findProblems(filesAfter()).entries).join('\n');
+  const remarks = remarksOnPictures(findProblems(filesAfter()).entries);
+  return remarks.map(({ sentence }) => sentence).join('\n');
 }
 
 it('a picture that is small for its place, or mostly hidden there, is told with what the place asks for', () => {
