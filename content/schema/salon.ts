@@ -149,7 +149,7 @@ export const salonFile = entry({
     label: 'Gamme de prix',
     hint: 'Pour Google.',
     pattern: /^\${1,4}$/,
-    message: 'un à quatre signes $ sont attendus',
+    message: 'un à quatre signes $ sont attendus, par exemple $$',
   }),
   /** Of the place itself, for search engines. */
   picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
