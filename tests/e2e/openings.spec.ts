@@ -7,11 +7,11 @@ import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { inkNeeded, veilOf, veils } from '@/scripts/assets/veils';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
-import { enlargeText, isDrawn, sidewaysScroll, spoiledText } from '@/scripts/inspect/legibility';
+import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { scrollThrough } from './support/browsing';
-import { faintOverPicture, faintWords, overPictures, screens } from './support/contrast';
+import { lowContrastOverPicture, lowContrastWords, overPictures, screens } from './support/contrast';
 import { messages } from './support/messages';
 
 /** Pages that begin with the card of colours. */
@@ -23,7 +23,7 @@ for (const [id, words] of overPictures) {
   const path = pathOf(id, 'fr');
   const expectLegible = async (page: Page) => {
     for (const screen of screens) {
-      expect.soft(await faintOverPicture(page, words, screen), `${screen[0]} px`).toEqual([]);
+      expect.soft(await lowContrastOverPicture(page, words, screen), `${screen[0]} px`).toEqual([]);
       expect(await page.locator(words).filter({ visible: true }).count()).toBeGreaterThan(2);
     }
   };
@@ -87,7 +87,7 @@ for (const path of openedByShades) {
         await expect(shade.getByRole('link', { name: apply })).toBeInViewport({ ratio: 1 });
         expect(await colorAt(page, card), name).toBe(color);
         const words = `#nuancier li[id="${id}"] :is(a > span:last-child, p), #nuancier li a > span:last-child`;
-        expect.soft(await faintWords(page, words), name).toEqual([]);
+        expect.soft(await lowContrastWords(page, words), name).toEqual([]);
 
         const drafts = await shade.getByRole('link').evaluateAll((links) =>
           links.flatMap((link) => {
@@ -126,10 +126,10 @@ for (const path of openedByShades) {
       await page.emulateMedia({ forcedColors: null });
       await page.setViewportSize({ width: 320, height: 568 });
       await expectNoFault(page, `${name}, 320 px`);
-      expect(await spoiledText(page), `${name}, 320 px`).toEqual([]);
+      expect(await unreadableText(page), `${name}, 320 px`).toEqual([]);
       await enlargeText(page);
       expect(await sidewaysScroll(page), `${name} at 200 %`).toBe(0);
-      expect(await spoiledText(page), `${name} at 200 %`).toEqual([]);
+      expect(await unreadableText(page), `${name} at 200 %`).toEqual([]);
     }
   });
 }

@@ -26,7 +26,7 @@ export const screens = [
 ] as const;
 
 /** Words of the open page that have too little contrast with the picture behind them, on a screen of this size. */
-export async function faintOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
+export async function lowContrastOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
   await page
     .locator('main img')
@@ -49,11 +49,11 @@ export async function faintOverPicture(page: Page, words: string, [width, height
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     await Promise.all(header.getAnimations().map(({ finished }) => finished));
   });
-  return faintWords(page, words);
+  return lowContrastWords(page, words);
 }
 
 /** Words on the screen with too little contrast with their background. Axe does not check words over a picture. */
-export async function faintWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
+export async function lowContrastWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
   const lines = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
       const { fontSize, color } = getComputedStyle(element);
