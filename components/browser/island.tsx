@@ -28,15 +28,16 @@ export type IslandProps = Omit<IslandRootProps, 'children'> & {
   children: ReactElement<object>;
 };
 
-export type TimedScriptProps = {
-  name: IslandName;
-  /** The day, `YYYY-MM-DD`. */
-  from: string;
-};
+/** Of an element whose script the page's own loads (components/browser/status.ts), from a day (`YYYY-MM-DD`) on or at once. */
+export const timedScript = (name: IslandName, from?: string) => ({
+  'data-src': islandHref(name),
+  'data-from': from,
+  'data-until': '9999',
+});
 
-/** A script that the page's own loads from a day on (components/browser/status.ts), as what the build wrote is over then. */
-export function TimedScript({ name, from }: TimedScriptProps) {
-  return <span hidden data-src={islandHref(name)} data-from={from} data-until="9999" />;
+/** A script that comes from a day on, as what the build wrote is over then. */
+export function TimedScript({ name, from }: { name: IslandName; from: string }) {
+  return <span hidden {...timedScript(name, from)} />;
 }
 
 /**
