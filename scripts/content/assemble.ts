@@ -100,7 +100,7 @@ export function assemble(
     gallery: byId('gallery').gallery?.pairs ?? [],
     testimonials: real.length > 0 ? real : testimonials,
     areTestimonialsExamples: testimonials.length > 0 && real.length === 0,
-    drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '') },
+    drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '', drawnMap.days) },
     pictures: Object.fromEntries(
       Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
     ),
