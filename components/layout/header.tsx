@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
-import { breadcrumbTrail, mainNavigation } from '@/lib/content/navigation';
+import { otherLocales } from '@/lib/content/content';
+import { breadcrumbTrail, headerPages, mainNavigation } from '@/lib/content/navigation';
 import { getPage, idOfKind, neededId, pageName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { directionsHref } from '@/lib/links/contact-links';
@@ -13,6 +14,13 @@ import { Logo } from './logo';
 import { PhoneMenu } from './phone-menu';
 import { StatusSlot } from './status-slot';
 
+/** From which width of the screen a row of links has room, by the letters and spaces in it. */
+function roomFor(letters: number): string {
+  if (letters <= 88) return 'max-xl:hidden';
+  if (letters <= 100) return 'max-[90rem]:hidden';
+  return letters <= 112 ? 'max-[100rem]:hidden' : 'hidden';
+}
+
 /** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/browser/on-screen.ts). */
 export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
@@ -22,7 +30,14 @@ export function Header({ current }: { current?: PageId }) {
   const gallery = idOfKind('gallery');
   const { street, postalCode, city } = siteSalon.address;
   const trail = current ? breadcrumbTrail(current) : [];
-  const links = (className: string) => (
+  const others = gallery ? [gallery, ...headerPages] : headerPages;
+  const names = [...mainNavigation.map(({ label }) => t(label)), ...others.map((id) => pageName(id, locale).children)];
+  /** Where the header is wide enough for the link to a page of the salon's own; the menu has room for all. */
+  const classOf = (id: PageId) => {
+    const before = names.slice(0, mainNavigation.length + others.indexOf(id) + 1).join(' + ').length;
+    return headerPages.includes(id) ? roomFor(before + 10 * otherLocales.length) : undefined;
+  };
+  const links = (className: string, isBar = false) => (
     <>
       {mainNavigation.map(({ label, to, section, kinds }) => (
         <li key={label}>
@@ -37,11 +52,11 @@ export function Header({ current }: { current?: PageId }) {
           </RouteLink>
         </li>
       ))}
-      {gallery && (
-        <li>
-          <RouteLink to={gallery} current={current} {...pageName(gallery, locale)} className={className} />
+      {others.map((id) => (
+        <li key={id} className={isBar ? classOf(id) : undefined}>
+          <RouteLink to={id} current={current} {...pageName(id, locale)} className={className} />
         </li>
-      )}
+      ))}
     </>
   );
   const menuLink =
@@ -58,7 +73,7 @@ export function Header({ current }: { current?: PageId }) {
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-[min(6vw-3rem,2rem)] whitespace-nowrap nav:flex">
-            {links('nav-link')}
+            {links('nav-link', true)}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>
               <BookingLink className="header-cta">{booking('book')}</BookingLink>
