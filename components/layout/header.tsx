@@ -14,11 +14,11 @@ import { Logo } from './logo';
 import { PhoneMenu } from './phone-menu';
 import { StatusSlot } from './status-slot';
 
-/** From which width of the screen a row of links has room, by the letters and spaces in it. */
+/** On which screens the bar has room for one more link to a page of the salon's own, by the letters in it; menu and footer have all. */
 function roomFor(letters: number): string {
-  if (letters <= 88) return 'max-xl:hidden';
-  if (letters <= 100) return 'max-[90rem]:hidden';
-  return letters <= 112 ? 'max-[100rem]:hidden' : 'hidden';
+  if (letters <= 109) return 'max-xl:hidden';
+  if (letters <= 121) return 'max-[90rem]:hidden';
+  return letters <= 133 ? 'max-[100rem]:hidden' : 'hidden';
 }
 
 /** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/browser/on-screen.ts). */
@@ -31,12 +31,10 @@ export function Header({ current }: { current?: PageId }) {
   const { street, postalCode, city } = siteSalon.address;
   const trail = current ? breadcrumbTrail(current) : [];
   const others = gallery ? [gallery, ...headerPages] : headerPages;
-  const names = [...mainNavigation.map(({ label }) => t(label)), ...others.map((id) => pageName(id, locale).children)];
-  /** Where the header is wide enough for the link to a page of the salon's own; the menu has room for all. */
-  const classOf = (id: PageId) => {
-    const before = names.slice(0, mainNavigation.length + others.indexOf(id) + 1).join(' + ').length;
-    return headerPages.includes(id) ? roomFor(before + 10 * otherLocales.length) : undefined;
-  };
+  const words = [siteSalon.name, booking('book'), ...mainNavigation.map(({ label }) => t(label))];
+  const usual = [...words, ...otherLocales.map(() => 'Deutsch')];
+  const roomUpTo = (index: number) =>
+    roomFor([...usual, ...others.slice(0, index + 1).map((id) => pageName(id, locale).children)].join(' + ').length);
   const links = (className: string, isBar = false) => (
     <>
       {mainNavigation.map(({ label, to, section, kinds }) => (
@@ -52,15 +50,15 @@ export function Header({ current }: { current?: PageId }) {
           </RouteLink>
         </li>
       ))}
-      {others.map((id) => (
-        <li key={id} className={isBar ? classOf(id) : undefined}>
+      {others.map((id, index) => (
+        <li key={id} className={isBar && id !== gallery ? roomUpTo(index) : undefined}>
           <RouteLink to={id} current={current} {...pageName(id, locale)} className={className} />
         </li>
       ))}
     </>
   );
-  const menuLink =
-    'block border-b border-paper/20 py-3.5 font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline';
+  // All that a visitor comes for stands on one screen of a phone, also below a few links more.
+  const menuLink = `block border-b border-paper/20 ${headerPages.length > 0 ? 'py-2.5' : 'py-3.5'} font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline`;
   return (
     <header className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>
       <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20">

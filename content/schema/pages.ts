@@ -187,7 +187,7 @@ const home = pageBase.extend({
   sections: distinct(select(homeSections, { label: 'Partie' }), {
     label: 'Parties de la page, dans cet ordre',
     singular: 'partie',
-    hint: 'Sous le grand titre. Une partie que vous n’y mettez pas ne paraît pas ; une qui n’a rien à montrer non plus.',
+    hint: 'Sous le grand titre. Une partie que vous n’y mettez pas ne paraît pas, une qui n’a rien à montrer non plus. Sans aucune, toutes paraissent, dans l’ordre habituel.',
     min: 1,
     isOrdered: true,
   }).default(homeSections.map(([section]) => section)),
