@@ -30,18 +30,20 @@ export function PriceListTemplate({ id }: TemplateProps) {
                 {section.title}
               </h2>
               <div className="mt-8 flex flex-col gap-14 xl:mt-12 xl:gap-16 print:mt-0 print:block">
-                {section.groups.map((group) => (
+                {section.groups.map((group, index) => (
                   <section
                     key={group.id}
                     id={group.id}
                     tabIndex={-1}
                     aria-labelledby={`${group.id}-titre`}
                     data-reveal
-                    // Positions its signs; the number of its rows says how high it is until the browser lays it out (app/globals.css).
+                    // `relative` positions its signs; `--rows` gives its height until the browser lays it out (app/globals.css).
                     className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
                     style={{ '--group': groupTimeline(group), '--rows': group.rows.length } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
+                      {/* On paper it may stand in another column than the section's heading. */}
+                      {index > 0 && <span className="hidden print:inline">{`${section.title} · `}</span>}
                       {group.title}
                     </h3>
                     <PriceTable group={group} section={section.title} variant={section.bookingVariant} />

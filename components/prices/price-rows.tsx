@@ -7,25 +7,37 @@ import { ChoiceSign } from './choice-signs';
 
 export type PriceRowsProps = {
   rows: readonly PriceRow[];
-  /** Whether each can be put into an appointment here. */
+  /** Whether each has a + that puts it into the appointment. */
   hasSigns?: boolean;
-  /** Whether a thread leads from name to price. */
+  /** Whether a line is drawn from name to price. */
   hasLeaders?: boolean;
   className?: string;
 };
 
-/** Prices of one service as a short labelled list: what, how long, how much. */
+/** From as many rows of one service on, its name stands once. */
+const LEAST_FOR_STEPS = 3;
+
+/**
+ * Prices of one service on other pages than the price list (price-table.tsx): name, duration, price. Several that differ by age or
+ * length are steps side by side.
+ */
 export function PriceRows({ rows, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
+  const stepsOf = ({ service, group }: PriceRow) =>
+    rows.filter((row) => row.service === service && row.group === group && row.variant && row.price.kind === 'fixed');
   return (
     <dl className={className}>
       {rows.map((row) => {
         const { id, minutes, price } = row;
+        const steps = stepsOf(row);
+        if (steps.length >= LEAST_FOR_STEPS && steps.includes(row)) {
+          return row === steps[0] && <PriceSteps key={id} steps={steps} hasSigns={hasSigns} />;
+        }
         const name = nameOfRow(row);
         return (
           <PriceLine
             key={id}
             className="border-ink/12 not-last:border-b"
-            // With a thread behind it the name is one part of a line.
+            // The line drawn behind the name is a flex item, so the name has to be one too.
             name={hasLeaders ? <span>{name}</span> : name}
             duration={minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>}
             price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
@@ -39,6 +51,34 @@ export function PriceRows({ rows, hasSigns = false, hasLeaders = false, classNam
   );
 }
 
+function PriceSteps({ steps, hasSigns }: { steps: readonly PriceRow[]; hasSigns: boolean }) {
+  const [first] = steps;
+  if (!first) return null;
+  const isOfOneLength = steps.every(({ minutes }) => minutes === first.minutes);
+  const duration = ({ minutes }: PriceRow) =>
+    minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>;
+  return (
+    <div className="flex flex-wrap items-end gap-x-2 border-ink/12 py-2.5 not-last:border-b md:gap-x-4">
+      <dt className="flex w-full items-baseline justify-between gap-x-4">
+        {first.service}
+        {isOfOneLength && <span className="text-sm text-stone">{duration(first)}</span>}
+      </dt>
+      {steps.map((step) => (
+        <dd
+          key={step.id}
+          className="mt-1.5 flex-[1_1_5.25rem] border-t border-rose-gold pt-1 text-lg/tight tabular-nums [&>button]:-ml-2"
+        >
+          <span className="mb-0.5 block text-xs text-stone md:text-sm">
+            {step.variant} {!isOfOneLength && duration(step)}
+          </span>
+          {step.price.kind === 'fixed' && formatPrice(step.price.amount)}
+          {hasSigns && isListed(step) && <ChoiceSign row={step} />}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
 export type PriceLineProps = {
   name: ReactNode;
   duration?: ReactNode;
@@ -47,17 +87,17 @@ export type PriceLineProps = {
   quote?: Quote;
   /** What decides a price that is one of several. */
   variesBy?: string;
-  /** Whether the name is only for screen readers, as what stands above says it. */
+  /** Whether only screen readers get the name, because the text above shows it. */
   isNameHidden?: boolean;
   hasLeader?: boolean;
-  /** What stands behind the price. */
+  /** Stands after the price. */
   sign?: ReactNode;
   className?: string;
 };
 
 /**
- * One line of a list of prices: the name wraps at the left, duration and price keep their places at the right. Where there is no
- * room for all of them the price comes below. (No container query: each is a round of style before the first frame.)
+ * One line of such a list: the name wraps at the left, duration and price keep their places at the right. If there is no room for all
+ * of them the price moves below. (No container query, as each costs another style pass before the first frame.)
  */
 export function PriceLine(props: PriceLineProps) {
   const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
@@ -67,7 +107,7 @@ export function PriceLine(props: PriceLineProps) {
       className={`flex flex-wrap items-baseline gap-x-2 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
     >
       <dt
-        // The price comes below before a word is broken, which only one longer than the line is.
+        // The price moves below before a word is broken; only a word longer than the line is broken.
         className={
           isNameHidden
             ? 'sr-only'
@@ -76,7 +116,7 @@ export function PriceLine(props: PriceLineProps) {
       >
         {name}
       </dt>
-      {duration && (
+      {duration && !variesBy && (
         <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : ''}`}>
           {duration}
         </dd>
@@ -84,7 +124,13 @@ export function PriceLine(props: PriceLineProps) {
       <dd className={`ml-auto min-w-18 text-right tabular-nums ${price ? 'text-lg/tight' : ''} ${sign ? 'mr-8' : ''}`}>
         {price ?? t('on_quote')}
         {sign}
-        {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
+        {variesBy && (
+          <span className="block text-sm text-stone">
+            {duration}
+            {duration && ', '}
+            {t('depends', { what: variesBy })}
+          </span>
+        )}
       </dd>
       {quote && (
         <dd className={`price-terms text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
@@ -95,7 +141,7 @@ export function PriceLine(props: PriceLineProps) {
   );
 }
 
-/** What decides a price on quote, with an example and the rate of an hour where there are any. */
+/** What a quote depends on, with an example and the hourly rate if there are any. */
 export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quote: Quote }) {
   const t = useTranslations('prices');
   return (

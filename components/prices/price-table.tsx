@@ -15,10 +15,11 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
-/** Where columns have no room side by side they need no heads. */
+/** Shows column heads to screen readers only if the columns do not stand side by side, or if the words above the rows say the same. */
 const small = 'not-print:@max-[36rem]:sr-only';
+const wordless = 'not-print:@max-[42rem]:sr-only';
 
-/** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. Its column is a container. */
+/** One group of the price list as a table: name, duration, price, how to book; laid out by `.price-table` (price-list.css). */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
@@ -35,7 +36,7 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
             <th scope="col" className="print:hidden">
-              <span className={small}>{t('book')}</span>
+              <span className={wordless}>{t('book')}</span>
             </th>
           </tr>
         </thead>
@@ -49,7 +50,7 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
   );
 }
 
-/** What the signs of the rows do, where rows have no room for words; each sign says so itself to screen readers. */
+/** Says what the signs of the rows do, if rows have no room for words; screen readers get it from each sign. */
 function SignWords() {
   const t = useTranslations('prices');
   return (
@@ -100,7 +101,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         <BookingLink
           variant={variant}
           label={t('book_row', { service: nameOfRow(row) })}
-          className="book-row inline-flex min-h-11 items-center gap-2"
+          className="book-row inline-flex min-h-11 items-center gap-2 text-lacquer"
         >
           {t('book')}
         </BookingLink>

@@ -3,7 +3,7 @@ import { type Locale, mainLocale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { salon } from './content';
 
-/** The salon's facts as pages show them: what is read is typeset, what is dialled or followed is as the owner wrote it. */
+/** The salon's facts for pages: texts are typeset, numbers to dial and addresses to follow are as the owner wrote them. */
 export const siteSalon = {
   ...salon,
   name: typeset(salon.name),
@@ -14,7 +14,7 @@ export const siteSalon = {
   areaServed: typesetDeep(salon.areaServed),
 };
 
-/** "à l'Atelier", "au Salon", "chez Anna": before the name, by the article it has. */
+/** What stands before the salon's name, by its article: "à l'Atelier", "au Salon", "chez Anna". */
 const frenchAt = { '': 'chez ', "l'": "à l'", le: 'au ', la: 'à la ' } as const;
 
 /** Where the salon is, as part of a sentence. */

@@ -6,13 +6,13 @@ import { articles } from './content';
 /** The articles of the blog, typeset, in reading order, each with the id of its page. */
 export const siteArticles = typesetDeep(articles).map((article) => ({ ...article, page: articlePageId(article.id) }));
 export type SiteArticle = (typeof siteArticles)[number];
-/** Those that the blog shows in full, and those that it lists. */
+/** The articles that the blog shows in full, and those that it lists below. */
 export const newestArticles = siteArticles.slice(0, shownArticles);
 export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
 
 /**
  * The article of a page of the kind `article`.
- * @throws Error when it is none.
+ * @throws Error when the page is of another kind.
  */
 export function getArticle(id: PageId): SiteArticle {
   const article = siteArticles.find(({ page }) => page === id);

@@ -5,7 +5,9 @@ import type { BodyPartForms } from './fields';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { noticeId } from './notices';
+import { watchForms, withOtherChanges } from './other-devices';
 import { completeTokenLink, warnOfTokenAge } from './sign-in';
+import { offerVersions } from './versions';
 
 declare global {
   interface Window {
@@ -36,14 +38,17 @@ async function start(): Promise<void> {
   for (const [name, form] of Object.entries(parts)) CMS.registerEditorComponent(bodyPart(name as BodyPart, form));
   CMS.registerEventListener({
     name: 'preSave',
-    handler: (saved) => {
-      const { collection, newRecord, data } = saved.entry.toJS();
+    handler: async (saved) => {
+      const { collection, newRecord, data, path } = saved.entry.toJS();
       // A new article comes first, as on the site: its order is below all that the owner has numbered.
       const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
-      return saved.entry.set('data', corrected({ ...data, ...order }, corrections));
+      const own = corrected({ ...data, ...order }, corrections);
+      return saved.entry.set('data', newRecord ? own : await withOtherChanges(config.backend.repo, path, own));
     },
   });
   guardCommits();
+  watchForms();
+  offerVersions(config);
   patchForms();
   completeTokenLink(config.backend.repo);
   warnOfTokenAge();

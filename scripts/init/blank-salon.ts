@@ -40,12 +40,13 @@ export async function makeBlankSalon(answers: Answers): Promise<SalonFiles> {
     route: 'tarifs',
     highlighted: false,
   }));
+  const firstPrices = prices.slice(0, 3).map(({ id }) => id);
   const { booking } = answers;
   const data: typeof files = {
     ...files,
     ...ofTrades,
     'salon.json': { ...files['salon.json'], ...(booking && { booking: { url: booking } }) },
-    'pages/accueil.json': { ...files['pages/accueil.json'], serviceCards },
+    'pages/accueil.json': { ...files['pages/accueil.json'], firstPrices, serviceCards },
   };
   return {
     ...Object.fromEntries(Object.entries(data).map(([file, own]) => [file, write(file, own, answers.name)])),
