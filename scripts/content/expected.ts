@@ -24,7 +24,7 @@ const valuesOf = (options: readonly Option[], isWhole = false): string =>
 const nameOf = {
   prices: 'le nom de son fichier dans « prices »',
   pictures: 'le nom de son dossier dans « pictures »',
-  page: 'le nom de son fichier dans « pages » ou « services »',
+  page: 'le nom de son fichier dans « pages », « services » ou « own-pages »',
   trade: 'son « id » dans trades.json',
   'price-group': 'son « id » dans trades.json, ou "off-list" s’il n’y paraît pas',
   holiday: 'son nom en petites lettres, sans accents, avec des tirets',

@@ -214,6 +214,49 @@ it('an article has an address of its own below the blog, with a head that search
   ]);
 });
 
+it('a page of one’s own has the address of its name, below whatever page is named, and all that it shows', () => {
+  const { content } = checkAfter(['content/own-pages/bons.md', 'parent', 'cartes']);
+  expect(content?.pages.bons).toMatchObject({
+    kind: 'page',
+    path: '/bons',
+    parent: 'cartes',
+    inHeader: false,
+    sections: [
+      { paragraphs: ['Offrir.'], picture: 'salle' },
+      { heading: 'Prix', paragraphs: [], prices: ['soin', 'barbe'] },
+      { paragraphs: [], group: 'barbes' },
+    ],
+  });
+});
+
+it.each([
+  ['contact', '/contact'],
+  // The name of another page, which has another address.
+  ['donnees', '/donnees'],
+  ['accueil', '/accueil'],
+  ['blog', '/blog'],
+  // The beginning of others.
+  ['services', '/services'],
+  ['film', '/film'],
+])('a page of one’s own cannot be called %s', (name, path) => {
+  const written = filesAfter()['content/own-pages/bons.md'];
+  const sentences = sentencesAfter([`content/own-pages/${name}.md`, '', written]);
+  const sentence = `own-pages/${name}.md : « Bons » : son adresse « ${path} » est déjà prise : donnez-lui un autre nom.`;
+  expect(sentences).toEqual([`content/${sentence}`]);
+});
+
+it('the home page shows what the salon says, in its order, and needs no more; otherwise all there is', () => {
+  const home = 'content/pages/accueil.json';
+  const sectionsOf = (...changes: Change[]) => checkAfter(...changes).content?.pages.accueil;
+  expect(sectionsOf()).toMatchObject({ sections: expect.arrayContaining(['about', 'booking', 'contact']) });
+  const without = ['about', 'reasons', 'servicesIntro', 'serviceCards', 'contactIntro'].map(
+    (field): Change => [home, field, undefined],
+  );
+  // The cards are found from elsewhere.
+  const page = sectionsOf([home, 'sections', ['contact', 'booking']], ...without);
+  expect(page).toMatchObject({ sections: ['contact', 'booking'] });
+});
+
 it.each([
   ['list', 65.5],
   ['overview', 50],
