@@ -194,7 +194,8 @@ test('prices and the way to book stand in the first screen of service pages', as
       if (browserName === 'chromium') await expect(nav).toBeHidden();
       const bar = await nav.boundingBox();
       const lines = page.locator('main dl > div');
-      await expect(lines).toHaveCount(prices.length);
+      const said = (await lines.allTextContents()).join().split(new RegExp(`CHF|${messages.prices.on_quote}`));
+      expect(said.length, path).toBeGreaterThan(prices.length);
       for (const place of [booking, ...(await lines.all())]) {
         const { y = 0, height: own = 0 } = (await place.boundingBox()) ?? {};
         expect(y + own, `${path}, ${width} × ${height}`).toBeLessThan((bar?.y ?? height) + 0.5);

@@ -106,7 +106,7 @@ it('the rows of a service say price, duration and variant, and of a quote what d
 
 it('rows of one service that differ by age say its name once, and each its age, duration and price', () => {
   expect(heard(htmlOf(<PriceRows rows={['petit', 'moyen', 'grand', 'main'].map(priceRow)} />))).toBe(
-    '|Coupe|0 à 3 ans |15 min|CHF 16.–|4 à 9 ans |30 min|CHF 40.–|10 à 16 ans |1 h 15|CHF 45.50|Vernis|CHF 50.–|',
+    '|Coupe|0 à 3 ans|15 min|CHF 16.–|4 à 9 ans|30 min|CHF 40.–|10 à 16 ans|1 h 15|CHF 45.50|Vernis|CHF 50.–|',
   );
 });
 
