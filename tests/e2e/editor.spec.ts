@@ -99,7 +99,15 @@ test('what an owner saves in a year is a commit each, written as the content wan
     await editor.save();
     await expect(page.getByRole('row').first()).toContainText(/Un article ♥ pour Jović.*brouillon/);
   }
-  await expect(page.locator('#publication')).toContainText('Enregistré');
+  const notice = page.locator('#publication');
+  await expect(notice).toContainText('Enregistré');
+  const covered = await notice.evaluate((own) => {
+    const { top } = own.getBoundingClientRect();
+    const others = [...document.querySelectorAll('button')].filter((button) => !own.contains(button));
+    const below = others.filter((button) => button.checkVisibility() && button.getBoundingClientRect().bottom > top);
+    return below.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+  });
+  expect(covered, 'buttons below the notice').toEqual([]);
   expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 3 : 2));
 
   // That the check of the build has nothing against them, the editor sees: it would not have sent them.
@@ -163,8 +171,9 @@ test('lists, forms and their menus shut nobody out, and letters can be made larg
   await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
   await expectNoFault('its menu');
   await page.getByRole('menuitem', { name: 'Versions d’avant' }).click();
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  await expectNoFault('its versions');
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: /^Version du/ })).toBeVisible();
+  await expectNoFault('one of its versions');
 });
 
 test('what is left before going live stands on a page beside the editor, and leads to its forms', {
