@@ -30,6 +30,8 @@ export interface Field {
   understood?: 'amount' | 'minutes' | 'hours' | 'phone';
   /** Characters of a line, items of a list. */
   limits?: { min: number; max?: number };
+  /** Of a picture: the shape in which it is shown, and the width in pixels from which it is sharp there. */
+  frame?: Frame;
   /** Value of a new entry. */
   initial?: unknown;
   /** The form asks for it, whatever a file may leave out: always, or in those pages alone to which the developer has given it. */
@@ -38,6 +40,8 @@ export interface Field {
   formOrder?: number;
   control: Control;
 }
+
+export type Frame = { across: number; down: number; width: number };
 
 /** The fields of the content, by their schema. */
 export const fields = z.registry<Field>();
@@ -179,6 +183,14 @@ export const tradeOrGroup = (as: 'trade' | 'price-group', words: Words) =>
 /** An entry of another collection, by the name of its file. */
 export const reference = (to: 'prices' | 'pictures', words: Words) =>
   idOf({ as: 'reference', to }, to === 'prices' ? 'un prix de la liste est attendu' : 'une image est attendue', words);
+
+/** A picture where it is shown in a shape, such as 4:5. */
+export function pictureIn(across: number, down: number, width: number, { hint, ...words }: Words) {
+  const size = `Montrée en ${across}:${down} : ${width} × ${Math.round((width * down) / across)} pixels ou plus.`;
+  const schema = reference('pictures', { ...words, hint: hint ? `${hint} ${size}` : size });
+  fields.add(schema, { ...(fields.get(schema) as Field), frame: { across, down, width } });
+  return schema;
+}
 
 /** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
 export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {

@@ -12,6 +12,7 @@ import {
   order,
   page,
   paragraphs,
+  pictureIn,
   prose,
   reference,
   richParagraphs,
@@ -71,7 +72,7 @@ const place = {
   }).default([]),
 };
 
-const picture = reference('pictures', { label: 'Image' });
+const picture = pictureIn(4, 3, 1600, { label: 'Image' });
 const intro = paragraphs({ label: 'Introduction' });
 
 const pageBase = pageWords.extend({
@@ -152,7 +153,7 @@ const homeServiceCard = group(
   {
     ...pointShape,
     features,
-    picture,
+    picture: pictureIn(4, 5, 1200, { label: 'Image' }),
     route: page({ label: 'Page où mène la carte' }),
     highlighted: yesNo({ label: 'Mise en avant' }),
   },
@@ -164,16 +165,17 @@ const teamMember = group(
     name: line({ label: 'Prénom et nom' }),
     role: limitedLine({ label: 'Métier', hint: 'Par exemple « coiffeuse » ou « apprenti ».', max: 60 }),
     text: prose({ label: 'Ce que fait cette personne' }),
-    picture: reference('pictures', { label: 'Image, en hauteur' }),
+    picture: pictureIn(4, 5, 960, { label: 'Image, en hauteur' }),
   },
   { label: 'Personne' },
 );
 
 const home = pageBase.extend({
+  picture: pictureIn(16, 9, 1920, { label: 'Image', hint: 'Sombre et calme à gauche, où sont les mots.' }),
   /** In place of the wide `picture` on a phone, upright. */
-  phonePicture: reference('pictures', { label: 'Image pour les téléphones, en hauteur' }).optional(),
+  phonePicture: pictureIn(9, 16, 900, { label: 'Image pour les téléphones, en hauteur' }).optional(),
   /** The share image of the page, where it is not made from `picture`. */
-  sharePicture: reference('pictures', { label: 'Image de partage' }).optional(),
+  sharePicture: pictureIn(40, 21, 1200, { label: 'Image de partage' }).optional(),
   lead: prose({ label: "Phrase d'accueil sous le grand titre" }),
   /** On the first screen, each with those of the other rows of its service. */
   firstPrices: distinct(reference('prices', { label: 'Prix' }), {
@@ -183,7 +185,7 @@ const home = pageBase.extend({
     max: 3,
   }).optional(),
   about: group(
-    { ...textSection.shape, picture: reference('pictures', { label: 'Image, en hauteur' }) },
+    { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Image, en hauteur' }) },
     { label: 'À propos' },
   ),
   /** Who works in the salon, where that is more than one person. */
@@ -212,7 +214,7 @@ const landingCase = group(
   {
     ...pointShape,
     /** Of all cases, or of none. */
-    picture: reference('pictures', {
+    picture: pictureIn(1, 1, 800, {
       label: 'Image',
       hint: 'Facultative, carrée, à tous les cas ou à aucun.',
     }).optional(),
@@ -241,7 +243,7 @@ const landing = pageBase.extend({
   services: serviceLines('Prestations'),
   why: points('Pourquoi me choisir'),
   /** Beside the reasons; it must not stand elsewhere on the page. */
-  whyPicture: reference('pictures', {
+  whyPicture: pictureIn(4, 3, 1600, {
     label: 'Image à côté de « Pourquoi me choisir »',
     hint: 'Facultative. Choisissez-en une qui n’est pas déjà en haut de la page.',
   }).optional(),
@@ -283,7 +285,7 @@ const cards = pageBase.extend({
   /** Whether links to book, here and on the service pages below, lead where the trade's `bookingVariant` says. */
   usesBookingVariant: hidden(yesNo({ label: 'Réservation du métier' }), { label: 'Réservation du métier' }).optional(),
   /** Behind the last band; the page must not show it elsewhere. */
-  bandPicture: reference('pictures', { label: 'Image derrière l’invitation à la fin' }).optional(),
+  bandPicture: pictureIn(2, 1, 1600, { label: 'Image derrière l’invitation à la fin' }).optional(),
   closing,
   intro,
   /** Cards made from the service pages. */

@@ -220,9 +220,10 @@ const rulesOfAll: readonly Rule[] = [checkKinds, checkLanguages, checkLinks, che
 /** Checks what a schema cannot: entries against each other and against files. `wrong` are files that failed their schema. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {
   const right = entries.filter(({ file }) => !wrong.has(file));
-  const values = right.flatMap((entry) =>
-    leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
-  );
+  const valuesIn = (some: readonly Entry[]) =>
+    some.flatMap((entry) => leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })));
+  const values = valuesIn(right);
   const rules = wrong.size === 0 ? [...ownRules, ...rulesOfAll] : ownRules;
-  return rules.flatMap((rule) => rule(right, values, files, entries));
+  const ofAll = valuesIn(entries);
+  return rules.flatMap((rule) => rule(right, rule === checkReferences ? ofAll : values, files, entries));
 }

@@ -66,6 +66,17 @@ export function received(schema: z.ZodType, input: unknown): string {
   return isBare ? `${given} : écrivez ${input}, sans guillemets` : given;
 }
 
+/** The same of a value that has one of several shapes: only the key that tells them apart; empty if the field has no shapes. */
+export function receivedShape(schema: z.ZodType, input: unknown): string {
+  const shapes = shapesOf(required(schema));
+  const key = shapes[0]?.key ?? '';
+  if (shapes.length === 0 || typeof input !== 'object' || !input || Array.isArray(input)) return '';
+  if (!(key in input)) return ` ; reçu : des champs sans « ${key} »`;
+  const given = Reflect.get(input, key);
+  const options = shapes.map(({ name, shape }) => ({ value: name, label: fieldOf(shape)?.label ?? name }));
+  return ` ; reçu : ${inGuillemets(String(given))}${suggestion(given, options)}`;
+}
+
 /** " ; vouliez-vous "VS" (Valais) ?" if one of the options resembles the input; else empty. */
 export function suggestion(input: unknown, options: readonly Option[]): string {
   const meant = nearest(String(input), options, ({ value, label }) => [String(value), label], 0.6);

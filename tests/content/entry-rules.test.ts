@@ -19,6 +19,14 @@ it('one broken file hides no other', () => {
   expect(checkContent({}).problems).toContainEqual({ file: 'content/salon.json', message: 'ce fichier manque' });
 });
 
+it('a file with a wrong value names what it refers to in vain as well', () => {
+  const home = 'content/pages/accueil.json';
+  expect(sentencesAfter([home, 'heading', 7], [home, 'picture', 'salon-bleu'])).toEqual([
+    expect.stringMatching(/accueil\.json : Grand titre .*« 7 »/),
+    expect.stringMatching(/accueil\.json : Image .*« salon-bleu »/),
+  ]);
+});
+
 describe('examples', () => {
   it('are known by their mark wherever it stands, with file, entry and field, and lose it on the pages', () => {
     const title: Change = ['content/pages/chignon.md', 'body', '## Ici\n\nLà, [Exemple] et là.'];

@@ -87,6 +87,8 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['closings', closing('2027-07-19', '2027-07-18'), 'Fermeture 1, dernier jour', 'doit venir après le premier jour'],
   ],
   'content/prices/barbe.json': [
+    ['price.kind', 'fix', 'Prix .price.', '« kind » est "fixed" .* ; reçu : « fix » ; vouliez-vous "fixed"'],
+    ['price.kind', undefined, 'Prix .price.', 'reçu : des champs sans « kind »'],
     ['tarif', 25, '« Barbe »', '« tarif » n’existe pas ici'],
     ['varies', 'a', '« Barbe »', '« varies » n’existe pas ici ; vouliez-vous « variesBy »'],
     ['precision', 'a', '« Barbe »', '« precision » n’existe pas ici ; vouliez-vous « variant »'],
@@ -116,6 +118,7 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['order', 1.5, 'Ordre', 'un nombre entier est attendu ; reçu : « 1.5 »'],
   ],
   'content/pages/accueil.json': [
+    ['team', [], 'Équipe .team.', 'de 2 à 8 ; reçu : une liste vide : remplissez-la, ou effacez le champ'],
     ['reasons', (all: unknown[]) => all.slice(0, 2), 'Pourquoi me choisir', 'il en faut de 3 à 6 ; il y en a 2'],
     ['lead', '\u200b\ud83d', "Phrase d'accueil", 'ce champ est obligatoire'],
   ],

@@ -46,6 +46,9 @@ if (hasFilm()) {
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
     await openMoving(page, paths.home);
     await expect.poll(isPaused).toBe(false);
+    const button = await page.getByRole('button', { name: messages.hero.pause }).boundingBox();
+    for (const prices of await page.locator('[data-head] dl').all())
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((await prices.boundingBox())?.y ?? 0);
     await page.getByRole('button', { name: messages.hero.pause }).click();
     await expect.poll(isPaused).toBe(true);
     await page.getByRole('button', { name: messages.hero.play }).click();
