@@ -21,17 +21,14 @@ export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof Op
   onChoose: (day: Day) => void;
 };
 
-/** French as date-fns has it, but for "1er", which its full dates do not know. */
-const french: DayPickerLocale = {
-  ...dayLocales.fr,
-  formatLong: {
-    ...dayLocales.fr.formatLong,
-    date: (options) => dayLocales.fr.formatLong.date(options).replace(/^EEEE d /, 'EEEE do '),
-  },
-};
-
 /** Words, formats and first weekday of the calendar. */
-const locales: Record<DayLocale, DayPickerLocale | undefined> = { ...dayLocales, fr: french };
+const locales: Record<DayLocale, DayPickerLocale> = { ...dayLocales };
+const { fr } = locales;
+if (fr) {
+  // The full dates of date-fns do not know "1er".
+  const date: typeof fr.formatLong.date = (options) => fr.formatLong.date(options).replace(/^EEEE d /, 'EEEE do ');
+  locales.fr = { ...fr, formatLong: { ...fr.formatLong, date } };
+}
 
 /** The calendar beside the date field: days that cannot be asked for cannot be chosen. */
 export function DatePopover(props: DatePopoverProps) {
@@ -46,7 +43,7 @@ export function DatePopover(props: DatePopoverProps) {
   return (
     <Popover anchor={anchor} title={labels.form.date_dialog} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Calendar
-        locale={locales[locale] ?? french}
+        locale={locales[locale] ?? {}}
         formatDay={(date) => (locale === 'fr' && date.getDate() === 1 ? '1er' : `${date.getDate()}`)}
         today={toLocalDate(today)}
         lastDay={toLocalDate(lastDay(now))}

@@ -15,13 +15,13 @@ import { usePartLang } from '@/lib/i18n/part-lang';
 export function Closings({ className = '' }: { className?: string }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const { french } = usePartLang();
+  const { main } = usePartLang();
   const today = zurichDay(new Date());
   const closings = closingsFrom();
   const holidays = holidayNotices(today, holidayTexts(locale), locale);
   const [next, later] = holidays;
   if (closings.length + holidays.length === 0) return null;
-  const inFrench = (reason: ReactNode) => (french ? <span lang={french}>{reason}</span> : reason);
+  const inMain = (words: ReactNode) => (main ? <span lang={main}>{words}</span> : words);
   return (
     <>
       {later && <TimedScript name="closings" from={later.from} />}
@@ -31,8 +31,8 @@ export function Closings({ className = '' }: { className?: string }) {
           return (
             <li key={from} data-until={addDays(to, 1)}>
               {from === to
-                ? t.rich('closing_day', { day, reason, french: inFrench })
-                : t.rich('closing', { from: day, to: formatDate(to, locale), reason, french: inFrench })}
+                ? t.rich('closing_day', { day, reason, main: inMain })
+                : t.rich('closing', { from: day, to: formatDate(to, locale), reason, main: inMain })}
             </li>
           );
         })}

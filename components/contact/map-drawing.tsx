@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { DrawnMap } from '@/content/schema/map';
+import { mainLocale } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
 import { altIn } from '@/lib/generated/pictures';
 import { tagOf } from '@/lib/i18n/locale';
@@ -29,7 +30,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
       />
       {/* The lines under the names fade. */}
       <ul
-        lang={usePartLang().french}
+        lang={usePartLang().main}
         className="font-display text-lg *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]"
       >
         {map.places.map(({ name, x, y, isBefore }) => (
@@ -38,7 +39,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
             style={{ top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` }}
             className={name === siteSalon.address.city ? 'text-[min(--theme(--text-2xl),10vw)]/[1.15]' : undefined}
           >
-            {typeset(name)}
+            {typeset(name, mainLocale)}
           </li>
         ))}
       </ul>

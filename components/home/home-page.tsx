@@ -5,8 +5,8 @@ import { Points } from '@/components/layout/points';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { buttonClasses } from '@/components/ui/button';
+import { mainLocale } from '@/lib/content/content';
 import { getPageOfKind, restOfHome } from '@/lib/content/pages';
-import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf } from '@/lib/links/href';
 import { About } from './about';
 import { GallerySlice } from './gallery-slice';
@@ -18,26 +18,26 @@ import { Testimonials } from './testimonials';
 
 /**
  * The home page: hero, then the sections the navigation scrolls to, in the order of the specification. In another language those
- * that there are in it, and a link to the French page for the rest.
+ * that there are in it, and a link to the page in the main one for the rest.
  */
 export function HomeTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'home', locale);
   const t = useTranslations();
-  const isFrench = locale === mainLocale;
+  const isMain = locale === mainLocale;
   return (
     <>
       <Hero
         heading={page.heading}
         lead={page.lead}
         poster={{ wide: page.picture, tall: page.phonePicture }}
-        prices={(isFrench && page.firstPrices) || []}
+        prices={(isMain && page.firstPrices) || []}
       />
       <StrandDivider
         part="thread"
         className="pointer-events-none absolute h-band w-full [translate:0_-20%] print:hidden"
       />
-      {isFrench && (
+      {isMain && (
         <>
           <SeasonNotes />
           <About text={page.about} />
@@ -46,7 +46,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         </>
       )}
       <HomeServices intro={page.servicesIntro} cards={page.serviceCards}>
-        {!isFrench && (
+        {!isMain && (
           <p className="mt-12 text-balance print:hidden">
             <a href={hrefOf(id)} hrefLang={mainLocale} className={buttonClasses.outline}>
               {restOfHome(locale)}
@@ -54,7 +54,7 @@ export function HomeTemplate({ id }: TemplateProps) {
           </p>
         )}
       </HomeServices>
-      {isFrench && (
+      {isMain && (
         <>
           <GallerySlice />
           <Testimonials />

@@ -14,7 +14,7 @@ import { StrandDivider } from './strand-divider';
 export function Footer({ current }: { current?: PageId }) {
   const t = useTranslations();
   const locale = useLocale();
-  const isFrenchOnly = (id: PageId) => localeOf(id, locale) !== locale;
+  const isInMainOnly = (id: PageId) => localeOf(id, locale) !== locale;
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
@@ -57,7 +57,7 @@ export function Footer({ current }: { current?: PageId }) {
               </ul>
             </div>
           ))}
-          {footerGroups.some(({ pages }) => pages.some(isFrenchOnly)) && (
+          {footerGroups.some(({ pages }) => pages.some(isInMainOnly)) && (
             <p className="col-span-full text-sm text-paper/80">{t('footer.others')}</p>
           )}
         </nav>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HomeSection, PageId } from '@/content/schema/pages';
+import { mainLocale } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf, localeOf } from '@/lib/links/href';
 import { newTab, newTabId } from '@/lib/links/new-tab';
 
@@ -13,17 +13,17 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   current?: PageId;
 };
 
-/** Sections that the home page has in every language; links to the others lead to the French one. */
+/** Sections that the home page has in every language; links to the others lead to that in the main one. */
 const translatedSections: readonly HomeSection[] = ['prices', 'booking', 'contact'];
 
-/** A link to a page of the site, by its id: in the page's language where there is one, else in French, and said so. */
+/** A link to a page of the site, by its id: in the page's language where there is one, else in the main one, and said so. */
 export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
   const locale = useLocale();
-  const isFrenchOnly =
+  const isInMainOnly =
     to === neededId('home') &&
     section !== undefined &&
     !translatedSections.some((translated) => translated === section);
-  const target = isFrenchOnly ? mainLocale : localeOf(to, locale);
+  const target = isInMainOnly ? mainLocale : localeOf(to, locale);
   if (to === current && target === locale) {
     // A bare fragment: with the full address the browser would load the page again.
     return <a {...rest} href={`#${section ?? 'top'}`} aria-current={section ? undefined : 'page'} />;

@@ -2,11 +2,14 @@ import { holidaysFrom } from '../dates/holidays';
 import type { OpenDays } from '../dates/open-days';
 import { type Day, zurichDay } from '../dates/zurich-date';
 import { typesetDeep } from '../i18n/typography';
-import { salon } from './content';
+import { mainLocale, salon } from './content';
 
 /** The exceptional closings that are not over on a day, typeset. */
 export function closingsFrom(today: Day = zurichDay(new Date())) {
-  return typesetDeep(salon.closings.filter(({ to }) => to >= today));
+  return typesetDeep(
+    salon.closings.filter(({ to }) => to >= today),
+    mainLocale,
+  );
 }
 
 /** When the salon can be visited; with public holidays by their rules, unless it is they that are asked for. */

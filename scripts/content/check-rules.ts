@@ -2,7 +2,6 @@ import { cantonNames, mayBeIn } from '../../content/schema/cantons';
 import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
-import { mainLocale } from '../../lib/i18n/locale';
 import { checkBrand, faultsInFile } from './check-brand';
 import { mapFile, readDrawnPicture } from './drawings';
 import { isEmptyPage } from './empty-pages';
@@ -41,6 +40,9 @@ const problemAt = ({ entry, place }: Value, message: string, written?: string): 
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
 const nameOfEntry = (file: string) => /([^/]+)(\/index)?\.(json|md)$/.exec(file)?.[1] ?? [];
+
+const salonIn = (entries: readonly Entry[]) =>
+  Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
 
 /** Ids that refer to something refer to something that exists: prices, pictures, pages, trades and their groups, holidays. */
 const checkReferences: Rule = (entries, values, files, all) => {
@@ -120,7 +122,7 @@ const checkPaths: Rule = (entries, values) => {
   const blog = entries.find((entry) => isPage(entry) && kindOf(entry) === 'blog');
   const articles = entries.filter(({ collection }) => blog && collection === 'articles');
   const blogPath = String(blog?.data.path);
-  const taken = [archivePath(blogPath).toLowerCase(), ...lowerPaths];
+  const taken = [archivePath(blogPath, salonIn(entries).language).toLowerCase(), ...lowerPaths];
   const ofArticles = articles.flatMap((entry) => {
     const path = articlePath(blogPath, entry.id);
     if (!reservedPath.test(path) && !taken.includes(path.toLowerCase())) return [];
@@ -129,25 +131,32 @@ const checkPaths: Rule = (entries, values) => {
   return [...ofPages, ...ofArticles];
 };
 
-/** Each language has all messages and a home page, and its pages are those of the French site. */
+/** Each language has all messages and a home page, and its pages are those of the main one. */
 const checkLanguages: Rule = (entries, _, files) => {
   const translated = entries.filter(({ collection }) => collection === 'translations');
   const languages = [...new Set(translated.map(({ id }) => id.slice(0, 2)))];
   const homes = translated.filter(({ data }) => data.kind === 'home').map(({ id }) => id.slice(0, 2));
-  const withoutFrench = translated.filter(
+  const salon = salonIn(entries);
+  const withoutMain = translated.filter(
     ({ id, data }) => !entries.some((page) => isPage(page) && page.id === id.slice(3) && kindOf(page) === data.kind),
   );
   return [
-    ...checkMessages([mainLocale, ...languages], entries, files),
+    ...checkMessages(languages, salon, files),
     ...languages
       .filter((language) => !homes.includes(language))
       .map((language) => ({
         file: `content/languages/${language}`,
         message: `la page d'accueil manque dans cette langue`,
       })),
-    ...withoutFrench.map((page) => problemOf(page, 'aucune page de cette sorte ne porte ce nom en français')),
+    ...withoutMain.map((page) => problemOf(page, 'aucune page de cette sorte ne porte ce nom dans « pages »')),
+    ...(languages.includes(salon.language)
+      ? [{ file: `content/languages/${salon.language}`, message: mainHasNoFolder }]
+      : []),
   ];
 };
+
+const mainHasNoFolder =
+  'cette langue est la langue principale (« language » de salon.json) : ses pages sont dans « pages »';
 
 /** Every page is linked to by another one. */
 const checkLinks: Rule = (entries, values) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mainLocale } from '../../lib/content/content';
 import { getPage, neededId, pageIds } from '../../lib/content/pages';
 import { pathOf } from '../../lib/links/href';
 import { faintWords } from './legibility';
@@ -10,11 +11,11 @@ const openedOver = pageIds.filter((id) =>
 /** Pages that begin with words over a picture, by path, and what selects these words. */
 export const overPictures: readonly (readonly [path: string, words: string])[] = [
   [
-    pathOf(neededId('home'), 'fr'),
+    pathOf(neededId('home'), mainLocale),
     '[data-head] :is(h1, h1 *, p), header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]',
   ],
   ...openedOver.map(
-    (id) => [pathOf(id, 'fr'), 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child'] as const,
+    (id) => [pathOf(id, mainLocale), 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > a:last-child'] as const,
   ),
 ];
 

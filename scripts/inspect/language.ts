@@ -1,7 +1,7 @@
-import { otherLocales, translations } from '../../lib/content/content';
+import { locales, mainLocale, translations } from '../../lib/content/content';
 import { getPage, pageIds } from '../../lib/content/pages';
 import { siteSalon } from '../../lib/content/salon';
-import { type Locale, mainLocale } from '../../lib/i18n/locale';
+import type { Locale } from '../../lib/i18n/locale';
 import { messagesIn } from '../../lib/i18n/messages';
 
 /** A text, seen or only heard, and the language that it claims to be in. */
@@ -32,7 +32,7 @@ const stringsIn = (value: unknown): string[] =>
 
 /** Labels of the site by the language they are written in. */
 const labels = new Map(
-  [mainLocale, ...otherLocales].map((locale) => {
+  locales.map((locale) => {
     const pages =
       locale === mainLocale ? pageIds.map((id) => getPage(id)) : Object.values(translations[locale]?.pages ?? {});
     return [locale, new Set([...stringsIn(messagesIn(locale)), ...pages.map(({ label }) => label)])];

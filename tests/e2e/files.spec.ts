@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { mainLocale } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
@@ -24,7 +25,7 @@ const linksOf = (page: Document, rel: string) =>
 
 test('every page has the title and the main heading of its content, and a complete head', () => {
   expect(indexedFiles).toHaveLength(pageVersions.length);
-  const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, 'fr')));
+  const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, mainLocale)));
   for (const { id, locale } of pageVersions) {
     const file = fileFor(pathOf(id, locale)) ?? '';
     const page = openFile(file);
@@ -65,7 +66,7 @@ test('every page says all that its content has', () => {
   const bare = (text: string | null | undefined) => text?.replace(/\s/g, '') ?? '';
   for (const id of pageIds) {
     const { title: _title, description: _description, otherNames: _otherNames, ...said } = getPage(id);
-    const text = bare(openFile(fileFor(pathOf(id, 'fr')) ?? '').body.textContent);
+    const text = bare(openFile(fileFor(pathOf(id, mainLocale)) ?? '').body.textContent);
     const unsaid = sentencesIn(said).filter((sentence) => !text.includes(bare(sentence)));
     expect.soft(unsaid, id).toEqual([]);
   }

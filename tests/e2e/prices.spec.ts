@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { practical, prices } from '@/lib/content/content';
+import { mainLocale, practical, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/amounts';
@@ -10,7 +10,7 @@ import { paths } from '@/tests/support/paths';
 import { fill, messages } from './support/messages';
 
 const words = messages.prices;
-const rows = Object.values(typesetDeep(prices));
+const rows = Object.values(typesetDeep(prices, mainLocale));
 const listed = siteGroups.flatMap(({ rows }) => rows);
 
 /** Spaces are set by the page; what is read is the same without them. */
