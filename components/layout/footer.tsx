@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
 import { footerGroups } from '@/lib/content/navigation';
-import { idsOfKind, neededId, pageName, tradeName } from '@/lib/content/pages';
+import { idsOfKind, neededId, pageName, salonWords, tradeName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { localeOf } from '@/lib/links/href';
 import { ContactDetails, narrowColumns } from './contact-details';
@@ -21,7 +21,7 @@ export function Footer({ current }: { current?: PageId }) {
       <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
         <div>
           <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl lg:max-xl:text-3xl print:hidden">
-            {t('footer.farewell', { city: siteSalon.address.city })}
+            {t('footer.farewell', { city: salonWords('city', locale).children })}
           </p>
           <ContactDetails
             className="mt-5 text-sm lg:max-xl:grid-cols-1"

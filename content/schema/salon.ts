@@ -110,6 +110,7 @@ export const salonFile = entry({
         language: otherLanguage(),
         tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }).optional(),
         region: line({ label: 'Région' }).optional(),
+        city: line({ label: 'Localité', hint: 'Où l’on en parle ; l’adresse garde la sienne.' }).optional(),
       },
       { label: 'Langue' },
     ),

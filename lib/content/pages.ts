@@ -76,10 +76,10 @@ export function pageName(id: PageId, locale: Locale): Name {
   return nameIn(locale, label, homeIn(locale)?.pageNames.find(({ page }) => page === id)?.label);
 }
 
-/** What stands under the salon's name, or its region, on pages in any language. */
-export function salonWords(key: 'tagline' | 'region', locale: Locale): Name {
+/** What stands under the salon's name, or its region or town, on pages in any language. */
+export function salonWords(key: 'tagline' | 'region' | 'city', locale: Locale): Name {
   const own = salon.translations.find(({ language }) => language === locale)?.[key];
-  return nameIn(locale, key === 'tagline' ? siteSalon.tagline : siteSalon.address.region, own && typeset(own, locale));
+  return nameIn(locale, { ...siteSalon.address, ...siteSalon }[key], own && typeset(own, locale));
 }
 
 /** The same of a trade. */

@@ -104,7 +104,7 @@ function filesOf(answers: Answers, trades: readonly TradeOfSalon[]): Data {
       language,
       answers,
       tradesIn(language, trades),
-    )({ language, tagline: '<tagline>', region: '[exemple] <region>' }),
+    )({ language, tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' }),
   );
   const { home, prices, contact, privacy } = words[main].pages;
   return {
@@ -207,17 +207,21 @@ const inCity: Record<Language, (city: string) => string> = {
   en: (city) => `in ${city}`,
 };
 
-/** "Berne" of "Canton de Berne", "Bern" of "Kanton Bern". */
+/** "Canton de Berne", "Kanton Bern". */
+const cantonIn = (language: Language, canton: string) =>
+  new DateHolidays().getStates('CH', language)?.[canton] ?? canton;
+
+/** "Berne", "Bern". */
 const regionIn = (language: Language, canton: string) =>
-  new DateHolidays()
-    .getStates('CH', language)
-    ?.[canton]?.replace(/^(Kanton |Canton of |Cantone? (dei |des |du |de |d')?)/, '') ?? canton;
+  cantonIn(language, canton).replace(/^(Kanton |Canton of |Cantone? (dei |des |du |de |d')?)/, '');
 
 /** Puts the answers into the texts of a value, and chooses the words of the voice. */
 function fillIn(language: Language, answers: Answers, trades: readonly TradeOfSalon[]) {
   const { name, voice, street, postalCode, city, canton } = answers;
   const [main] = answers.languages;
   const region = regionIn(language, canton);
+  // The towns that have the name of their canton have it in every language.
+  const town = city === regionIn(main, canton) ? region : city;
   const labels = trades.map(({ label }) => label.replace('[exemple] ', ''));
   const mark = trades.some(({ label }) => label.startsWith('[exemple]')) ? '[exemple] ' : '';
   // German nouns have a capital wherever they stand.
@@ -236,9 +240,10 @@ function fillIn(language: Language, answers: Answers, trades: readonly TradeOfSa
     trades: labels.some((label) => / (et|und|e|and) /.test(label))
       ? inSentence.join(', ')
       : joinWords(inSentence, language),
-    // The towns that have the name of their canton have it in every language.
-    atCity: inCity[language](city === regionIn(main, canton) ? region : city),
-    region,
+    atCity: inCity[language](town),
+    town,
+    // Beside a town of its name the canton says that it is one.
+    region: town === region ? cantonIn(language, canton) : region,
     position: middleOf(canton)
       .map((degrees) => degrees.toFixed(3))
       .join(', '),

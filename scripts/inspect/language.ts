@@ -39,6 +39,11 @@ const labels = new Map(
   }),
 );
 
+/** Whether words are nothing but names, which are of no language. */
+export const isName = (text: string) => !/\p{L}/u.test(withoutNames(text));
+
+const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+
 /** Names are of no language: "Rue du Doubs" is called so on a German page too. */
 const names = [
   siteSalon.name,
@@ -52,7 +57,7 @@ const names = [
 export function misread(said: readonly Said[]): Said[] {
   return said.filter(({ text: whole, lang }) => {
     if (!/\p{Ll}/u.test(whole)) return false;
-    const text = names.reduce((rest, name) => rest.replaceAll(name, ''), whole);
+    const text = withoutNames(whole);
     const claimed = lang.slice(0, 2);
     const count = (pattern: RegExp | undefined) => (pattern && text.match(pattern)?.length) ?? 0;
     const isMisread = words[claimed] && Object.values(words).some((other) => count(other) > count(words[claimed]));

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { mainLocale } from '../../lib/content/content';
 import { readBasePath } from '../../lib/links/site';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
@@ -6,7 +7,7 @@ import { toPlace } from '../content/problem';
 import { startPreviewServer } from '../preview';
 import { faintOverPicture, overPictures, screens } from './contrast';
 import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
-import { misread } from './language';
+import { isName, misread } from './language';
 import { openBrowser } from './publishable';
 import { remarksOnTexts } from './text-remarks';
 import { kilobytesAgainst, lightPage } from './weight';
@@ -16,7 +17,7 @@ const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
 /** How good the site in `out/` is, in French sentences: what could be better, and where to change it. Nothing of it keeps it from being published. */
 export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<string[]> {
-  const onPages = [...heavyPages(texts), ...misreadWords(), ...(await faintWords())];
+  const onPages = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...(await faintWords())];
   return [...onPages.map((fault) => sentenceOf(fault, texts)), ...remarksOnTexts(entries)];
 }
 
@@ -50,6 +51,21 @@ function misreadWords(): PageFault[] {
       words: text,
       fault: `dit « ${text.slice(0, 60)} » comme du ${languageName.of(lang.slice(0, 2))} : est-ce bien la langue de ces mots ?`,
     }));
+  });
+}
+
+/** What pages in another language say in the main one: they are marked, but could be said. */
+function unsaidWords(): PageFault[] {
+  const main = languageName.of(mainLocale);
+  return pageFiles.flatMap((file) => {
+    const page = openFile(file);
+    const locale = page.documentElement.lang.slice(0, 2);
+    if (locale === mainLocale) return [];
+    const parts = [...page.body.querySelectorAll(`[lang|="${mainLocale}"]:not([hreflang])`)];
+    const words = parts.map((part) => (part.getAttribute('alt') ?? part.textContent).trim());
+    return [...new Set(words)].flatMap((text) =>
+      isName(text) ? [] : { file, words: text, fault: `dit « ${text.slice(0, 60)} » en ${main}` },
+    );
   });
 }
 
