@@ -3,17 +3,16 @@ import base from './playwright.config';
 import { findBrowser } from './scripts/browser';
 
 /**
- * A page of each kind on a phone and a wide screen, compared with the ones in tests/visual/snapshots. Apart from `npm test`, because letters are
- * drawn a little differently by every machine and browser version: make and compare them on one.
+ * A page of each kind on a phone and a wide screen, compared with its picture of before a change. The pictures stay outside the repository:
+ * letters are drawn a little differently by every machine and browser version, so they are made and compared on one.
  */
 export default defineConfig({
   ...base,
   testDir: './tests/visual',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}-{projectName}{ext}',
-  // At half their size: whole pages, which the repository has to carry.
   expect: {
     timeout: 30_000,
-    toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled', scale: 'device' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled' },
   },
   // A phone, and a screen on which the page is as wide as it gets.
   projects: [
@@ -23,7 +22,6 @@ export default defineConfig({
   retries: 0,
   use: {
     ...base.use,
-    deviceScaleFactor: 0.5,
     launchOptions: { ...base.use?.launchOptions, executablePath: findBrowser('measuring') },
   },
 });

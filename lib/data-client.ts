@@ -1,10 +1,10 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 
 /**
- * GET on the address that is the first element of the query key, credentials always, JSON in return.
+ * Fetches JSON, with credentials, from the address that is the first element of the query key.
  * @throws Error "status: status text" from 500 up, "status: body" for any other refusal.
  */
-export const fetchJson: QueryFunction = async ({ queryKey, signal }) => {
+const fetchJson: QueryFunction = async ({ queryKey, signal }) => {
   const response = await fetch(String(queryKey[0]), { credentials: 'include', signal });
   if (!response.ok) {
     const reason = response.status >= 500 ? response.statusText : await response.text();
@@ -13,7 +13,7 @@ export const fetchJson: QueryFunction = async ({ queryKey, signal }) => {
   return response.json();
 };
 
-/** A data client with the site's rules: never stale, fetched again only when asked, no second try. */
+/** A data client with the site's rules: data never go stale, are fetched again only on demand, and a failure is not retried. */
 export function createDataClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -32,8 +32,8 @@ export function createDataClient(): QueryClient {
 let client: QueryClient | undefined;
 
 /**
- * The one client of the site: `useQuery(options, dataClient())`. There is no provider in the layouts, so that a page that
- * fetches nothing loads none of it.
+ * The site's only client: `useQuery(options, dataClient())`. The layouts have no provider, so that a page that fetches nothing
+ * does not load the library.
  */
 export function dataClient(): QueryClient {
   client ??= createDataClient();

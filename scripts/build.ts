@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { makeContent } from './content/make-content';
-import { refuseRelease, reportLaunch, summarize } from './launch-check';
+import { leftIn, refuseRelease, reportLaunch, summarize } from './launch-check';
 import { BuildError, runCommand, runStep, unexpected } from './support/command';
 import { replaceFolder } from './support/files';
 import { exportDir, inRepository, nextCommand, outDir, stagingDir } from './support/paths';
@@ -27,7 +27,7 @@ async function build(): Promise<void> {
     throw new BuildError(Object(error).message);
   }
   await makeAssets();
-  await writeLaunchPage(report);
+  await writeLaunchPage(leftIn(report));
   await runStep('next build', exportSite);
   await runStep('finish export', () => finishExport(exportDir, stagingDir));
   await replaceFolder(stagingDir, outDir);

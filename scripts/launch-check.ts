@@ -10,7 +10,9 @@ import { contentError, inGuillemets, type Problem, toSentence } from './content/
 import { type ContentFiles, readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/config';
+import type { Left } from './editor/launch-page';
 import { findLeftovers } from './find-leftovers';
+import type { Remark } from './inspect/text-remarks';
 import { BuildError, isRelease, runCommand } from './support/command';
 import { inSalon, outDir } from './support/paths';
 
@@ -117,6 +119,12 @@ export function summarize(findings: readonly Finding[]): string {
   return `Le site ${isReady ? 'est' : 'n’est pas encore'} prêt pour le public : ${counts.join(', ')}.`;
 }
 
+/** What the page of the editor says of the findings. */
+export const leftIn = (findings: readonly Finding[]): Left => ({
+  parts: byKind(findings),
+  summary: summarize(findings),
+});
+
 export function listFindings(findings: readonly Finding[]): string {
   const kindsFound = byKind(findings).filter(({ found }) => found.length > 0);
   const parts = kindsFound.map(({ count, advice, found }) =>
@@ -134,26 +142,30 @@ export function refuseRelease(findings: readonly Finding[], release = process.en
   );
 }
 
-/** What could be better about the site as it was last built; nothing is said where there is none. */
-async function describeQuality(files: ContentFiles): Promise<string> {
-  if (!existsSync(outDir)) return '';
+/** What could be better about the site as it was last built. */
+async function findQuality(files: ContentFiles): Promise<Remark[]> {
   // These modules read the site and the content as they were built.
   const { findRemarks } = await import('./inspect/quality');
   const { entries, texts } = findProblems(files);
-  const remarks = await findRemarks(entries, texts);
-  const head =
-    remarks.length > 0 ? 'Ce qui rendrait le site meilleur, sans empêcher sa mise en ligne :' : 'Rien à améliorer.';
-  return [head, ...remarks.map((remark) => `  ${remark}`)].join('\n');
+  return findRemarks(entries, texts);
 }
 
+const inWords = (remarks: readonly Remark[]) =>
+  [
+    remarks.length > 0 ? 'Ce qui rendrait le site meilleur, sans empêcher sa mise en ligne :' : 'Rien à améliorer.',
+    ...remarks.map(({ sentence }) => `  ${sentence}`),
+  ].join('\n');
+
 /**
- * `npm run launch-check`: prints what still stands between the site and the public, and how good the site in `out/` is; without
- * `--report` it fails while the site must not go public.
+ * `npm run launch-check`: prints what still stands between the site and the public, and how good the site in `out/` is, and writes
+ * both to its editor; without `--report` it fails while the site must not go public.
  */
 async function launchCheck(): Promise<void> {
   const files = await readContentFiles();
   const report = await reportLaunch(checkContent(files));
-  const text = [listFindings(report), await describeQuality(files), summarize(report)].filter(Boolean).join('\n\n');
+  const remarks = existsSync(outDir) ? await findQuality(files) : undefined;
+  if (remarks) await (await import('./editor/launch-page')).writeLaunchPage({ ...leftIn(report), remarks }, outDir);
+  const text = [listFindings(report), remarks && inWords(remarks), summarize(report)].filter(Boolean).join('\n\n');
   // What GitHub shows of a workflow that has run.
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) await appendFile(summary, `${text.replace(/^ {2}/gm, '- ')}\n`);

@@ -10,8 +10,8 @@ import { DirectWays } from './direct-ways';
 import { recordKey } from './request-record';
 
 /**
- * The booking request as an island. Until the page's script listens to it, which it may never do, other ways to book stand in its
- * place: no form is shown that could lose what is typed.
+ * The booking request as an island. Until the page's script listens to it, other ways to book stand in its place, because a form that
+ * nothing listens to would lose what is typed.
  */
 export function BookingForm({ locale }: { locale: Locale }) {
   return (
@@ -19,7 +19,7 @@ export function BookingForm({ locale }: { locale: Locale }) {
       <Island
         name="booking"
         stored={`${choiceKey} ${recordKey}`}
-        // What the price list has too, which is in the main language.
+        // In the main language, as on the price list, so that both pages load the same file.
         data-choice={JSON.stringify(choiceData(mainLocale))}
         className="peer data-[state=inert]:hidden"
       >
@@ -28,7 +28,7 @@ export function BookingForm({ locale }: { locale: Locale }) {
       <div className="hidden peer-data-[state=inert]:block">
         <DirectWays />
       </div>
-      {/* The form is not seen yet. */}
+      {/* Runs while the form is hidden still, so that chosen rows are in its first paint. */}
       {process.env.NODE_ENV === 'production' && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, as bundled.
         <script data-part-script dangerouslySetInnerHTML={{ __html: inlineScript('first-rows') }} />

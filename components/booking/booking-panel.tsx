@@ -11,13 +11,13 @@ import { RequestForm } from './request-form';
 import { useRequestForm } from './use-request-form';
 
 export type BookingPanelProps = BookingProps & {
-  /** The price list's rows; the server has none, as they come in a file of their own. */
+  /** The rows that can be chosen; absent on the server, because the browser loads them from a file of their own. */
   listed?: readonly ChoiceRow[];
 };
 
 const noRows: readonly ChoiceRow[] = [];
 
-/** The form, and the links that hand the request over, as far as it is filled in or as it was kept. */
+/** The form, and the links that hand over the kept request or, without one, what is filled in so far. */
 export function BookingPanel({ listed = noRows, ...props }: BookingPanelProps) {
   const { labels, locale } = props;
   const { form, rules, now, today, choice, news, isRead, record, isAsking, outcome, forget, keepRows, ...actions } =

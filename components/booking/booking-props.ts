@@ -12,7 +12,7 @@ import { typesetDeep } from '@/lib/i18n/typography';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { hrefOf } from '@/lib/links/href';
 
-/** One that a request can name; `note` ends a request for it, `prices` are those it is chosen by; `lang` where its words are not in the page's language. */
+/** A service that a request can name: `note` is added to its request, rows of `prices` select it, `lang` is that of words in another language. */
 type RequestedService = {
   id: string;
   label: string;
@@ -22,7 +22,7 @@ type RequestedService = {
   prices: readonly PriceId[];
 };
 
-/** What the server hands to the form's client parts. In its words `{...}` stand where the visitor's own values go. */
+/** What the server hands to the form in the browser. `{...}` in its words are filled in with the visitor's values. */
 export function bookingProps(locale: Locale) {
   const { form, handoff, toasts, booking, choice, contact, whatsapp } = messagesIn(locale);
   const { street, postalCode, city } = siteSalon.address;
@@ -39,7 +39,7 @@ export function bookingProps(locale: Locale) {
     locale,
     /** The main language, where it is another one. */
     mainLang,
-    /** A chat with an empty draft, an e-mail without subject and text: those of the request are added in the browser. */
+    /** Addresses of a chat and an e-mail without text, which the browser adds. */
     reach: {
       booking: bookingHref(),
       services: bookingHref('services'),
@@ -47,13 +47,13 @@ export function bookingProps(locale: Locale) {
       email: mailtoHref(),
       phone: telHref(),
     },
-    /** The page that says what becomes of what is typed, in the main language. */
+    /** Address of the privacy page, in the main language. */
     privacy: hrefOf(navigation.privacy),
-    /** The list of prices, in the main language. */
+    /** Address of the price list, in the main language. */
     prices: hrefOf(neededId('price-list')),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
-      /** Languages of the errors that are in another one than the page, by their texts. */
+      /** Errors in another language than the page: text → language. */
       foreign: foreignMessages(locale),
       handoff,
       toasts,
@@ -61,14 +61,14 @@ export function bookingProps(locale: Locale) {
       title: contact.form_title,
       greeting: whatsapp.greeting,
       services,
-      /** Of the request. */
+      /** Names of the links that hand over a request. */
       ways: {
         booking: booking.book,
         whatsapp: handoff.whatsapp,
         email: handoff.email,
         phone: fill(booking.call_number, { phone: formatPhone(siteSalon.phone) }),
       },
-      /** The same ways while there is nothing to send. */
+      /** Names of these links while there is nothing to send. */
       direct: { whatsapp: booking.whatsapp, email: contact.email_title },
       address: `${siteSalon.name}, ${street}, ${postalCode} ${city}`,
     },

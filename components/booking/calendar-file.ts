@@ -2,7 +2,7 @@ import { addDays, type Day } from '@/lib/dates/zurich-date';
 import { escapeText, foldLine } from '@/lib/links/content-line';
 import type { PartialRequest } from './request';
 
-/** What the calendar entry says beside the request's own date. Plain text; line breaks allowed. */
+/** The words of the calendar entry. Plain text; line breaks allowed. */
 export type CalendarWords = { summary: string; description: string; location: string };
 
 /** FNV-1a, 32 bit: the same request gives the same entry, so that a second download replaces the first. */
@@ -13,9 +13,8 @@ function fingerprint(text: string): string {
 }
 
 /**
- * iCalendar file (RFC 5545) of a request: a tentative entry over the whole day asked for. A request names a day in Switzerland and no
- * hour; a whole-day entry stays on that day in every calendar, whereas an hour would move with the visitor's time zone.
- * `now` is the instant the file is made.
+ * iCalendar file (RFC 5545) of a request: a tentative entry for the whole day asked for, because a request names no hour, and because
+ * a whole-day entry stays on its day in every time zone. `now` is the instant at which the file is made.
  */
 export function requestCalendar(request: PartialRequest & { date: Day }, words: CalendarWords, now: Date) {
   const compact = (day: string) => day.replaceAll('-', '');

@@ -11,11 +11,11 @@ type Words = Pick<BookingProps, 'mainLang' | 'labels'>;
 
 export type RowsAndTotalProps = Words & {
   choice: Choice;
-  /** What can be done with a row. */
+  /** The button of a row. */
   action?: (row: ChoiceRow) => ReactNode;
 };
 
-/** Rows of the price list and what they come to. */
+/** Chosen rows of the price list and their total. */
 export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: RowsAndTotalProps) {
   return (
     <>
@@ -45,14 +45,14 @@ export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: Row
 
 export type ChosenRowsProps = Words & Pick<RequestFormState, 'form' | 'choice' | 'news' | 'keepRows'>;
 
-/** What was chosen from the price list, each to be taken out again, and what has become of it since. */
+/** The chosen rows, each with a button that takes it out, below sentences on what has changed since they were chosen. */
 export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRowsProps) {
   const { labels } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const takeOut = (id: string) => {
     const rows = removeRow(choice?.rows ?? [], id);
     keepRows(rows);
-    // The pressed button goes away.
+    // The pressed button, which has the focus, is removed.
     if (rows.length > 0) heading.current?.focus();
     else form.setFocus('name');
   };
@@ -88,12 +88,12 @@ export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRow
   );
 }
 
-/** A row that has all there is to show of one. */
+/** A row with every detail, as a pattern. */
 const sample: ChoiceRow = { id: '', name: '', minutes: 1 };
 
 /**
- * Until the tab's choice is read: unseen, what a row looks like, and the place into which components/booking/first-rows.ts writes the
- * rows by it, before the first paint. React leaves alone what is in there.
+ * Stands in place of the rows until React has read the session storage: a hidden pattern of a row, and an empty element into which
+ * components/booking/first-rows.ts writes the chosen rows before the first paint.
  */
 export const RowsBefore = ({ form, keepRows, ...words }: Omit<ChosenRowsProps, 'choice' | 'news'>) => (
   <>
@@ -105,7 +105,7 @@ export const RowsBefore = ({ form, keepRows, ...words }: Omit<ChosenRowsProps, '
   </>
 );
 
-/** Leads to the price list, where rows are chosen. */
+/** The link to the price list, where rows are chosen. */
 export const PricesLink = ({ prices, labels, mainLang }: Words & Pick<BookingProps, 'prices'>) => (
   <a href={prices} hrefLang={mainLang} className={linkClasses}>
     {labels.form.choice_add}

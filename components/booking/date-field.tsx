@@ -17,7 +17,7 @@ import type { RequestFormState } from './use-request-form';
 export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
   Pick<RequestFormState, 'form' | 'now'> & { id: string };
 
-/** A date to type, or to choose in the calendar beside it; where the salon is closed, the next open day is one press away. */
+/** A date to type, or to choose in the calendar beside it; if the salon is closed on that day, a button takes the next open day. */
 export function DateField({ id, form, now, locale, labels, week, closed }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
@@ -29,21 +29,21 @@ export function DateField({ id, form, now, locale, labels, week, closed }: DateF
   const today = now && zurichDay(now);
   const day = today && parseDay(text, locale, today);
   const problem = day && dayProblem(day, open, now);
-  // A year that is still being typed is in the past or far away for a moment: these two are said only as errors.
+  // "Past" and "too far" are said on submitting only, because a half-typed year looks like one of them.
   const isClosed = problem === 'weekly' || problem === 'closed' || problem === 'over';
-  // Until something is typed nobody has asked for the day that the field begins with.
+  // The visitor has not asked for the proposed day until something in the form is typed or used.
   const isUntouched = day === today && !isUsed && !others.some(Boolean) && !error;
   const isAsking = (isClosed && !isUntouched) || (problem === 'past' && error !== undefined);
   const next = day && isAsking ? nextOpenDay(day, open, now) : undefined;
   const set = (chosen: Day) =>
     form.setValue('date', formatDay(chosen), { shouldDirty: true, shouldValidate: isSubmitted });
   const { onBlur, ...register } = form.register('date');
-  // It may have the focus since before hydration.
+  // The field may have had the focus before hydration.
   useEffect(() => setIsUsed(document.activeElement?.id === id), [id]);
   const hint = (
     <>
       {labels.form.date_format}
-      {/* Its room is reserved against layout shift. */}
+      {/* Takes room even when empty, against layout shift. */}
       <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh]'}`}>
         {isClosed && isAsking && !error && labels.form.errors[`date_${problem}`]}
         {isAsking && !next && ` ${labels.form.none_open}`}
@@ -57,7 +57,7 @@ export function DateField({ id, form, now, locale, labels, week, closed }: DateF
       className="mt-2"
       onClick={() => {
         set(next);
-        // This button goes away; in the field a phone's keyboard would open.
+        // This button is removed; the focus goes to the calendar's button, as in the field it would open a phone's keyboard.
         button.current?.focus({ preventScroll: true });
       }}
     >
@@ -89,7 +89,7 @@ export function DateField({ id, form, now, locale, labels, week, closed }: DateF
           aria-label={labels.form.date_choose}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          // The pressed button is painted before the month is rendered.
+          // A transition, so that the pressed button is painted before the month is rendered.
           onClick={() => startTransition(() => setIsOpen(true))}
         >
           <Icon name="calendar" />

@@ -14,14 +14,14 @@ import type { BookingProps } from './booking-props';
 
 export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> & {
   anchor: RefObject<HTMLElement | null>;
-  /** The day in the field, if it is one. */
+  /** The day in the field, if it holds one. */
   day: Day | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChoose: (day: Day) => void;
 };
 
-/** Words, formats and first weekday of the calendar. */
+/** Words, formats and first weekday of the calendar, by language. */
 const locales: Record<DayLocale, DayPickerLocale> = { ...dayLocales };
 const { fr } = locales;
 if (fr) {
@@ -30,7 +30,7 @@ if (fr) {
   locales.fr = { ...fr, formatLong: { ...fr.formatLong, date } };
 }
 
-/** The calendar beside the date field: days that cannot be asked for cannot be chosen. */
+/** The calendar beside the date field; days that cannot be requested are disabled. */
 export function DatePopover(props: DatePopoverProps) {
   const { labels, locale, week, closed, anchor, day, isOpen, onOpenChange, onChoose } = props;
   const now = new Date();
@@ -38,7 +38,7 @@ export function DatePopover(props: DatePopoverProps) {
   const open = { week, closed };
   const problemOf = dayChecker(now, open);
   const chosen = day && !problemOf(day) ? day : undefined;
-  // On a closed last day of a month the current one has none to choose.
+  // Opens on the month of the next open day, because the current month may have none left.
   const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;
   return (
     <Popover anchor={anchor} title={labels.form.date_dialog} isOpen={isOpen} onOpenChange={onOpenChange}>

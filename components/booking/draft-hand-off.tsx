@@ -11,8 +11,8 @@ export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labe
   Pick<RequestFormState, 'form' | 'rules' | 'today' | 'choice'>;
 
 /**
- * Before a request is kept: nothing is sent by the form, and what is typed so far can be handed over by other ways. Until something
- * is typed, and where the form has failed, the same ways without a request.
+ * Shown before a request is kept: says that the form sends nothing, and links to other ways to book, which carry what is typed so far.
+ * If the form's code fails, the links stay, without what is typed.
  */
 export function DraftHandOff({ form, rules, today, choice, privacy, ...shared }: DraftHandOffProps) {
   const { labels, mainLang } = shared;
@@ -23,7 +23,7 @@ export function DraftHandOff({ form, rules, today, choice, privacy, ...shared }:
   const isTyped = choice || Object.keys(others).length > 0 || (date && values.date !== today);
   return (
     <section className="mt-10 border-t border-greige pt-6">
-      {/* Where the form's code has failed the browser shows it, without any code. */}
+      {/* Shown by CSS alone if the form's code failed to load. */}
       <p role="alert" className="mb-3 hidden max-w-text text-lacquer in-data-[state=failed]:block">
         {labels.form.failed}
       </p>

@@ -1,7 +1,7 @@
 import { type ChoiceRow, describeRow, idsInForm, readRows, totalLine } from '@/components/prices/choice';
 
-// Stands in the page behind the form, which is shown by the page's script: the rows that the tab keeps are in it from its first paint.
-// React puts its own in their place (components/booking/chosen-rows.tsx).
+// An inline script behind the form: writes the rows that the session storage keeps into it before the page's script shows the form.
+// React replaces them by its own (components/booking/chosen-rows.tsx).
 
 function showRows(): void {
   const rows = readRows();
@@ -29,6 +29,6 @@ function showRows(): void {
   }
 }
 
-// A prerendered page starts when it is shown: until then the visitor may still choose.
+// A prerendered page starts only when it is shown, because the visitor may choose rows until then.
 if (document.prerendering) document.addEventListener('prerenderingchange', showRows);
 else showRows();

@@ -16,13 +16,13 @@ const icons = { whatsapp: 'chat', email: 'mail', phone: 'phone', booking: 'arrow
 type Channel = keyof typeof icons;
 
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach'> & {
-  /** Empty while there is nothing to send. */
+  /** An empty object while there is nothing to send. */
   request: PartialRequest;
-  /** The way that stands out, before the others. */
+  /** The link shown as a button, before the others. */
   main?: Channel;
 };
 
-/** The ways a request gets to the salon: each link carries it along. */
+/** Links that bring a request to the salon, each with its text. */
 export function HandOffLinks({ request, main, locale, mainLang, labels, reach }: HandOffLinksProps) {
   const { handoff } = labels;
   const ways = Object.keys(request).length > 0 ? labels.ways : { ...labels.ways, ...labels.direct };
@@ -55,7 +55,7 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
         {others.map((way) => (
           <li key={way}>{linkTo(way, linkClasses)}</li>
         ))}
-        {/* Without a day there is no file, but its place is reserved against layout shift. */}
+        {/* Without a day there is no calendar file; the link is invisible but takes room, against layout shift. */}
         <li className={date ? undefined : 'invisible'}>
           <CalendarItem
             {...(date && { href: file(date), download: `${handoff.calendar_file}-${date}.ics` })}

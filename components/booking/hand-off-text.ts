@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
 import type { BookingRequest, PartialRequest } from './request';
 
-/** The words a request is told in. */
+/** The words that the text of a request is made of. */
 export type RequestWords = Pick<BookingProps['labels'], 'greeting' | 'services'> & {
   form: Record<keyof BookingRequest, string>;
   handoff: Record<'line' | 'subject' | 'subject_plain' | 'choice' | 'total', string>;
@@ -14,7 +14,7 @@ export type RequestWords = Pick<BookingProps['labels'], 'greeting' | 'services'>
 const serviceOf = ({ service }: PartialRequest, { services }: RequestWords) =>
   services.find(({ id }) => id === service);
 
-/** The fields a request has, as label and value, in the order they are read; `lang` where a value is not in the page's language. */
+/** The fields of a request in reading order, as label and value; `lang` is set if a value is in another language than the page. */
 export function requestLines(request: PartialRequest, words: RequestWords, locale: DayLocale) {
   const service = serviceOf(request, words);
   const values: [keyof BookingRequest, string | undefined, lang?: string][] = [
@@ -26,7 +26,7 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
   return values.flatMap(([field, value, lang]) => (value ? [{ field, label: words.form[field], value, lang }] : []));
 }
 
-/** What was chosen: when its prices were seen, one line a row, and what it comes to. */
+/** The chosen rows as text: the day on which their prices were seen, one line a row, the total. */
 function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, locale: DayLocale): string[] {
   const { duration, price } = describeTotal(rows, choice);
   const line = (label: string, details: string | undefined, price: string) =>
@@ -41,7 +41,7 @@ function choiceLines({ day, rows }: Choice, { handoff, choice }: RequestWords, l
   ];
 }
 
-/** The request as a message: greeting, one line a field, what was chosen, what there is to add for its service. */
+/** The request as a message: greeting, one line a field, the chosen rows, the note of its service. */
 export function requestText(request: PartialRequest, words: RequestWords, locale: DayLocale): string {
   const parts = [
     [words.greeting],
@@ -52,7 +52,7 @@ export function requestText(request: PartialRequest, words: RequestWords, locale
   return parts.flatMap((lines) => (lines.length > 0 ? lines.join('\n') : [])).join('\n\n');
 }
 
-/** Links that hand a request, or as much of it as there is, to the salon: editable drafts, nothing is sent by opening them. */
+/** Addresses that hand a request, complete or not, to the salon: editable drafts, nothing is sent by opening them. */
 export function handOffLinks(
   request: PartialRequest,
   reach: BookingProps['reach'],
@@ -65,10 +65,10 @@ export function handOffLinks(
     : words.handoff.subject_plain;
   return {
     ...reach,
-    // The widget takes no services in its address, but has a list of them.
+    // The widget's address cannot name services; with chosen rows it opens on its list of services.
     booking: request.choice ? reach.services : reach.booking,
     whatsapp: reach.whatsapp && reach.whatsapp + encodeURIComponent(text),
-    // RFC 6068 wants CRLF between lines.
+    // RFC 6068 asks for CRLF between lines.
     email: `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
   };
 }

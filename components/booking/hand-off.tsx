@@ -12,7 +12,7 @@ import { requestLines } from './hand-off-text';
 import type { BookingRecord } from './request';
 import type { RequestFormState } from './use-request-form';
 
-/** The foot of the card that the form is; on phones with the room above it that a notice takes. */
+/** Classes of the lower part of the form's card; on phones its scroll margin leaves room for a toast. */
 const panel = '-mx-(--pad) mt-10 -mb-(--pad) rounded-b-sm bg-linen p-(--pad) max-md:scroll-mt-34';
 
 type Shared = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach'> &
@@ -23,7 +23,7 @@ export type RecordHandOffProps = Shared & {
   isNew: boolean;
 };
 
-/** After a request is kept: what is left to do, by which ways, what the request says, and how to forget it. */
+/** Shown after a request is kept: the links that send it, what it says, and a button that forgets it. */
 export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
   const { labels, record, reach } = shared;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
 
 export type ExpiredRequestProps = Shared & Pick<RequestFormState, 'chooseNewDate'> & { reason: ReactNode };
 
-/** A kept request for a day that can no longer be asked for: no link sends it, and the form takes it up again. */
+/** A kept request whose day can no longer be requested: it has no link that sends it, but a button that puts it back into the form. */
 export function ExpiredRequest({ reason, chooseNewDate, ...shared }: ExpiredRequestProps) {
   const { labels, record } = shared;
   return (
@@ -61,14 +61,14 @@ export function ExpiredRequest({ reason, chooseNewDate, ...shared }: ExpiredRequ
   );
 }
 
-/** What a kept request says. */
+/** The fields and rows of a kept request. */
 function Contents({ record, labels, locale, mainLang }: Pick<Shared, 'record' | 'labels' | 'locale' | 'mainLang'>) {
   return (
     <dl className="my-5 border-b border-ink/15 text-sm">
       {requestLines(record, labels, locale).map(({ field, label, value, lang }) => (
         <div key={field} className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] gap-x-3 border-t border-ink/15 py-2">
           <dt className="text-stone">{label}</dt>
-          {/* A name written right to left must not reorder the text around it. */}
+          {/* `dir`, because a name written right to left must not reorder the text around it. */}
           <dd lang={lang} dir="auto" className="wrap-anywhere text-start">
             {value}
           </dd>

@@ -13,7 +13,7 @@ export type ReplaceQuestionProps = Pick<BookingProps, 'labels' | 'locale'> & {
   onKeep: () => void;
 };
 
-/** Asks whether a second request takes the place of the first. */
+/** Asks whether a second request replaces the first. */
 export function ReplaceQuestion({ labels, locale, record, onReplace, onKeep }: ReplaceQuestionProps) {
   const { replace_title: title, replace_text: text, replace, keep } = labels.form;
   const heading = useRef<HTMLHeadingElement>(null);

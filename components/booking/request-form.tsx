@@ -26,7 +26,7 @@ export function RequestForm(props: RequestFormProps) {
     errorLang: labels.foreign[errors[name]?.message ?? ''],
   });
   return (
-    // Outside a dialog, a browser by itself does nothing on submitting: what is typed stays in the fields and out of addresses.
+    // Before the script comes, `dialog` keeps the browser from sending anything, and what is typed out of the address.
     <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
       <p className="mb-8 font-display text-2xl">{labels.form.salutation}</p>
       <div id={`${id}-choix`} className="scroll-mt-24">
@@ -45,7 +45,7 @@ export function RequestForm(props: RequestFormProps) {
           <ServiceField id={`${id}-service`} {...{ form, labels }} action={<PricesLink {...props} />} />
         )}
       </div>
-      {/* Once there is a request, the way to send it is what matters. */}
+      {/* Once there is a request, the main button is the one that sends it. */}
       <Button type="submit" look={record ? 'outline' : 'primary'} className="mt-9 w-full sm:w-auto">
         {labels.form.submit}
       </Button>

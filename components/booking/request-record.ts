@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { keptVersion } from '@/components/prices/choice';
 import { type BookingRecord, type Draft, draftSchema, recordSchema } from './request';
 
-/** Where the request and a half-filled form are kept, together, because one key is what starts the form in view. */
+/** Key of the session storage for both the request and a half-filled form; the form's island starts in view if it is there. */
 export const recordKey = `booking-request:v${keptVersion}`;
 
 const keptSchema = z.object({ record: z.optional(recordSchema), draft: z.optional(draftSchema) });
 
 type Kept = { record?: BookingRecord; draft?: Draft };
 
-/** The kept request and the half-filled form; nothing of both when it was tampered with or the browser refuses. */
+/** The kept request and the half-filled form; neither if the stored text is invalid or the browser refuses storage. */
 export function readKept(): Kept {
   try {
     const parsed = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(recordKey) ?? '{}'));
@@ -19,7 +19,7 @@ export function readKept(): Kept {
   }
 }
 
-/** Keeps what there is in place of all older; removes the key when there is nothing. False when the browser refuses. */
+/** Replaces what is kept; removes the key if there is nothing to keep. False when the browser refuses storage. */
 function write(kept: Kept): boolean {
   try {
     if (!kept.record && !kept.draft) {
@@ -35,7 +35,7 @@ function write(kept: Kept): boolean {
   }
 }
 
-/** Keeps a request in place of any older one, and of the half-filled form it was made from. False when the browser refuses. */
+/** Keeps a request in place of an older one and of the half-filled form. False when the browser refuses storage. */
 export const saveRecord = (record: BookingRecord): boolean => write({ record });
 
 /** Keeps a half-filled form beside the request, or forgets it. */

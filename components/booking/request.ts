@@ -10,19 +10,19 @@ import type { Messages } from '@/lib/i18n/message-types';
 // The site's Content-Security-Policy forbids eval, which zod's full objects would use.
 z.config({ jitless: true });
 
-/** What a visitor asks for: text clean and within its limits, the service by its id, empty where none is chosen. */
+/** A valid request: texts are clean and within their limits; `service` is an id, or empty if none is chosen. */
 export type BookingRequest = { name: string; email: string; date: Day; service: string };
 
-/** As much of a request as there is, with what was chosen from the price list. */
+/** A request that may be incomplete, with the rows chosen from the price list. */
 export type PartialRequest = Partial<BookingRequest> & { choice?: Choice };
 
 /** Longest name and e-mail address, in UTF-16 units; an address on the internet has no more than 254. */
 export const requestLimits = { name: 80, email: 254 } as const;
 
-/** Text of each error of the form; `date` with `{example}`. */
+/** The text of each error of the form; `date` contains `{example}`. */
 export type RequestErrors = Messages['form']['errors'];
 
-/** What the rules depend on: when the salon is open, and the services that a request can name. */
+/** What the rules depend on: language, open days, the services that a request can name, the clock. */
 export type RequestRules = OpenDays & {
   locale: DayLocale;
   now: () => Date;
@@ -30,8 +30,8 @@ export type RequestRules = OpenDays & {
 };
 
 /**
- * One line of plain text: no control characters, no invisible or direction-changing marks, no half emoji, no space at the ends
- * or twice in a row. What joins letters and emoji together stays.
+ * One line of plain text: removes control characters, invisible and direction-changing marks, needless spaces; marks half an emoji as
+ * unreadable; keeps the joiners inside words and emoji.
  */
 export function cleanText(text: string): string {
   return text
@@ -42,7 +42,7 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
-// Letters of any script in the domain: bücher.ch is an address.
+// The domain may have letters of any script, as in bücher.ch.
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\\\]]{0,63}[^\s@"(),:;<>[\\\].]@(?!.*-\.)([\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
@@ -59,7 +59,7 @@ const emailSchema = (errors: Pick<RequestErrors, 'email' | 'email_long'>) =>
     z.regex(emailPattern, errors.email),
   );
 
-/** The error of a date as it was typed, or as a day, if it cannot be asked for. */
+/** The error of a typed date (or `YYYY-MM-DD`); undefined if it can be requested. */
 function dateError(text: string, errors: RequestErrors, { locale, now, ...open }: RequestRules): string | undefined {
   const at = now();
   const day = parseDay(text, locale, zurichDay(at));
@@ -71,7 +71,7 @@ function dateError(text: string, errors: RequestErrors, { locale, now, ...open }
   return fill(errors.date, { example: formatDay(exampleDay(open, at)) });
 }
 
-/** The form's rules: typed text in, a clean request out. */
+/** Why a typed text was refused: the schema that turns what is typed into a valid request, with an error for each field. */
 export function requestSchema(errors: RequestErrors, rules: RequestRules) {
   return z.object({
     name: nameSchema(errors),
@@ -87,12 +87,12 @@ export function requestSchema(errors: RequestErrors, rules: RequestRules) {
   });
 }
 
-// Any: what was kept may be older than the list of services.
+// Any short text, because the list of services may have changed since it was kept.
 const keptService = z.string().check(z.maxLength(100));
 
 const silent = { name: '', name_long: '', email: '', email_long: '' };
 
-/** A request as it is kept: clean already, with the instant (ISO 8601, UTC) it was made. */
+/** A kept request: valid, with the instant (ISO 8601, UTC) at which it was made. */
 export const recordSchema = z.object({
   name: nameSchema(silent),
   email: emailSchema(silent),
@@ -104,7 +104,7 @@ export const recordSchema = z.object({
 
 export type BookingRecord = BookingRequest & { choice?: Choice; recordedAt: string };
 
-/** A half-filled form as it is kept: as typed, but that a day is kept as `YYYY-MM-DD`, which every language reads. */
+/** A kept half-filled form: texts as typed; a valid date as `YYYY-MM-DD`, which the page in another language can read. */
 export const draftSchema = z.object({
   name: z.string().check(z.maxLength(1000)),
   email: z.string().check(z.maxLength(1000)),
@@ -114,17 +114,17 @@ export const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** A service that can still be asked for; empty in place of any other. */
+/** The id, if there is such a service still; else empty. */
 export const knownService = (service: string | undefined, { services }: Pick<RequestRules, 'services'>): string =>
   services.find(({ id }) => id === service)?.id ?? '';
 
-/** The service that all of these rows belong to; empty where there are none, or no one service has them all. */
+/** Id of the one service that has all of these rows; empty if there are no rows, or not exactly one such service. */
 export function serviceOfRows(rows: readonly ChoiceRow[], { services }: Pick<RequestRules, 'services'>): string {
   const [service, ...others] = services.filter(({ prices }) => rows.every(({ id }) => prices.includes(id)));
   return rows.length > 0 && service && others.length === 0 ? service.id : '';
 }
 
-/** What can already be handed to the salon of a half-filled form: the fields that have a usable value, cut to their limits. */
+/** The fields of a half-filled form that can be handed over already: those with a valid value, cut to their limits. */
 export function draftOf(
   values: Partial<Record<keyof BookingRequest, string>>,
   rules: RequestRules,

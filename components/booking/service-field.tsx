@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select';
 import type { BookingProps } from './booking-props';
 import type { RequestFormState } from './use-request-form';
 
-/** Stands for "none" in the list, where no value may be empty. */
+/** Value of "none" in the list, as Radix allows no empty value. */
 const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
@@ -17,8 +17,8 @@ export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
 
 export function ServiceField({ id, form, labels, action }: ServiceFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'service' });
-  // The select generates ids, which would differ from those in the server's HTML: until hydration a button that looks the
-  // same is shown instead.
+  // Until hydration a button with the same look is shown, because the select generates ids that would differ from those in
+  // the server's HTML.
   const [ready, setReady] = useState<{ hadFocus: boolean }>();
   useLayoutEffect(() => setReady({ hadFocus: document.activeElement?.id === id }), [id]);
   const error = fieldState.error?.message;

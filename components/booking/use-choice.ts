@@ -13,15 +13,15 @@ import {
 } from '@/components/prices/choice';
 import { zurichDay } from '@/lib/dates/zurich-date';
 
-/** What the visitor chose from the price list, while that is anything, and what there is to say of it. */
+/** The rows that the visitor chose, undefined if there are none, and sentences on what has changed since. */
 export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords) {
   const [checked, setChecked] = useState(() => checkRows([], listed));
   const [isRead, setIsRead] = useState(false);
-  // After mounting, because the build knows no visitor's storage, and before the next paint, so that rows that are there stay.
+  // After mounting, as the server's HTML has no visitor's rows; before the next paint, so that those of first-rows.ts do not flash.
   useLayoutEffect(() => {
     setChecked(readChoice(listed));
     setIsRead(true);
-    // An address that names rows names no element to scroll to.
+    // The browser cannot scroll by itself, because the hash names rows and no element.
     if (sharedIds().length > 0) document.getElementById('demande-choix')?.scrollIntoView();
   }, [listed]);
   const keepRows = (rows: readonly ChoiceRow[]) => {

@@ -10,11 +10,11 @@ import { readKept, saveDraft } from './request-record';
 export type DraftOptions = {
   form: UseFormReturn<BookingRequest>;
   rules: RequestRules;
-  /** What the form itself proposes, which is nothing the visitor typed. */
+  /** Values that the form proposes; they do not count as typed. */
   defaults: RefObject<Pick<BookingRequest, 'date' | 'service'>>;
 };
 
-/** Keeps a half-filled form for the page in the other language, and takes over what that one kept. */
+/** Keeps a half-filled form for the page in another language, and fills in what that page kept. */
 export function useDraft({ form, rules, defaults }: DraftOptions): void {
   const { locale } = rules;
   useEffect(() => {

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of a minute, and between two looks at the clock. */
+/** Milliseconds: a minute, and the time between two looks at the clock. */
 const minute = 60_000;
 const look = 5000;
 
-/** The minute it is, known after mounting. Looked up often rather than waited for: timers stand still while a tab sleeps. */
+/** The current minute, known after mounting. Read every few seconds, because a timer of a minute would stand still while a tab sleeps. */
 export function useMinute(): Date | undefined {
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {

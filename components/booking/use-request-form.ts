@@ -15,12 +15,12 @@ import { useChoice } from './use-choice';
 import { useDraft } from './use-draft';
 import { useMinute } from './use-minute';
 
-/** Milliseconds after a success in which a second click is part of the first. */
+/** Milliseconds after a success in which another click is ignored, as the second of a double click. */
 const doubleClick = 1000;
 
 const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
 
-/** The form's state, the kept request, and the outcome of the last submission. */
+/** The state of the form, the kept request, and the outcome of the last submission. */
 export function useRequestForm(
   props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>,
   listed: readonly ChoiceRow[],
@@ -33,11 +33,11 @@ export function useRequestForm(
   );
   const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.form.errors, rules), [labels, rules])),
-    // No other defaults: what was typed before hydration stays in the fields.
+    // Other fields have no default, so that what was typed before hydration stays in them.
     defaultValues: { service: '' },
   });
   const [record, setRecord] = useState<BookingRecord>();
-  // Whether a second request takes the place of the first is for the visitor to say.
+  // True while the visitor is asked whether a second request replaces the first.
   const [isAsking, setIsAsking] = useState(false);
   const [outcome, setOutcome] = useState<'success' | 'failure'>();
   const ignoredUntil = useRef(0);
@@ -47,13 +47,13 @@ export function useRequestForm(
   const today = now && formatDay(zurichDay(now));
   const defaults = useRef({ date: '', service: '' });
   useEffect(() => setRecord(readKept().record), []);
-  // A request that was submitted before hydration gets no date that nobody has seen: it lacks one.
+  // A form submitted before hydration gets no proposed date, which the visitor has not seen, but the error for a missing one.
   const isSubmitted = useRef(false);
   useEffect(() => {
     isSubmitted.current = document.querySelector('form [type="submit"][aria-busy="true"]') !== null;
   }, []);
   useDraft({ form, rules, defaults });
-  // A tab that is still open on another day gets that day's date, unless the visitor chose one.
+  // The form proposes today, anew if the tab is still open on another day, unless the visitor chose a date.
   useEffect(() => {
     if (today === undefined) return;
     const isDefault = (form.getValues('date') ?? '') === defaults.current.date;
@@ -62,7 +62,7 @@ export function useRequestForm(
     isSubmitted.current = false;
   }, [form, today]);
   const { choice, news, isRead, keepRows } = useChoice(listed, labels.choice);
-  // The service follows what is chosen, unless the visitor named one.
+  // The chosen rows select the service, unless the visitor did.
   useEffect(() => {
     const service = serviceOfRows(choice?.rows ?? [], rules);
     const isDefault = form.getValues('service') === defaults.current.service;
@@ -114,11 +114,11 @@ export function useRequestForm(
     form.setFocus('name');
   };
 
-  /** Puts a kept request whose day has gone by back into the form. */
+  /** Puts a kept request whose day is past back into the form. */
   const chooseNewDate = ({ recordedAt: _, choice: chosen, ...request }: BookingRecord) => {
     clear();
     if (chosen) keepRows(chosen.rows);
-    // First: a reset forgets where the fields are until they are rendered again.
+    // Focus before the reset, because after it the form does not know its elements until they are rendered again.
     form.setFocus('date');
     form.reset({ ...request, date: defaults.current.date, service: knownService(request.service, rules) });
   };

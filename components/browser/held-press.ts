@@ -1,6 +1,6 @@
 /**
  * Hydration may move a control while the pointer is down on it: the press then ends beside it, and the browser clicks nothing.
- * It counts where it began, if it ends where the control stood. To be called before anything moves.
+ * The press is made a click on that control if it ends where the control stood. Call this before anything moves.
  */
 export function keepHeldPress(root: HTMLElement): void {
   const control = root.querySelector<HTMLElement>(':is(button, [data-replay]):active');

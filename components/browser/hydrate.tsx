@@ -13,8 +13,8 @@ function Hydrated({ root, onHydrated, children }: HydratedProps) {
 }
 
 /**
- * Puts an island as its page's file has it in the place of one that threw, with what was typed and the focus. It stays so: nothing
- * listens to it, as what throws once would throw again.
+ * Replaces an island that threw by its HTML from the server, and keeps what was typed and the focus. It is not started again, as it
+ * would throw again.
  */
 function putBack(root: HTMLElement, html: string, fields: NodeListOf<HTMLInputElement>, focused?: Element): void {
   const plain = root.cloneNode() as HTMLElement;
@@ -28,8 +28,8 @@ function putBack(root: HTMLElement, html: string, fields: NodeListOf<HTMLInputEl
 }
 
 /**
- * Makes the default export of an island's file: hydrates the HTML of its component, and resolves when that is done. `loadMore` brings
- * props that the page leaves to a file of their own.
+ * Makes the default export of an island's file: it hydrates the HTML of its component, and resolves when that is done. `loadMore`
+ * fetches props that several pages share, from a file of their own.
  */
 export function hydrate<Props extends object>(
   Component: ComponentType<Props>,
@@ -41,7 +41,7 @@ export function hydrate<Props extends object>(
       loadMore?.(root, again),
       loadSheet(again),
     ]);
-    // Of several tries the first that has everything.
+    // Several tries may be under way: the first that has loaded everything hydrates.
     if (root.dataset.isTaken) return;
     root.dataset.isTaken = 'true';
     const html = root.innerHTML;
@@ -57,9 +57,9 @@ export function hydrate<Props extends object>(
           <Component {...props} {...more} />
         </Hydrated>,
         {
-          // Such as HTML that differs from what the same props give here.
+          // React recovers by itself, for example from HTML that differs from what the props give in the browser.
           onRecoverableError: (error) => console.error(`Island ${root.dataset.island}`, error),
-          // React removes a tree that threw.
+          // React would remove the whole island.
           onUncaughtError(error) {
             console.error(error);
             setTimeout(() => {

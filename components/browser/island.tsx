@@ -3,9 +3,9 @@ import { type IslandName, islandHref } from '@/lib/generated/islands';
 
 export type IslandRootProps = ComponentProps<'div'> & {
   name: IslandName;
-  /** Starts without being used, once it has stayed in the middle of the screen: always, or only without reduced motion. */
+  /** Starts unused, once it has stayed in the middle of the screen: always (`view`), or unless motion is reduced (`motion`). */
   startsIn?: 'view' | 'motion';
-  /** Starts in view as well where the visitor's session storage has one of these keys, and at once where the address ends with one. */
+  /** Keys, separated by spaces: it also starts in view if the session storage has one of them, and at once if the address's hash begins with one. */
   stored?: string;
 };
 
@@ -14,7 +14,7 @@ export function IslandRoot({ name, startsIn, stored, ...rest }: IslandRootProps)
   return (
     <div
       data-island={islandHref(name)}
-      // Until the page's script listens; then static, hydrated or failed.
+      // `inert` until the page's script listens; then it becomes static, hydrated or failed.
       data-state="inert"
       data-start={startsIn}
       data-stored={stored}
@@ -24,24 +24,24 @@ export function IslandRoot({ name, startsIn, stored, ...rest }: IslandRootProps)
 }
 
 export type IslandProps = Omit<IslandRootProps, 'children'> & {
-  /** The component that works in the browser; its props go there too, so they must be plain data. */
+  /** The component to hydrate; its props are sent to the browser as JSON, so they must be plain data. */
   children: ReactElement<object>;
 };
 
 export type TimedScriptProps = {
   name: IslandName;
-  /** The day, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`, on which the script is loaded. */
   from: string;
 };
 
-/** A script that the page's own loads from a day on (components/browser/status.ts), as what the build wrote is over then. */
+/** A script that is loaded from a day on (components/browser/status.ts), because what the build wrote is out of date then. */
 export function TimedScript({ name, from }: TimedScriptProps) {
   return <span hidden data-src={islandHref(name)} data-from={from} data-until="9999" />;
 }
 
 /**
- * A part of a page that React hydrates when its script comes. Until then, and where that fails, it is the server's HTML. `next dev`
- * hydrates the whole page instead.
+ * A part of a page that React hydrates once its script has loaded. Until then, and if loading fails, it is the server's HTML.
+ * `next dev` hydrates the whole page instead.
  */
 export function Island({ children, className, ...rest }: IslandProps) {
   if (process.env.NODE_ENV === 'development')
@@ -50,7 +50,7 @@ export function Island({ children, className, ...rest }: IslandProps) {
         {children}
       </div>
     );
-  // The props become the address of a file when the export is finished (scripts/finish/static-page.ts).
+  // scripts/finish/static-page.ts moves the props into a file, and puts its address here.
   return (
     <IslandRoot {...rest} data-props={JSON.stringify(children.props)} className={className}>
       {children}

@@ -1,7 +1,7 @@
-/** Closes the phone's menu, a popover, when a link in it is followed or the focus goes on behind it. */
+/** Closes the phone's menu, a popover, when a link in it is followed or the focus leaves it. */
 export function closeMenuOnLeave(): void {
   const menu = document.getElementById('menu') as HTMLElement;
-  // Absent in browsers without popovers, which never show the menu.
+  // Browsers without popovers have no `hidePopover`, and never show the menu.
   const close = () => menu.hidePopover?.();
   menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
   document.addEventListener(

@@ -1,9 +1,9 @@
 import { watch } from './viewport';
 
 /**
- * Says of the page's own booking buttons, which come first in `data-cta`, and of what is above the words of the hero (`data-hero`),
- * whether they are on screen: the phone's bar is hidden while half of such a button is, and the header is solid before words scroll
- * below it (app/globals.css).
+ * Marks by a class whether the page's booking buttons (first child of `data-cta`) and the top of the hero (`data-hero`) are on screen:
+ * app/globals.css hides the phone's bar while half of such a button is visible, and makes the header solid before the hero's words
+ * scroll below it.
  */
 export function markOnScreen(): void {
   watch(document.querySelectorAll('[data-cta]>:first-child,[data-hero]'), '-100px 0px -28px', (entries) => {

@@ -5,12 +5,12 @@ const MARGIN = 100;
 /** Milliseconds. */
 const DURATION = 700;
 const STAGGER = 100;
-/** Where a part waits: below its place, and read there as well. */
+/** How far below its place a part waits; it can be read there too. */
 const BELOW = '0 20px';
 
 /**
- * Moves marked parts of the page (`data-reveal`) to their place once when they scroll into view, staggered where several come
- * together. Only parts that come from below the screen do so; nothing is written before they come.
+ * Moves marked parts of the page (`data-reveal`) up to their place, once, when they scroll into view, one after the other if several
+ * do so together. Parts that are on screen at first do not move.
  */
 export function revealOnScroll(): void {
   if (isStill()) return;

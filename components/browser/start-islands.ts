@@ -1,14 +1,14 @@
 import { isStill, watch } from './viewport';
 
 /**
- * What the file of an island exports: hydrates the island with its data, and resolves when that is done. `again` is what the
- * addresses of its further files end with. A later try may call it while an earlier one still waits for them.
+ * What the file of an island exports: hydrates the island with its data, and resolves when that is done. On a second try `again` is
+ * `?2`, to be added to the address of every file it loads. A later try may call it while an earlier one is still loading.
  */
-export type IslandModule = { default: (root: HTMLElement, data?: Response, again?: string) => void | Promise<void> };
+type IslandModule = { default: (root: HTMLElement, data?: Response, again?: string) => void | Promise<void> };
 
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
-/** After how many milliseconds an island that has not come is said to have failed. */
+/** After how many milliseconds an island that has not loaded is marked as failed. */
 const PATIENCE = 8000;
 /** Controls that do nothing before hydration: a click on one is repeated afterwards. */
 const PRESSED = 'button,[data-replay]';
@@ -31,7 +31,7 @@ function prepare(root: HTMLElement): void {
       import(island + again),
       (props && fetch(props + again)) as Promise<Response> | undefined,
     ]);
-    // An earlier try may have come meanwhile.
+    // An earlier try may have hydrated it meanwhile.
     if (dataset.state !== 'hydrated') await module.default(root, data, again);
     dataset.state = 'hydrated';
   };
@@ -41,14 +41,14 @@ function prepare(root: HTMLElement): void {
     isStarted = true;
     let busy: string | null = null;
     try {
-      // Some browsers remember that an address has failed.
+      // The query makes a new address, as some browsers never load again a module that failed once.
       const loading = load(tries++ ? `?${tries}` : '');
-      // What comes after that still starts it.
+      // A file that arrives after this time still starts the island.
       await Promise.race([loading, new Promise((_, reject) => setTimeout(reject, PATIENCE))]);
     } catch {
       // Perhaps offline: the HTML and its links work without hydration, and the next use tries again.
       dataset.state = 'failed';
-      // Shows that nothing came of it (components/layout/page-frame.tsx).
+      // Shows the note that nothing could be loaded (components/layout/page-frame.tsx).
       busy = 'false';
       isStarted = undefined;
     }
@@ -61,8 +61,8 @@ function prepare(root: HTMLElement): void {
     if (dataset.state === 'hydrated' || use === repeated) return;
     const event = use as MouseEvent;
     const { type, movementX, movementY } = event;
-    // A finger that scrolls the page does not use the island, and what has failed is not asked for at every move. Safari before 17
-    // tells no movement: there a press starts the island.
+    // A finger that scrolls the page is not using the island, and a failed island is not loaded again at every move. Safari before 17
+    // does not report movement: there only a press starts the island.
     const isSideways = movementX ** 2 > movementY ** 2;
     if (type === 'pointermove' && !(isSideways && dataset.state === 'static')) return;
     const control = type === 'click' && (event.target as Element).closest(PRESSED);
@@ -70,7 +70,7 @@ function prepare(root: HTMLElement): void {
     // With a modifier key the browser opens the link elsewhere by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      // Shows that it was heard (app/globals.css).
+      // Shows that the click was noticed (app/globals.css).
       control.ariaBusy = 'true';
       replayClick = () => {
         repeated = new MouseEvent('click', event);
@@ -87,15 +87,15 @@ function prepare(root: HTMLElement): void {
   startInView(root, start);
 }
 
-/** Starts an island that is seen for a while, where it wants that. */
+/** Starts an island that has been on screen for a while, if its attributes ask for that. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
   let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill());
   try {
-    // What the address ends with asks for it at once, and comes first: it may be there where storage is refused.
+    // The address is read before the storage, as reading the storage may throw.
     startsInView ||= stored?.split(' ').some((key) => (location.hash.startsWith(key) ? start() : sessionStorage[key]));
   } catch {
-    // Where storage is refused there is no stored request.
+    // The browser refuses storage, so that nothing is stored.
   }
   if (!startsInView) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ import { afterFrame } from './viewport';
 
 // Bundled into the one inline script at the end of every page (scripts/assets/islands.ts).
 
-/** For the speculation rules (lib/generated/islands.ts). */
+/** Marks that there is a mouse, for the speculation rules (lib/generated/islands.ts). */
 function noticeMouse(): void {
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') document.documentElement.className += ' has-mouse';
@@ -16,19 +16,19 @@ function noticeMouse(): void {
   addEventListener('pointermove', onMove, { once: true });
 }
 
-/** Back and reload return to a place on the page, which the browser finds by the true height of all that stands above it (app/globals.css). */
+/** Lays out the whole page after "back" and reload: the browser needs the true heights to return to the place (app/globals.css). */
 function layOutForReturn(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate') document.body.classList.add('is-laid-out');
 }
 
-/** Each part by itself: one that throws does not stop the others. What the visitor may use at once comes before the first frame. */
+/** Runs each part in a task of its own, so that one that throws does not stop the others; what can be used at once comes before the first frame. */
 function start(): void {
   [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
   [markOnScreen, showStatus, revealOnScroll].forEach(afterFrame);
 }
 
 queueMicrotask(layOutForReturn);
-// A prerendered page starts when it is shown.
+// A prerendered page starts only when it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start);
 else start();

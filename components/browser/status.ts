@@ -1,11 +1,11 @@
 import { openingStatus } from '@/lib/dates/opening-hours';
 
-/** Milliseconds between two looks at the clock: looked at often rather than waited for, because timers stand still while a device sleeps. */
+/** Milliseconds between two looks at the clock: short, because a long timer would stand still while the device sleeps. */
 const LOOK = 5000;
 
 /**
- * Writes 'Ouvert' or 'Fermé' into every `data-status`, for the moment of the visit, hides what has a time (`data-from`,
- * `data-until`) outside it, and loads in its time the script that such a thing names (`data-src`).
+ * Writes into every `data-status` whether the salon is open now, shows elements with `data-from` and `data-until` between these days
+ * only, and loads their script (`data-src`) in that time.
  */
 export function showStatus(): void {
   const update = () => {
@@ -21,7 +21,7 @@ export function showStatus(): void {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
       timed.hidden = day < from || until < day;
       if (src && !timed.hidden) {
-        // Once, whether it comes or not.
+        // Loaded once, even if that fails.
         timed.dataset.src = '';
         import(src).catch(() => undefined);
       }

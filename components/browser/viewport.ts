@@ -1,6 +1,6 @@
 /**
- * Calls back with elements that come into view, or leave it, as an intersection observer does; the margin (px or %) makes
- * the screen larger or smaller. The first call reports all of them.
+ * Calls back with elements that come into view or leave it, by an intersection observer; the margin (px or %) enlarges or
+ * reduces the screen. The first call reports every element.
  */
 export function watch(
   elements: Iterable<Element>,

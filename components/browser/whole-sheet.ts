@@ -1,8 +1,8 @@
 let sheet: Promise<unknown> | undefined;
 
 /**
- * Loads the whole style sheet, once: a page carries only the styles of its first state, an island has further ones. It is
- * inserted before the page's own styles, so that those still win. `again` ends the address of a further try.
+ * Loads the whole style sheet, once, because a page carries only the styles of its HTML, and an island adds elements. It is
+ * inserted before the page's own styles, so that those still win. A further try adds `again` to the address.
  */
 export function loadSheet(again = ''): Promise<unknown> | undefined {
   const late = document.querySelector<HTMLLinkElement>('[href$=".late.css"]');

@@ -8,8 +8,11 @@ import { addDays, zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
+/** As many closings stand beside the hours; those of a later time open on request. */
+const atOnce = 6;
+
 /**
- * Exceptional closings as the owner lists them, and public holidays shortly before; the page's script shows each in its time. The
+ * Exceptional closings in their order, and public holidays shortly before; the page's script shows each in its time. The
  * next holiday stands in the page; a visitor who comes when another is near gets the script that writes those of two years.
  */
 export function Closings({ className = '' }: { className?: string }) {
@@ -17,31 +20,38 @@ export function Closings({ className = '' }: { className?: string }) {
   const locale = useLocale();
   const { main } = usePartLang();
   const today = zurichDay(new Date());
-  const closings = closingsFrom();
+  const closings = closingsFrom().sort((one, other) => one.from.localeCompare(other.from));
   const holidays = holidayNotices(today, holidayTexts(locale), locale);
   const [next, later] = holidays;
   if (closings.length + holidays.length === 0) return null;
   const inMain = (words: ReactNode) => (main ? <span lang={main}>{words}</span> : words);
+  const items = closings.map(({ from, to, reason }) => {
+    const day = formatDate(from, locale);
+    return (
+      <li key={from} data-until={addDays(to, 1)}>
+        {from === to
+          ? t.rich('closing_day', { day, reason, main: inMain })
+          : t.rich('closing', { from: day, to: formatDate(to, locale), reason, main: inMain })}
+      </li>
+    );
+  });
   return (
     <>
       {later && <TimedScript name="closings" from={later.from} />}
       <ul id="fermetures" className={`flex flex-col gap-1 ${className}`}>
-        {closings.map(({ from, to, reason }) => {
-          const day = formatDate(from, locale);
-          return (
-            <li key={from} data-until={addDays(to, 1)}>
-              {from === to
-                ? t.rich('closing_day', { day, reason, main: inMain })
-                : t.rich('closing', { from: day, to: formatDate(to, locale), reason, main: inMain })}
-            </li>
-          );
-        })}
+        {items.slice(0, atOnce)}
         {next && (
           <li data-from={next.from} data-until={next.until} hidden={today < next.from}>
             {next.text}
           </li>
         )}
       </ul>
+      {items.length > atOnce && (
+        <details className={`print:[&::details-content]:[content-visibility:visible] ${className}`}>
+          <summary className="quiet-link cursor-pointer text-lacquer">{t('closings_later')}</summary>
+          <ul className="mt-2 flex flex-col gap-1">{items.slice(atOnce)}</ul>
+        </details>
+      )}
     </>
   );
 }

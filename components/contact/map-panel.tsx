@@ -17,7 +17,8 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
   const { street, postalCode, city } = siteSalon.address;
   return (
     <div className={`relative ${className}`}>
-      <div className={`flex h-full flex-col ${drawnMap ? '' : 'bg-linen'}`}>
+      {/* Beside words that are longer than this, a drawing would be so wide that its places lie below them. */}
+      <div className={`flex h-full flex-col ${drawnMap ? 'lg:max-h-[80vw]' : 'bg-linen'}`}>
         {drawnMap ? (
           <MapDrawing map={drawnMap} isPriority={isPriority} />
         ) : (

@@ -14,17 +14,8 @@ export function HeroPoster(posters: HeroPosterProps) {
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
       {/* Phones that do not know AVIF show the wide one. */}
-      {tall && (
-        <source
-          media={PHONE}
-          type="image/avif"
-          srcSet={tall.avif}
-          sizes="100vw"
-          width={tall.width}
-          height={tall.height}
-        />
-      )}
-      <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+      {tall && <source media={PHONE} {...sourceOf(tall)} width={tall.width} height={tall.height} />}
+      <source {...sourceOf(wide)} />
       <img
         className="size-full object-cover"
         src={wide.src}
@@ -38,3 +29,7 @@ export function HeroPoster(posters: HeroPosterProps) {
     </picture>
   );
 }
+
+/** A drawing has one file for every width. */
+const sourceOf = ({ src, avif }: ReturnType<typeof pictureData>) =>
+  avif ? { type: 'image/avif', srcSet: avif, sizes: '100vw' } : { srcSet: src };

@@ -34,7 +34,7 @@ function TextLink({ words, href }: { words: string; href: string }) {
 }
 
 /** Words of a Markdown text, with their links. */
-export function RichText({ text }: { text: string }) {
+function RichText({ text }: { text: string }) {
   // A text stays what it is, so that places are good keys.
   return piecesOf(text).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: two links may have the same words.

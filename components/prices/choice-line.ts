@@ -8,8 +8,8 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
 };
 
 /**
- * Adds the line that says what is chosen and leads on, at the foot of the screen: on phones in place of the page's bar, on wide
- * screens above the footer. And a sheet for paper that says the same. Returns what draws them, and its link.
+ * Adds a line at the foot of the screen with what is chosen and the link to the form: on phones in place of the page's bar, on wide
+ * screens above the footer. Also adds a sheet for paper with the same. Returns the function that draws both, and the link.
  */
 export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
   const main = document.querySelector('main');
@@ -55,7 +55,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
     );
     if (rows.length > 0) main?.append(sheet);
     else sheet.remove();
-    // Readers only hear what changes in a place that they know.
+    // Screen readers only announce a change in an element that is on the page already.
     setTimeout(() => {
       status.textContent = [...news, ...total].join('. ');
     }, 100);

@@ -9,7 +9,7 @@ import { hrefOf, localeOf } from '@/lib/links/href';
 import { type ChoiceData, choiceKey } from './choice';
 import { choosableRows } from './choosable-rows';
 
-/** The same on every page of a language, so that finishing makes one file of it (scripts/finish/static-page.ts). */
+/** The data of the choice, equal on every page of a language, so that scripts/finish/static-page.ts makes one file of it. */
 export function choiceData(locale: Locale): ChoiceData {
   const contact = neededId('contact');
   const { choice, handoff } = messagesIn(locale);
@@ -21,8 +21,8 @@ export function choiceData(locale: Locale): ChoiceData {
 }
 
 /**
- * Around the signs of a page: an island (components/prices/choice.island.ts) that nothing but a press on one starts, as it has no state
- * before, an address that names rows, or rows that the tab keeps.
+ * The island around the signs of a page (components/prices/choice.island.ts). It starts when a sign is pressed, the address names
+ * rows, or the tab keeps rows; it has no `data-state` at first, so that other uses do not start it.
  */
 export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
   const data = JSON.stringify(choiceData(useLocale()));
@@ -31,7 +31,7 @@ export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
 
 export type ChoiceSignProps = {
   row: PriceRow;
-  /** What is seen beside it. */
+  /** The message shown beside it. */
   word?: 'add' | 'add_short';
 };
 

@@ -3,14 +3,14 @@ import { fill } from '@/lib/i18n/fill';
 import { addRow, type ChoiceData, type ChoiceRow, describeNews, readChoice, removeRow, saveChoice } from './choice';
 import { addChoiceLine } from './choice-line';
 
-/** Puts rows of prices into an appointment by their signs, and says in one line what it comes to. */
+/** What happens when a + is pressed: puts the row into the appointment, keeps it, and shows count, duration and price in a line. */
 export default async function offerChoice(root: HTMLElement, data?: Response, again?: string): Promise<void> {
   const [{ rows: listed, words, form }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet(again)]);
-  // Of several tries the first that has everything.
+  // Several tries may be under way: the first that has loaded everything goes on.
   if (root.dataset.isTaken) return;
   root.dataset.isTaken = 'true';
   const signs = [...root.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
-  // Before the code came: all of them count, while the page's script repeats the last.
+  // Signs pressed while the code was loading are added here, so the click that the page's script repeats on one of them is ignored below.
   const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');
   let { rows, ...changes } = readChoice(listed);
 
@@ -19,11 +19,11 @@ export default async function offerChoice(root: HTMLElement, data?: Response, ag
     show([]);
     signs[0]?.focus();
   });
-  // By keyboard the line is far from the rows: behind the last that was pressed its link stands a second time, seen when it has the focus.
+  // For the keyboard, as the line is far from the rows: its link a second time, behind the sign last pressed, visible while focused.
   const skip = next.cloneNode(true) as HTMLAnchorElement;
   const show = (news: string[], sign = signs.find(({ value }) => value === rows.at(-1)?.id)) => {
     for (const each of signs) each.ariaPressed = String(rows.some(({ id }) => id === each.value));
-    // Where the tab keeps nothing the address takes it along.
+    // If the browser refuses storage, the link to the form carries the rows in its address.
     if (saveChoice(rows)) draw(rows, news, form);
     else draw(rows, rows.length > 0 ? [...news, words.not_kept] : news, form.replace(/#.*/, location.hash));
     skip.href = next.href;

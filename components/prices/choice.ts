@@ -3,8 +3,7 @@ import { formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/message-types';
 
-// All there is to know of a chosen row in the browser. A further fact is a line of its type, of its guard and of `describeRow` here,
-// and of components/prices/choosable-rows.ts, which takes it from the content.
+// What the browser knows of a chosen row. CONTRIBUTING.md says how to add a fact.
 
 /** A row of the price list as a visitor chooses it. */
 export type ChoiceRow = {
@@ -13,11 +12,11 @@ export type ChoiceRow = {
   minutes?: number;
   /** CHF; absent where the price is on request. */
   amount?: number;
-  /** What is done once in an appointment: rows that share any of it exclude each other. */
+  /** Ids of work done once in an appointment: a row replaces rows that share one of them. */
   work?: readonly string[];
 };
 
-/** Rises when the shape of what a tab keeps changes, so that what an old page kept is never misread. */
+/** Raise it when the stored shape changes, so that rows stored by an older page are ignored. */
 export const keptVersion = 4;
 
 const isAmount = (value: unknown) => value === undefined || (typeof value === 'number' && value >= 0);
@@ -25,10 +24,10 @@ const isAmount = (value: unknown) => value === undefined || (typeof value === 'n
 const isRow = (row?: Partial<ChoiceRow>): boolean =>
   typeof row?.id === 'string' && typeof row.name === 'string' && isAmount(row.minutes) && isAmount(row.amount);
 
-/** What was chosen, at the prices that were seen on a day in Switzerland. */
+/** The chosen rows, with the day in Switzerland on which their prices were seen. */
 export type Choice = { day: Day; rows: readonly ChoiceRow[] };
 
-/** Whether a value that the browser kept is what was chosen. */
+/** Whether a stored value is a choice. */
 export const isChoice = (value: unknown): value is Choice => {
   const { day, rows }: Partial<Choice> = Object(value);
   return isDay(day ?? '') && Array.isArray(rows) && rows.every(isRow);
@@ -36,38 +35,38 @@ export const isChoice = (value: unknown): value is Choice => {
 
 export type ChoiceWords = Messages['choice'];
 
-/** What the page has written once for all who read it: the rows that can be chosen, in the order of the list, words, address of the form. */
+/** What the page hands to its scripts: the rows that can be chosen, in the order of the list, words, and the address of the form. */
 export type ChoiceData = {
   rows: readonly ChoiceRow[];
-  /** On a printed sheet `dated` stands above the rows, with the `{date}` of their prices. */
+  /** `dated` stands above the rows on the printed sheet; `{date}` is the day of the prices. */
   words: ChoiceWords & { dated: string };
   form: string;
 };
 
-/** How an address ends that names rows, with their ids between points, and where the tab keeps what was chosen. */
+/** Beginning of an address's hash that names rows (their ids follow, separated by dots), and key of the session storage that keeps them. */
 export const choiceKey = '#rdv=';
 
-/** What the tab keeps of rows. */
+/** Rows as the text that the session storage keeps. */
 export const keptText = (rows: readonly ChoiceRow[]) => JSON.stringify([keptVersion, ...rows]);
 
-/** What the tab keeps. */
+/** The rows that the session storage keeps; none where it has none of this version. */
 export function readRows(): ChoiceRow[] {
   try {
     const [kept, ...rows] = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
     return kept === keptVersion && rows.every(isRow) ? rows : [];
   } catch {
-    // Storage is refused, or was tampered with.
+    // The browser refuses storage, or the text is no JSON.
     return [];
   }
 }
 
-/** The rows that the address names, unless this tab has put them there from what it keeps. */
+/** Ids of the rows in the address; none if `saveChoice` wrote them there, as the session storage has those. */
 export function sharedIds(): string[] {
   const [, ids] = location.hash.split(choiceKey);
   return ids && history.state !== choiceKey ? ids.split('.') : [];
 }
 
-/** Rows as they were seen and rows of an address, as the list has them, with what is to be said of that. */
+/** The current rows of the list for stored rows and ids of an address, and what differs: changed prices, rows that are gone, an old link. */
 export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow[], shared: readonly string[] = []) {
   const find = (id: string) => listed.find((row) => row.id === id);
   const kept = [...new Set(seen.map(({ id }) => id))].flatMap((id) => find(id) ?? []);
@@ -83,10 +82,10 @@ export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow
   };
 }
 
-/** What the tab keeps and the address names. */
+/** The rows that the session storage and the address name, and what differs from the list. */
 export const readChoice = (listed: readonly ChoiceRow[]) => checkRows(readRows(), listed, sharedIds());
 
-/** Keeps what is chosen, in the address too, by which it can be shared. False when the browser refuses: then it is there alone. */
+/** Keeps the rows in the session storage and, to be shared, in the address. False when the browser refuses storage. */
 export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   let isKept = true;
   try {
@@ -100,7 +99,7 @@ export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   return isKept;
 }
 
-/** The rows with one more, and those whose place it takes because they share work with it. */
+/** The rows with one more, and the rows that it replaced because they share work with it. */
 export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
   const others = removeRow(rows, row.id);
   const replaced = others.filter(({ work }) => work?.some((part) => row.work?.includes(part)));
@@ -109,7 +108,7 @@ export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
 
 export const removeRow = (rows: readonly ChoiceRow[], id: string): ChoiceRow[] => rows.filter((row) => row.id !== id);
 
-/** What rows come to; in CHF and minutes what those that say so come to. */
+/** Count, minutes and CHF of rows, as far as they are known, and whether or how many are not. */
 function totalOf(rows: readonly ChoiceRow[]) {
   const sum = (key: 'minutes' | 'amount') => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   return {
@@ -121,14 +120,14 @@ function totalOf(rows: readonly ChoiceRow[]) {
   };
 }
 
-/** How every place words a row: its name, what is to be known beside it, such as "45 min", if anything, and its price. */
+/** The words of a row, everywhere: name, details such as "45 min" (may be empty), price. */
 export const describeRow = ({ name, minutes, amount }: ChoiceRow, words: ChoiceWords) => ({
   name,
   details: minutes ? formatDuration(minutes) : '',
   price: amount === undefined ? words.on_quote : formatPrice(amount),
 });
 
-/** The parts of the sentence that sums rows up; without a duration where no row says one. */
+/** The parts of the sentence that sums rows up; no duration if no row has one. */
 export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
   const { count, minutes, isMinutesOpen, amount, onRequest } = totalOf(rows);
   const price = formatPrice(amount);
@@ -142,11 +141,11 @@ export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
   };
 }
 
-/** Such a sentence, without words between its parts. */
+/** "2 prestations · env. 1 h 15 · CHF 98.–" */
 export const totalLine = (rows: readonly ChoiceRow[], words: ChoiceWords): string =>
   Object.values(describeTotal(rows, words)).filter(Boolean).join(' · ');
 
-/** Ids that the name of a chosen row has in the form, and the button that takes it out. */
+/** Ids in the form of a row's name, and of the button that takes the row out. */
 export const idsInForm = ({ id }: ChoiceRow) => ({ name: `choix-${id}`, out: `choix-${id}-out` });
 
 /** What has changed since rows were chosen, as sentences. */

@@ -37,7 +37,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     tabIndex={-1}
                     aria-labelledby={`${group.id}-titre`}
                     data-reveal
-                    // Positions its signs; the number of its rows says how high it is until the browser lays it out (app/globals.css).
+                    // `relative` positions its signs; `--rows` gives its height until the browser lays it out (app/globals.css).
                     className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
                     style={{ '--group': groupTimeline(group), '--rows': group.rows.length } as CSSProperties}
                   >

@@ -7,7 +7,7 @@ export type PriceNotesProps = {
   className?: string;
 };
 
-/** What is to know of the prices above: when a quote is given. */
+/** The note below prices that says when a quote is given. */
 export function PriceNotes({ rows, className = 'mt-3 max-w-text text-sm text-stone' }: PriceNotesProps) {
   const t = useTranslations('prices');
   if (!rows.some(({ price }) => price.kind === 'quote')) return null;

@@ -3,16 +3,16 @@ import type { CSSProperties } from 'react';
 import { BookingLink } from '@/components/layout/contact-links';
 import { type PriceGroup, siteGroups, sitePriceList } from '@/lib/content/prices';
 
-/** Name of the timeline that tells where the reader is in a group. */
+/** Name of the scroll timeline of a group. */
 export const groupTimeline = ({ id }: PriceGroup): string => `--${id}`;
 
-/** The mark comes with its own group, and goes with the next. */
+/** Custom properties of a link of the index: it is marked from its group's timeline until the next one's. */
 const markTimes = (group: PriceGroup, next?: PriceGroup) =>
   ({ '--comes': groupTimeline(group), '--goes': next && groupTimeline(next) }) as CSSProperties;
 
 /**
- * What stays beside the price list: the index, and on wide screens, where it is a column, the way to book, which header or bar
- * have elsewhere. The page's stylesheet (`.price-rail`) marks the group that is read.
+ * What stays in view beside the price list: the index and, on wide screens, the booking button. price-list.late.css marks the group
+ * that is read.
  */
 export function PriceRail() {
   const t = useTranslations();
@@ -27,7 +27,7 @@ export function PriceRail() {
       >
         <ul className="flex flex-wrap items-end justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
           {siteGroups.map((group, index) => {
-            // Of one trade alone the page's own heading says enough.
+            // A salon of one trade needs no name of the trade above its groups.
             const opened = sitePriceList.length > 1 && sitePriceList.find((section) => section.groups[0] === group);
             return (
               <li

@@ -7,14 +7,14 @@ import { ChoiceSign } from './choice-signs';
 
 export type PriceRowsProps = {
   rows: readonly PriceRow[];
-  /** Whether each can be put into an appointment here. */
+  /** Whether each has a + that puts it into the appointment. */
   hasSigns?: boolean;
-  /** Whether a thread leads from name to price. */
+  /** Whether a line is drawn from name to price. */
   hasLeaders?: boolean;
   className?: string;
 };
 
-/** Prices of one service as a short labelled list: what, how long, how much. */
+/** Prices of one service on other pages than the price list (price-table.tsx): name, duration, price. */
 export function PriceRows({ rows, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
   return (
     <dl className={className}>
@@ -25,7 +25,7 @@ export function PriceRows({ rows, hasSigns = false, hasLeaders = false, classNam
           <PriceLine
             key={id}
             className="border-ink/12 not-last:border-b"
-            // With a thread behind it the name is one part of a line.
+            // The line drawn behind the name is a flex item, so the name has to be one too.
             name={hasLeaders ? <span>{name}</span> : name}
             duration={minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>}
             price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
@@ -47,17 +47,17 @@ export type PriceLineProps = {
   quote?: Quote;
   /** What decides a price that is one of several. */
   variesBy?: string;
-  /** Whether the name is only for screen readers, as what stands above says it. */
+  /** Whether only screen readers get the name, because the text above shows it. */
   isNameHidden?: boolean;
   hasLeader?: boolean;
-  /** What stands behind the price. */
+  /** Stands after the price. */
   sign?: ReactNode;
   className?: string;
 };
 
 /**
- * One line of a list of prices: the name wraps at the left, duration and price keep their places at the right. Where there is no
- * room for all of them the price comes below. (No container query: each is a round of style before the first frame.)
+ * One line of such a list: the name wraps at the left, duration and price keep their places at the right. If there is no room for all
+ * of them the price moves below. (No container query, as each costs another style pass before the first frame.)
  */
 export function PriceLine(props: PriceLineProps) {
   const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
@@ -67,7 +67,7 @@ export function PriceLine(props: PriceLineProps) {
       className={`flex flex-wrap items-baseline gap-x-2 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
     >
       <dt
-        // The price comes below before a word is broken, which only one longer than the line is.
+        // The price moves below before a word is broken; only a word longer than the line is broken.
         className={
           isNameHidden
             ? 'sr-only'
@@ -95,7 +95,7 @@ export function PriceLine(props: PriceLineProps) {
   );
 }
 
-/** What decides a price on quote, with an example and the rate of an hour where there are any. */
+/** What a quote depends on, with an example and the hourly rate if there are any. */
 export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quote: Quote }) {
   const t = useTranslations('prices');
   return (

@@ -15,10 +15,10 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
-/** Where columns have no room side by side they need no heads. */
+/** Shows column heads to screen readers only if the columns do not stand side by side. */
 const small = 'not-print:@max-[36rem]:sr-only';
 
-/** One group of the price list, set like a menu: name, leader, duration, price, and the way to book. Its column is a container. */
+/** One group of the price list as a table: name, duration, price, how to book; laid out by `.price-table` (price-list.css). */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
@@ -49,7 +49,7 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
   );
 }
 
-/** What the signs of the rows do, where rows have no room for words; each sign says so itself to screen readers. */
+/** Says what the signs of the rows do, if rows have no room for words; screen readers get it from each sign. */
 function SignWords() {
   const t = useTranslations('prices');
   return (

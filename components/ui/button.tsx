@@ -13,7 +13,7 @@ export const buttonClasses = {
 
 export type ButtonLook = keyof typeof buttonClasses;
 
-/** Look of links and buttons beside the one that matters, with an icon before their words. */
+/** Look of secondary links and buttons, with an icon before their words. */
 export const linkClasses =
   'inline-flex min-h-11 items-center gap-2.5 text-sm underline decoration-1 underline-offset-4 fade-colors hover:decoration-2';
 
@@ -25,17 +25,17 @@ const looks = {
   /** Beside a field. */
   quiet:
     'flex min-h-12 items-center rounded-sm border border-edge px-[min(1rem,4vw)] py-2 text-sm font-medium fade-colors hover:border-lacquer hover:text-lacquer',
-  /** As a link, for what is seldom wanted. */
+  /** Looks like a link, for what is seldom needed. */
   text: `${linkClasses} text-stone hover:text-lacquer`,
   /** A square with an icon beside a field. */
   icon: `${square} size-12 border border-edge hover:border-lacquer`,
-  /** The same beside a line of text. */
+  /** A square with an icon beside a line of text. */
   plain: `${square} size-11`,
 } as const;
 
 export type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks };
 
-/** A button that does not submit unless told to. */
+/** A button that does not submit its form unless `type` says so. */
 export function Button({ look = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={`${looks[look]} cursor-pointer ${className}`} {...rest} />;
 }

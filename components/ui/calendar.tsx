@@ -9,12 +9,12 @@ export type CalendarProps = {
   /** From `react-day-picker/locale`: words, formats and the first day of the week. */
   locale: Partial<DayPickerLocale>;
   today: Date;
-  /** Nothing after its month can be reached. */
+  /** Its month is the last that can be shown. */
   lastDay: Date;
   selected: Date | undefined;
   onSelect: (date: Date) => void;
   isDisabled: (date: Date) => boolean;
-  /** Month shown first; nothing before today's month can be reached. */
+  /** The month shown first; today's month is the earliest that can be shown. */
   defaultMonth: Date;
   /** A day's number, as the full date in the locale says it. */
   formatDay: (date: Date) => string;
@@ -34,7 +34,7 @@ const classNames = {
   month_grid: 'mt-1 w-full border-collapse',
   weekday: 'h-9 text-xs font-medium text-stone',
   day: 'group/day p-0 text-center',
-  // As tall as six rows may be where the calendar stands, down to what a finger still hits.
+  // Its height lets six weeks fit into the room there is, but stays large enough for a finger.
   day_button:
     'relative flex h-[clamp(1.625rem,calc((var(--radix-popover-content-available-height,100dvh)-2*var(--popover-padding,0px)-10.25rem)/6),2.75rem)] w-[min(2.75rem,calc((100vw-4rem)/7))] items-center justify-center rounded-sm text-base font-medium tabular-nums not-disabled:hover:bg-blush group-data-outside/day:text-sm disabled:font-normal disabled:text-edge disabled:line-through disabled:decoration-greige group-data-selected/day:bg-lacquer group-data-selected/day:text-paper! forced-colors:group-data-selected/day:border-2 group-data-today/day:font-semibold group-data-today/day:after:absolute group-data-today/day:after:inset-x-3 group-data-today/day:after:bottom-1.5 group-data-today/day:after:h-px group-data-today/day:after:bg-current',
   footer: 'mt-2 border-t border-greige pt-2 text-center text-sm text-stone',
@@ -50,7 +50,7 @@ const components: ComponentProps<typeof DayPicker>['components'] = {
   ),
 };
 
-/** A day's number in the column of the others: what follows it, as in "1er" and "1.", is small and takes no room. */
+/** A day's number; what follows it, as in "1er" and "1.", is small and takes no room, so that numbers stay in one column. */
 function DayNumber({ children }: { children: string }) {
   const [, number = children, suffix] = /^(\d+)(\D+)$/.exec(children) ?? [];
   return (
@@ -61,7 +61,7 @@ function DayNumber({ children }: { children: string }) {
   );
 }
 
-/** A day in its cell. Those of a month that cannot be reached the picker leaves out: they are shown like the others outside. */
+/** A day in its cell. The picker leaves out days of months that cannot be shown; they are added, and look like other days outside the month. */
 function Day({ day, modifiers, children, ...cell }: DayProps) {
   const { dayPickerProps, formatters } = useDayPicker();
   if (!modifiers.hidden) return <td {...cell}>{children}</td>;
@@ -79,12 +79,12 @@ function Day({ day, modifiers, children, ...cell }: DayProps) {
   );
 }
 
-/** At a week that begins or ends with days that cannot be chosen, Home and End go to its first and last that can. */
+/** Home and End go to the first and last day of the week that can be chosen. */
 function goToEndOfWeek({ key, currentTarget }: KeyboardEvent): void {
   if (key !== 'Home' && key !== 'End') return;
   const buttons = [...(currentTarget.closest('tr')?.querySelectorAll('button') ?? [])];
   const edge = key === 'Home' ? 0 : -1;
-  // The picker itself goes to a day that can be chosen.
+  // If the first or last day can be chosen, the picker goes there by itself.
   if (buttons.length === 7 && !buttons.at(edge)?.disabled) return;
   buttons
     .filter(({ disabled }) => !disabled)
@@ -92,7 +92,7 @@ function goToEndOfWeek({ key, currentTarget }: KeyboardEvent): void {
     ?.focus();
 }
 
-/** One month of days, those of its neighbours included; the chosen day has the focus when it opens. */
+/** A month, with the days of its neighbours that fill its weeks; the chosen day has the focus when it opens. */
 export function Calendar(props: CalendarProps) {
   const { locale, formatDay, today, lastDay, selected, onSelect, isDisabled, defaultMonth, footer } = props;
   const startMonth = useMemo(() => new Date(today.getFullYear(), today.getMonth()), [today]);

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** Look of every control one writes or chooses in: a ruled line, as in a letter. */
-export const controlClasses =
+/** Look of every text field and select: a ruled line, as in a letter. */
+const controlClasses =
   'min-h-12 w-full rounded-none border-0 border-b border-edge bg-transparent px-0.5 py-2 text-lg text-ink fade-colors placeholder:text-stone hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-b-2 aria-invalid:border-lacquer';
 
 /** Look of a closed select, and of the button shown in its place before hydration. */
@@ -13,7 +13,7 @@ const partsOf = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, err
 
 export type FieldState = { id: string; hint?: ReactNode; error?: string };
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export function controlProps({ id, hint, error }: FieldState) {
   const parts = partsOf(id);
   const describedBy = [error && parts.error, hint && parts.hint].filter(Boolean).join(' ');
@@ -26,12 +26,12 @@ export type FieldProps = FieldState & {
   note?: string;
   /** Language of the error, where it is not the page's. */
   errorLang?: string;
-  /** What helps the value right, after all that is said about it. */
+  /** A button that corrects the value, below hint and error. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** Label, control, error, hint and what helps, one under the other. */
+/** Label, control, error, hint and action, one under the other. */
 export function Field({ id, label, note, hint, error, errorLang, action, children }: FieldProps) {
   const parts = partsOf(id);
   return (

@@ -7,15 +7,15 @@ export type PictureViewProps = {
   lang?: string;
   /** Width the picture takes, as in the `sizes` attribute. */
   sizes: string;
-  /** Classes of the frame: give it a ratio (`aspect-[4/3]`) and whatever places it. */
+  /** Classes of the frame, for its ratio (`aspect-[4/3]`) and its place. */
   className?: string;
   /** True for the one picture that is on screen at load: fetched first, never lazily. */
   isPriority?: boolean;
-  /** Address of the picture that replaces this one should its file not load. */
+  /** Address of the picture that replaces this one if its file fails to load. */
   fallback?: string;
 };
 
-/** The HTML of a picture, for the server and for islands: AVIF in its widths, for the last browsers without it one WebP. */
+/** The HTML of a picture, for the server and for islands: AVIF in several widths, and one WebP for browsers without AVIF. */
 export function PictureView({
   data,
   sizes,

@@ -13,14 +13,14 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** Height of a tall popover in the middle of a phone, and what it keeps from its anchor and from the edge of the screen, in pixels. */
+/** In pixels: height of a tall popover in the middle of a phone, and its distance from its anchor and from the edge of the screen. */
 const height = 440;
 const gap = 8;
 
-/** Upright or on its side: beside a button a tall popover would have half of either. */
+/** A phone, upright or on its side: a tall popover beside a button would have half of the screen only. */
 const isPhone = () => matchMedia('(max-width: 47.99rem), (max-height: 30rem)').matches;
 
-/** Where the popover starts from: the button, or a point from which it fills the middle of the screen. */
+/** What the popover is placed by: the button, or a point from which it stands in the middle of the screen. */
 const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
   current: {
     getBoundingClientRect: () =>
@@ -35,7 +35,7 @@ export function Popover({ anchor, title, isOpen, onOpenChange, children }: Popov
   const [, place] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (!isOpen) return;
-    // A phone that is turned.
+    // Place it anew when a phone is turned.
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
   }, [isOpen]);
@@ -46,7 +46,7 @@ export function Popover({ anchor, title, isOpen, onOpenChange, children }: Popov
       <Radix.Anchor virtualRef={virtualRef} />
       {isMiddle && (
         <Radix.Portal>
-          {/* Takes no clicks: the dialog itself closes on any outside it. */}
+          {/* Takes no clicks, because the dialog closes by itself on a click outside it. */}
           <div className="pointer-events-none fixed inset-0 z-50 bg-ink/35" />
         </Radix.Portal>
       )}

@@ -23,8 +23,8 @@ export type SelectProps = {
 };
 
 /**
- * A list of options is no dialog. While it is open Radix would take the rest of the page, headings and landmarks included, from
- * screen readers, though its links can still be focused; this gives it back, but for what was hidden before.
+ * While the list is open Radix hides the rest of the page from screen readers, although its links can still be focused. A list of
+ * options is no dialog, so this shows the page again, except what was hidden before.
  */
 function KeepPageReadable() {
   const hiddenBefore = useRef(new Set<Element>());
@@ -80,7 +80,7 @@ export function Select({
           <Icon name="chevron" />
         </Radix.Icon>
       </Radix.Trigger>
-      {/* Among the page's own content, so that the list too belongs to a landmark. */}
+      {/* Inside <main>, so that the list belongs to a landmark. */}
       {main && (
         <Radix.Portal container={main}>
           <Radix.Content
@@ -94,7 +94,7 @@ export function Select({
                 <Radix.Item
                   key={option.value}
                   value={option.value}
-                  // Named by all that is seen of it; Radix would take the first line alone.
+                  // All its text is its name; Radix would take the first line only.
                   aria-labelledby={undefined}
                   className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-2 text-base/snug outline-none select-none data-highlighted:bg-linen data-highlighted:shadow-[inset_4px_0_var(--color-lacquer)] forced-colors:data-highlighted:border-2"
                 >

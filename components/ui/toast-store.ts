@@ -5,7 +5,7 @@ export type ToastContent = { tone: 'success' | 'failure'; title: string; text: s
 export type Toast = ToastContent & { id: number; isOpen: boolean };
 
 /** Milliseconds until a dismissed toast is removed. */
-export const removeDelay = 1_000_000;
+const removeDelay = 1_000_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -34,5 +34,5 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The toasts there are, newest only; the same array until something changes. */
+/** The current toasts, at most the newest; the same array until something changes. */
 export const currentToasts = () => toasts;

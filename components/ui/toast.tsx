@@ -14,8 +14,8 @@ export type ToasterProps = {
 };
 
 /**
- * The toasts in their place on the page (`#toasts`), on phones over what stands before this: there what follows is to be read, and
- * a corner of the screen would cover it. 5 s on screen, swept away to the right, F8 goes there.
+ * Shows toasts for 5 s; a swipe to the right closes one, F8 moves the focus there. They stand in a corner of the screen (`#toasts`), but
+ * on phones over what stands before this component, because the corner would cover what follows and is to be read.
  */
 export function Toaster({ labels }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);

@@ -32,7 +32,7 @@ const fixed = group(
 /** The end of a sentence that begins "selon". */
 const criterion = {
   pattern: /^(?!(?:[Ss]ur devis|[Ss]elon)\b)[\s\S]*$/,
-  message: 'la suite de « selon » est attendue, sans ce mot',
+  message: "ce dont le prix dépend est attendu, sans le mot « selon », par exemple l'âge",
 };
 
 /** A price that is named before the work starts. */
@@ -41,17 +41,16 @@ const quote = group(
     kind: z.literal('quote'),
     /** The end of the sentence "Sur devis, selon ...". */
     dependsOn: line({
-      label: 'Critère du devis',
+      label: 'Ce dont le prix dépend',
       ...criterion,
-      message: 'la suite de « Sur devis, selon » est attendue, sans ces mots',
-      hint: 'La suite de « Sur devis, selon », par exemple : la longueur et la patine',
+      hint: 'Par exemple : la longueur et la patine. Le site écrit « Sur devis, selon » devant.',
     }),
     /** The end of the sentence "Par exemple, ...". */
     example: line({
       label: 'Exemple de prix',
       pattern: /^(?![Pp]ar exemple\b)[\s\S]*$/,
-      message: 'la suite de « Par exemple, » est attendue, sans ces mots',
-      hint: 'La suite de « Par exemple, » : un travail courant et son prix. Vide tant que vous ne pouvez pas vous y tenir.',
+      message: 'un travail et son prix sont attendus, sans les mots « par exemple »',
+      hint: 'Un travail courant et son prix ; le site écrit « Par exemple, » devant. Vide tant que vous ne pouvez pas vous y tenir.',
     }).optional(),
     /** CHF an hour. */
     hourlyRate: amount({
@@ -69,9 +68,9 @@ export const price = entry({
   variant: line({ label: 'Précision', hint: 'Âge ou longueur, par exemple : cheveux longs' }).optional(),
   /** What the rows of a service differ by, where they are put together: the end of the sentence "selon ...". */
   variesBy: line({
-    label: 'Critère de la précision',
+    label: 'Ce dont la précision dépend',
     ...criterion,
-    hint: "La suite de « selon », par exemple : l'âge. Se lit sous les prix extrêmes de la prestation.",
+    hint: "Par exemple : l'âge. Sous le prix le plus bas et le plus haut de la prestation, le site écrit « selon l'âge ».",
   }).optional(),
   minutes: number({
     label: 'Durée',

@@ -26,7 +26,7 @@ const words = {
 const service = group(
   {
     /** What a request that the visitor's browser keeps names it by. */
-    id: identifier({ label: 'Identifiant' }),
+    id: identifier({ label: 'Nom pour le site', hint: "Le site s'en sert ailleurs : ne le changez plus." }),
     ...words,
     prices: distinct(reference('prices', { label: 'Prix' }), {
       label: 'Prix de la liste',

@@ -284,7 +284,7 @@ export const hours = entry({
   }).default([]),
 });
 
-export type SalonFile = z.infer<typeof salonFile>;
+type SalonFile = z.infer<typeof salonFile>;
 export type Facts = z.infer<typeof facts>;
 export type Hours = z.infer<typeof hours>;
 

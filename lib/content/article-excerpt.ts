@@ -2,12 +2,12 @@ import type { Article } from '../../content/schema/articles';
 
 type Sections = Article['sections'];
 
-/** Characters of an article that the blog shows; it goes on on its own page. */
+/** How many characters of an article the blog shows; the rest is on the article's own page. */
 const shownLength = 2200;
 
 const countParagraphs = (sections: Sections) => sections.flatMap(({ paragraphs }) => paragraphs).length;
 
-/** As many paragraphs from the beginning as have room, the first in any case, and whether these are all. */
+/** The first paragraphs of an article up to that length, one at least, and whether these are all. */
 export function excerptOf(all: Sections): { sections: Sections; isWhole: boolean } {
   let length = 0;
   const shown = all.map(({ paragraphs, ...section }, part) => ({

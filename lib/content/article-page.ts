@@ -1,7 +1,7 @@
 import type { Article } from '../../content/schema/articles';
 import type { PageId } from '../../content/schema/pages';
 
-// No file of a page can be called like these ids.
+// These ids have an underscore, which the name of a page's file cannot have, so that they never clash.
 
 /** The page of an article. */
 export const articlePageId = (id: Article['id']): PageId => `article_${id}`;
@@ -10,9 +10,9 @@ export const archiveId: PageId = 'articles_all';
 
 const allWords: Record<string, string> = { fr: 'tous', de: 'alle', it: 'tutti' };
 
-/** Where an article stands: below the blog. */
+/** Path of an article: below the blog's. */
 export const articlePath = (blog: string, id: Article['id']) => `${blog}/${id}`;
 export const archivePath = (blog: string, language: string) => `${blog}/${allWords[language] ?? 'all'}`;
 
-/** How many articles the blog shows in full, and how many it lists after them: its page has to stay light. */
+/** How many articles the blog shows in full, and how many it lists after them, so that its page stays light. */
 export const [shownArticles, listedArticles] = [4, 8];

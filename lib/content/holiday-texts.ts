@@ -6,7 +6,7 @@ import { typeset } from '../i18n/typography';
 import { salon } from './content';
 import { openDays } from './open-days';
 
-/** What the notices of public holidays are made of in one language. */
+/** The data from which the notices of public holidays are made in one language. */
 export function holidayTexts(locale: Locale): HolidayTexts {
   const texts = salon.holidays.map(({ rule, names }) => ({
     rule,

@@ -4,7 +4,7 @@ import { navigation } from './content';
 import { kindsWhere } from './page-kinds';
 import { getPage, getTrade, neededId } from './pages';
 
-/** Header links, in order: `label` is a message of `nav`, `section` one of the home page; pages of `kinds`, and those below them, are behind it. */
+/** Header links, in order: `label` is a message of `nav`, `section` one of the home page; pages of `kinds`, and those below, mark the link. */
 export const mainNavigation: readonly {
   label: 'home' | 'about' | 'services' | 'prices' | 'contact';
   to: PageId;
@@ -28,7 +28,7 @@ export const mainNavigation: readonly {
   },
 ];
 
-/** Footer links in groups: the salon's under a message, those of each trade under its name. */
+/** Footer links in groups: those of the salon first, then those of each trade. */
 export const footerGroups: readonly { trade?: Trade; pages: readonly PageId[] }[] = [
   { pages: navigation.salon },
   ...navigation.trades.map(({ trade, pages: ids }) => ({ trade: getTrade(trade), pages: ids })),

@@ -4,7 +4,7 @@ import { type Day, zurichDay } from '../dates/zurich-date';
 import { typesetDeep } from '../i18n/typography';
 import { mainLocale, salon } from './content';
 
-/** The exceptional closings that are not over on a day, typeset. */
+/** The owner's closings that end on this day or later, typeset. */
 export function closingsFrom(today: Day = zurichDay(new Date())) {
   return typesetDeep(
     salon.closings.filter(({ to }) => to >= today),
@@ -12,13 +12,13 @@ export function closingsFrom(today: Day = zurichDay(new Date())) {
   );
 }
 
-/** When the salon can be visited; with public holidays by their rules, unless it is they that are asked for. */
+/** The hours of the week and the closed days; without public holidays for callers that look for these. */
 export function openDays({ withHolidays = true } = {}): OpenDays {
   const closings = closingsFrom().map(({ from, to }) => (from === to ? from : `${from}/${to}`));
   const holidays = salon.holidays.map(({ rule }) => rule);
   return { week: salon.hours.week, closed: withHolidays ? [...closings, ...holidays] : closings };
 }
 
-/** The public holidays to come on which the salon would be open otherwise. */
+/** The coming public holidays that close the salon on a day with opening hours. */
 export const comingHolidays = () =>
   holidaysFrom(zurichDay(new Date()), salon.holidays, openDays({ withHolidays: false }));

@@ -4,7 +4,7 @@ import type { PageKind } from '../../content/schema/pages';
 interface PageKindFacts {
   /** What search engines call such a page (schema.org). */
   schemaType: 'WebPage' | 'CollectionPage' | 'ImageGallery' | 'ContactPage';
-  /** Whether it tells search engines everything about the salon, as a landing page with directions does; other pages refer to that. */
+  /** Whether its structured data describe the salon in full (so do those of a landing page with directions); others refer to it. */
   describesSalon?: true;
   /** How many of them a salon has; any number where nothing is said. */
   count?: 'one' | 'at most one';
@@ -14,7 +14,7 @@ interface PageKindFacts {
   navigation?: 'services' | 'contact';
   /** Look of the booking band at its end. */
   band?: 'spruce' | 'picture' | 'lacquer' | 'blush' | 'linen' | 'line';
-  /** Whether its text is one of law, which a lawyer should have read. */
+  /** Whether it is a legal text, which a lawyer should read. */
   isLegal?: true;
 }
 
@@ -48,9 +48,9 @@ export type NeededKind = KindWith<{ count: 'one' }>;
 /** Kinds that end in a booking band. */
 export type KindWithBand = KindWith<{ band: string }>;
 
-/** What is known of a kind. */
+/** The facts of a kind, typed alike for all kinds. */
 export const factsOfKind = (kind: PageKind): PageKindFacts => pageKinds[kind];
 
-/** The kinds of which something is true. */
+/** The kinds whose facts pass a test. */
 export const kindsWhere = (isMeant: (facts: PageKindFacts) => unknown): PageKind[] =>
   (Object.keys(pageKinds) as PageKind[]).filter((kind) => isMeant(factsOfKind(kind)));

@@ -31,7 +31,7 @@ export function versionOfSegments(segments?: readonly string[]): (typeof pageVer
   return version;
 }
 
-/** Paths that are no pages but only the beginning of some, such as `/services`. */
+/** Paths without a page of their own that pages lie below, such as `/services`. */
 export function folderPaths(): string[] {
   const paths = Object.values(pages).map(({ path }) => path);
   const beginnings = paths.flatMap((path) => {
@@ -42,8 +42,8 @@ export function folderPaths(): string[] {
 }
 
 /**
- * The pages nearest to a folder with these path segments: those below it that lie below no other page; none for a page. Case does
- * not count, so that `/Services` and `/services` show the same: many disks have one file for both.
+ * The pages in a folder with these path segments, without those below another page of it; none if the path is a page. Ignores case,
+ * so that `/Services` and `/services` show the same, because many disks have one file for both.
  */
 export function pagesInFolder(segments: readonly string[] = []): PageId[] {
   const folder = `/${segments.join('/')}`;

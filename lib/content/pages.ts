@@ -12,10 +12,10 @@ const typesetPages = typesetDeep(pages, mainLocale);
 export const siteGallery = typesetDeep(gallery, mainLocale);
 /** The card of colours, typeset. */
 export const siteShades = typesetDeep(shades, mainLocale);
-/** What clients say, typeset: as many as the home page has room for. */
+/** What clients say, typeset: the first three, as many as the home page has room for. */
 export const siteTestimonials = typesetDeep(testimonials.slice(0, 3), mainLocale);
 /** What the salon does, typeset, in the order of the price list. */
-export const siteTrades: readonly Trade[] = trades.map((trade) => ({
+const siteTrades: readonly Trade[] = trades.map((trade) => ({
   ...trade,
   label: typeset(trade.label, mainLocale),
 }));
@@ -38,7 +38,7 @@ export function neededId(kind: NeededKind): PageId {
   return id;
 }
 
-/** The pages of the other languages, typeset: in their language as far as it has words, in the main one for the rest. */
+/** The pages in other languages, typeset; fields that are not translated are in the main one. */
 const typesetTranslations = Object.fromEntries(
   otherLocales.map((locale) => {
     const ids = pageIds.filter((id) => localesOf(id).includes(locale));
@@ -60,16 +60,16 @@ function homeIn(locale: Locale) {
   return home?.kind === 'home' ? typesetDeep(home, locale) : undefined;
 }
 
-/** What leads from the home page in another language to the main one. */
+/** Words of the link from the home page in another language to that in the main one. */
 export const restOfHome = (locale: Locale): string | undefined => homeIn(locale)?.rest;
 
-/** A name as pages in a language say it, and its language where that is another. */
+/** A name to show on a page, as props of an element: `lang` is set if the name is in another language than the page. */
 type Name = { children: string; lang?: Locale };
 
 const nameIn = (locale: Locale, main: string, own: string | undefined): Name =>
   own || locale === mainLocale ? { children: own ?? main } : { children: main, lang: mainLocale };
 
-/** What links call a page, on pages in any language. */
+/** The name of a page in links, for a page in this language. */
 export function pageName(id: PageId, locale: Locale): Name {
   const { label } = getPage(id, locale);
   if (localesOf(id).includes(locale)) return { children: label };
@@ -82,12 +82,12 @@ export function salonWords(key: 'tagline' | 'region' | 'city', locale: Locale): 
   return nameIn(locale, { ...siteSalon.address, ...siteSalon }[key], own && typeset(own, locale));
 }
 
-/** The same of a trade. */
+/** The name of a trade, for a page in this language. */
 export const tradeName = ({ id, label }: Trade, locale: Locale): Name =>
   nameIn(locale, label, homeIn(locale)?.tradeNames.find(({ trade }) => trade === id)?.label);
 
 /**
- * The page of an id, in another language where there is one and it is asked for.
+ * The page of an id, in a language if it has a version in it, else in the main one.
  * @throws Error when there is no such page.
  */
 export function getPage(id: PageId, locale: Locale = mainLocale): Page {
@@ -120,14 +120,7 @@ export function getTrade(id: Trade['id']): Trade {
   return trade;
 }
 
-/** The trade that a page belongs to: its own, or that of a page above it. */
-export function tradeOf(id: PageId): Trade | undefined {
-  const page = getPage(id);
-  if ('trade' in page) return getTrade(page.trade);
-  return page.parent ? tradeOf(page.parent) : undefined;
-}
-
-/** What the booking widget opens on from a page of cards, or a service page below one. */
+/** The view in which the booking widget opens from a page of cards, or from a service page below one. */
 export const bookingVariantOf = (id: PageId): Trade['bookingVariant'] => {
   const page = getPage(id);
   const cards = page.kind === 'service' && page.parent ? getPage(page.parent) : page;

@@ -3,9 +3,9 @@ import type { PriceId } from '../../content/schema/prices';
 import { getPage, pageIds } from './pages';
 
 /**
- * The page that tells what a row of the price list is: the service page that lists it, else a landing page, first one that
- * names it as its own matter and not as the way to another page; undefined where there is neither. A landing page with
- * directions is about the way, whatever it names.
+ * The page that explains a row of the price list: the service page that lists it, else a landing page, at best one that names
+ * the row without a link to another page; undefined if there is neither. A landing page with directions does not count, as
+ * it is about how to get there.
  */
 export function pageOfPrice(id: PriceId): PageId | undefined {
   const ofService = pageIds.find((route) => {

@@ -47,31 +47,31 @@ export function priceRow(id: PriceId): PriceRow {
   return row;
 }
 
-/** A row as it is named in a list: "Brushing, cheveux longs". */
+/** The name of a row: "Brushing, cheveux longs". */
 export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${service}, ${variant}` : service);
 
-/** A row as the overview of nail services shows it: at the overview's own price where it has one. */
+/** A row with the price of the overview of services, if it has one of its own there. */
 export function asOnOverview(row: PriceRow): PriceRow {
   if (row.price.kind === 'quote') return row;
   return { ...row, price: { ...row.price, amount: row.price.overviewAmount ?? row.price.amount } };
 }
 
 export interface PriceSummary {
-  /** With the words that tell rows apart where there is only one. */
+  /** With the variant ("Brushing, cheveux longs") if the summary is of one row. */
   service: string;
   /** "CHF 25.–", "CHF 32.– à 42.–"; absent where the price is a quote. */
   price?: string;
-  /** What decides where between two prices it is: "la longueur". */
+  /** What a price between two depends on: "la longueur". */
   variesBy?: string;
-  /** What decides the price where it is a quote. */
+  /** Set where the price is a quote. */
   quote?: Quote;
   /** "30 min", "15 à 30 min"; absent where none is given. */
   duration?: string;
 }
 
-/** The prices of several rows for a card: one entry a service, so that none is taken for the price of two. */
+/** The prices of several rows for a card: one entry a service, so that its price is not read as that of two. */
 export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
-  // Hands and feet have services of one name.
+  // Services of different groups may have the same name, for hands and feet.
   const keyOf = ({ service, group }: Price) => `${service} ${group}`;
   return [...new Set(listed.map(keyOf))].flatMap((key) => {
     const ofService = listed.filter((row) => keyOf(row) === key);

@@ -1,6 +1,6 @@
 /**
- * A paragraph of a Markdown text is one string, in the little of Markdown that pages show: links as `[words](address)`, and lists as lines
- * that begin with `- ` or a number (scripts/content/parse-body.ts).
+ * A paragraph of a Markdown text is one string with the part of Markdown that pages show: links as `[words](address)`, and lists as
+ * lines that begin with `- ` or a number (scripts/content/parse-body.ts).
  */
 const link = /\[([^[\]]+)\]\(((?:https:\/\/|mailto:|\/)[^()\s]*)\)/g;
 const mark = /^(?:-|\d+\.) /gm;
@@ -18,13 +18,13 @@ export function piecesOf(text: string): Piece[] {
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
 
-/** The items of a list; nothing where a paragraph is none. */
+/** The items of a paragraph that is a list; undefined for any other. */
 export function listIn(text: string): { isOrdered: boolean; items: string[] } | undefined {
   const lines = text.split('\n');
   const isList = lines.every((line) => /^(?:-|\d+\.) /.test(line));
   return isList ? { isOrdered: !text.startsWith('-'), items: lines.map((line) => line.replace(mark, '')) } : undefined;
 }
 
-/** What a paragraph says, for where there is room for words alone. */
+/** The words of a paragraph, without links and lists. */
 export const wordsOf = (text: string): string =>
   (listIn(text)?.items.join(' ; ') ?? text).replace(link, (_, words: string) => words);

@@ -4,7 +4,7 @@ import type { Messages } from '../i18n/message-types';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { mainLocale, messages, salon } from './content';
 
-/** The salon's facts as pages show them: what is read is typeset, what is dialled or followed is as the owner wrote it. */
+/** The salon's facts for pages: texts are typeset, numbers to dial and addresses to follow are as the owner wrote them. */
 export const siteSalon = {
   ...salon,
   name: typeset(salon.name, mainLocale),

@@ -9,13 +9,13 @@ export const siteArticles = typesetDeep(articles, mainLocale).map((article) => (
   page: articlePageId(article.id),
 }));
 export type SiteArticle = (typeof siteArticles)[number];
-/** Those that the blog shows in full, and those that it lists. */
+/** The articles that the blog shows in full, and those that it lists below. */
 export const newestArticles = siteArticles.slice(0, shownArticles);
 export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
 
 /**
  * The article of a page of the kind `article`.
- * @throws Error when it is none.
+ * @throws Error when the page is of another kind.
  */
 export function getArticle(id: PageId): SiteArticle {
   const article = siteArticles.find(({ page }) => page === id);

@@ -2,12 +2,12 @@ import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, firstOfNextMonth, weekdayOf, zurichClock } from './zurich-date';
 
 /**
- * Why no appointment can be asked for on a day: it is over, the salon never opens on that weekday, it is closed for once, it has
- * closed for today already, or the day is too far ahead.
+ * Why no appointment can be requested on a day: it is in the past, a weekday without hours, a closed day, today after the salon has
+ * closed, or too far ahead.
  */
 export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
 
-/** Tells of many days what stands against them at an instant, if anything: the time in Switzerland, slow to find out, is found once. */
+/** `dayProblem` for many days at one instant, which computes the time in Switzerland only once, as that is slow. */
 export function dayChecker(now: Date, open: OpenDays): (day: Day) => DayProblem | undefined {
   const [today, time] = zurichClock(now);
   const end = addDays(today, HORIZON);
@@ -20,13 +20,13 @@ export function dayChecker(now: Date, open: OpenDays): (day: Day) => DayProblem 
   };
 }
 
-/** What stands against a day at an instant, if anything. */
+/** Why no appointment can be requested on a day, at an instant; undefined if one can. */
 export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => dayChecker(now, open)(day);
 
-/** The last day that can be asked for at an instant. */
+/** The last day that can be requested at an instant. */
 export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], HORIZON);
 
-/** The first day from a given one, or from today if that is later, that can be asked for, if any. */
+/** The first day that can be requested, from a given day on and not before today; undefined if there is none. */
 export function nextOpenDay(from: Day, open: OpenDays, now: Date): Day | undefined {
   const problemOf = dayChecker(now, open);
   const [today] = zurichClock(now);
@@ -37,7 +37,7 @@ export function nextOpenDay(from: Day, open: OpenDays, now: Date): Day | undefin
   }
 }
 
-/** A day to show how dates are written: an open one of next month, from its 15th, which no one takes for a day and month in another order. */
+/** An example of how to write a date: an open day from the 15th of next month on, so that the day is not read as a month. */
 export function exampleDay(open: OpenDays, now: Date): Day {
   const [today] = zurichClock(now);
   const middle = addDays(firstOfNextMonth(today), 14);

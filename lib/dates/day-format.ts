@@ -1,10 +1,10 @@
 import { rulesOf } from '../i18n/language-rules';
 import { type Day, dayOf } from './zurich-date';
 
-/** A language that dates are read and written in, as its two letters. */
+/** The two letters of a language in which dates are read and written. */
 export type DayLocale = string;
 
-/** Years looked through for the next day of a date without a year: a leap day may be eight years away. */
+/** In how many years to look for a date typed without its year: 29 February may be eight years away. */
 const YEARS = 9;
 
 /** "24.12.2026": a day as it is typed, whatever the language. */
@@ -12,12 +12,12 @@ export const formatDay = (day: Day): string => day.split('-').reverse().join('.'
 
 /** "jeudi 24 décembre 2026", "mardi 1er décembre 2026": a day in running text. */
 export function formatLongDay(day: Day, locale: DayLocale): string {
-  // English dates are those of Europe, the day before the month.
+  // British dates, as they have the day before the month.
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ` ${rulesOf(locale).dayOfMonth(1)} `);
 }
 
-/** A word without its accents, as it is typed in haste. */
+/** A word in small letters without accents, as many people type it. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** 1 to 12 from the name of a month or the beginning of one ("décembre", "dec", "Dez"), if it can be only one. */
@@ -28,12 +28,12 @@ function monthOf(word: string, locale: DayLocale): number | undefined {
   return word.length > 2 && meant.length === 1 ? meant[0] : undefined;
 }
 
-/** The numbers of a date, which need not be one of the calendar. No year where none was typed. */
+/** Year (if typed), month and day of a typed date, which the calendar need not have. */
 function readNumbers(text: string, locale: DayLocale): { year?: number; month: number; day: number } | undefined {
   const trimmed = text.trim();
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(trimmed)?.slice(1).map(Number);
   if (iso) return { year: iso[0], month: iso[1] ?? 0, day: iso[2] ?? 0 };
-  // The weekday or an article may come first.
+  // A weekday or an article may stand before the day.
   const named = /^(?:\p{L}+[.,]?\s+)?(\d{1,2})\s*(?:er|[.°]|st|nd|rd|th)?\s*(\p{L}+)\.?(?:\s+(\d{4}))?$/u.exec(trimmed);
   if (named) {
     const month = monthOf(named[2] ?? '', locale);
@@ -54,9 +54,9 @@ function readNumbers(text: string, locale: DayLocale): { year?: number; month: n
 }
 
 /**
- * The day a visitor typed, or nothing when it is none. Forgiving where the meaning is clear: 24.12.2026, 24/12/26, 24 12 2026,
- * 24122026 or 241226 from phone keypads that have no full stop, 2026-12-24, 2026/12/24, 24 décembre 2026, 1 er décembre; without a
- * year, as in 24.12, the next such day from `today`.
+ * The day that a visitor typed, or undefined. Reads every clear form: 24.12.2026, 24/12/26, 24 12 2026, 24122026 or 241226 (phone
+ * keypads may have no full stop), 2026-12-24, 2026/12/24, 24 décembre 2026, 1 er décembre; without a year, as in 24.12, the next
+ * such day from `today`.
  */
 export function parseDay(text: string, locale: DayLocale, today: Day): Day | undefined {
   const numbers = readNumbers(text, locale);
@@ -69,5 +69,5 @@ export function parseDay(text: string, locale: DayLocale, today: Day): Day | und
   );
 }
 
-/** True for what is written like a date, whether the calendar has it or not. */
+/** Whether a text has the form of a date, even one that the calendar does not have. */
 export const isDateLike = (text: string, locale: DayLocale): boolean => readNumbers(text, locale) !== undefined;

@@ -5,16 +5,16 @@ import type { Locale } from '../i18n/locale';
 import { dateIn, HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day } from './zurich-date';
 
-/** How long before a public holiday it is announced, in days, so that the list is no calendar. */
+/** How many days before a public holiday it is announced, so that the list stays short. */
 const NOTICE = 30;
 
 /** A holiday's notice, and the days from which and until which it is shown. */
 export type HolidayNotice = { from: Day; until: Day; text: string };
 
-/** What the notices are made of: when the salon is open otherwise, and the text of each holiday with `{day}` in it. */
+/** The data of the notices: when the salon is open without holidays, and the text of each holiday, which contains `{day}`. */
 export type HolidayTexts = { open: OpenDays<unknown>; texts: readonly { rule: Holiday['rule']; text: string }[] };
 
-/** The public holidays from a day on, on which the salon would be open otherwise, in their order. */
+/** The public holidays from a day on that fall on a day with opening hours, in order. */
 export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
   from: Day,
   holidays: readonly Named[],
@@ -30,7 +30,7 @@ export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** The notices of the holidays to come, in their order. */
+/** The notices of the coming holidays, in order. */
 export const holidayNotices = (today: Day, { open, texts }: HolidayTexts, locale: Locale): HolidayNotice[] =>
   holidaysFrom(today, texts, open).map(({ day, text }) => ({
     from: addDays(day, -NOTICE),

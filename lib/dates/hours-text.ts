@@ -4,15 +4,15 @@ import { formatShortWeekday, formatWeekday, joinWords } from '../i18n/format';
 import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
 
-/** A run of days and its hours, as they are read. */
+/** Consecutive days with the same hours, as text. */
 export type HoursLine = { days: string; hours: string };
 
-/** Values of the message `contact.hours_detail`, one for each run of days of the same hours: "Lun-Ven", "9h-12h, 13h30-18h". */
+/** Values of the message `contact.hours_detail` for all days, by equal hours: "Lun-Ven", "9h-12h, 13h30-18h". */
 export function hoursLines(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
   return linesIn('table', locale, week);
 }
 
-/** Values of the message `status.hours`, written as the status is: "Lun–Ven", "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
+/** Values of the message `status.hours`, typeset for running text: "Lun–Ven", "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
 export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
   return linesIn('text', locale, week);
 }

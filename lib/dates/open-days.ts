@@ -1,7 +1,7 @@
 import type { Week } from '../../content/schema/salon';
 import { addDays, type Day, weekdayOf } from './zurich-date';
 
-/** Days on which the salon is closed: one (`YYYY-MM-DD`), the first and the last with a slash between, or by rule as `Holiday` has it. */
+/** Days on which the salon is closed: one (`YYYY-MM-DD`), the first and the last with a slash between, or a holiday's rule (`Holiday`). */
 export type ClosedDays = string;
 
 /** When the salon can be visited: the hours of its week, Monday first, and the days on which it is closed although it has hours. */
@@ -10,12 +10,12 @@ export type OpenDays<Hours = Week[number][number]> = {
   closed: readonly ClosedDays[];
 };
 
-/** How far ahead a day can be asked for, in days: two years. */
+/** How far ahead a day can be requested, in days: two years. */
 export const HORIZON = 730;
 
 /**
- * The hours of a day, in whatever year; none when the salon is closed. What judges a day asks here: the build, the form, the script
- * of every page.
+ * The hours of a day of any year; none if the salon is closed. The build, the form and the script of every page all decide by this
+ * function.
  */
 export const hoursOn = <Hours>(day: Day, { week, closed }: OpenDays<Hours>): readonly Hours[] =>
   closed.some((days) => isWithin(day, days)) ? [] : (week[weekdayOf(day) - 1] as Hours[]);
@@ -25,7 +25,7 @@ function isWithin(day: Day, days: ClosedDays): boolean {
   return last ? first <= day && day <= last : dateIn(Number(day.slice(0, 4)), days) === day;
 }
 
-/** The day of a year that a rule names, or the one day that is meant. */
+/** The day of a year that a rule names; a rule that is a day (`YYYY-MM-DD`) as it is. */
 export function dateIn(year: number, rule: ClosedDays): Day {
   if (rule.startsWith('easter')) return addDays(easterOf(year), Number(rule.slice(7)));
   return rule.length > 5 ? rule : `${year}-${rule}`;
@@ -33,7 +33,7 @@ export function dateIn(year: number, rule: ClosedDays): Day {
 
 /** Easter Sunday of a year from 1900 to 2099. */
 function easterOf(year: number): Day {
-  // The full moon of spring as the church reckons it, in days after 21 March.
+  // The first full moon of spring as the church computes it, in days after 21 March.
   const moon = (19 * (year % 19) + 24) % 30;
   const full = addDays(`${year}-03-21`, moon > 27 ? moon - 1 : moon);
   return addDays(full, 7 - (weekdayOf(full) % 7));

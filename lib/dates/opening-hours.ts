@@ -6,23 +6,23 @@ import type { Messages } from '../i18n/message-types';
 import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, weekdayOf, zurichClock, zurichDay } from './zurich-date';
 
-/** Days after which a date would need its year. */
+/** After so many days a date needs its year. */
 const YEAR = 365;
 
-/** What the browser needs to say whether the salon is open: the facts, and sentences with `{time}` in them. Every page carries it. */
+/** What the browser needs to say whether the salon is open: opening hours, and sentences that contain `{time}`. It is in every page. */
 export interface StatusData extends OpenDays<string> {
-  /** Of each day the times (HH:MM) at which the salon opens and closes in turn. */
+  /** For each day the times (HH:MM) at which the salon opens and closes, in turn. */
   week: readonly (readonly string[])[];
   open: string;
-  /** Closed until a time of today or tomorrow. */
+  /** Sentences for "closed until a time of today" and "of tomorrow". */
   near: readonly string[];
-  /** Closed until a day: by weekday (1 = Monday) within a week; later by date (YYYY-MM-DD), as far as the build foresees. */
+  /** Sentences for "closed until a day": by weekday (1 = Monday) within a week, later by date (YYYY-MM-DD), as far as the build knows. */
   days: Record<string, string>;
-  /** As they are read, by HH:MM. */
+  /** Times as text, by HH:MM. */
   times: Record<string, string>;
 }
 
-/** Whether the salon is open at an instant, and the sentence that says when it closes or opens next; none where that is far off. */
+/** Whether the salon is open at an instant, and when it closes or opens next as a sentence; empty if that is too far off. */
 export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, sentence: string] {
   const [today, clock] = zurichClock(now);
   for (let ahead = 0; ahead < YEAR; ahead++) {
@@ -32,13 +32,13 @@ export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, se
     if (next < 0) continue;
     // Times at even places open, the others close.
     const sentence = next % 2 ? data.open : (data.near[ahead] ?? data.days[ahead < 8 ? weekdayOf(day) : day] ?? '');
-    // Not by `fill`, which every page would then carry for this line alone.
+    // `replace`, because `fill` would be added to the script of every page for this line alone.
     return [next % 2 > 0, sentence.replace('{time}', data.times[times[next] as string] as string)];
   }
   return [false, ''];
 }
 
-/** Facts and sentences of the status: "Ouvert, jusqu'à 18 h", "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août à 9 h". */
+/** Makes the data of the status: "Ouvert, jusqu'à 18 h", "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août à 9 h". */
 export function statusData(
   open: OpenDays,
   messages: Messages['status'],
@@ -61,7 +61,7 @@ export function statusData(
   };
 }
 
-/** The open days after a week and more without any. */
+/** The first open days after a week or more without one. */
 function reopenings(open: OpenDays<unknown>, today: Day): Day[] {
   const days = Array.from({ length: HORIZON }, (_, ahead) => addDays(today, ahead));
   const openDays = days.filter((day) => hoursOn(day, open).length > 0);

@@ -1,11 +1,11 @@
 import { zurichDay } from './zurich-date';
 
-/** What the owner says of a month, under its name. */
+/** A month's name, and the owner's note for it. */
 export type SeasonNote = readonly [month: string, text: string];
 
 /**
- * Which part of a picture of the twelve months, as high as it is shown, is that of a note. Its outer edges, which a browser draws
- * paler where they fall between two pixels, are left out: December and January may stand side by side.
+ * The part of a picture of the twelve months that belongs to a note. Its outer edges are left out, because a browser draws them paler
+ * where they fall between two pixels, which would show between December and January.
  */
 export function placeInYear(note: SeasonNote, notes: readonly SeasonNote[]): string {
   const share = notes.indexOf(note) / 11;
@@ -16,7 +16,7 @@ export function placeInYear(note: SeasonNote, notes: readonly SeasonNote[]): str
 /** How many months are shown: this one and the three that follow. */
 const SHOWN = 4;
 
-/** The notes of the month it is in Switzerland at an instant, and of the next ones; `notes` are those of a year. */
+/** Of the notes of a year, those of the current month in Switzerland at an instant and of the next ones. */
 export function notesFrom(notes: readonly SeasonNote[], instant: Date): SeasonNote[] {
   const month = Number(zurichDay(instant).slice(5, 7));
   return [...notes, ...notes].slice(month - 1, month - 1 + SHOWN);

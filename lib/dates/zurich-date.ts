@@ -1,4 +1,4 @@
-/** A day of the calendar without clock or zone: `YYYY-MM-DD`. Days compare as strings. */
+/** A day of the calendar without time or time zone: `YYYY-MM-DD`. Days compare as strings. */
 export type Day = string;
 
 /** Milliseconds. */
@@ -14,8 +14,8 @@ function clockChange(year: number, month: 2 | 9): number {
 }
 
 /**
- * Date and time in Switzerland at an instant, whatever the visitor's time zone: `YYYY-MM-DD`, `HH:MM:SS`. By the rule for summer
- * time: to ask the browser for a zone takes a slow phone a tenth of a second.
+ * Date and time in Switzerland at an instant, whatever the visitor's time zone: `YYYY-MM-DD`, `HH:MM:SS`. Computed by the rule for
+ * summer time, because asking the browser for a time zone takes a slow phone a tenth of a second.
  */
 export function zurichClock(instant: Date): [day: Day, time: string] {
   const year = instant.getUTCFullYear();
@@ -25,7 +25,7 @@ export function zurichClock(instant: Date): [day: Day, time: string] {
   return local.toISOString().split(/[T.]/) as [Day, string];
 }
 
-/** The day it is in Switzerland at one instant. */
+/** The current day in Switzerland at an instant. */
 export const zurichDay = (instant: Date): Day => zurichClock(instant)[0];
 
 /** A day from its numbers (month 1 to 12), or nothing when the calendar has no such day. */
@@ -41,7 +41,7 @@ export function isDay(text: string): text is Day {
   return dayOf(Number(year), Number(month), Number(date)) === text;
 }
 
-/** The day so many days later. */
+/** The day that is `count` days later. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
@@ -52,7 +52,7 @@ export const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)
 /** 1 (Monday) to 7. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
-/** Midnight of a day on the visitor's clock: what calendars made for local dates want. */
+/** Midnight of a day in the visitor's time zone, for the calendar, which works with local dates. */
 export function toLocalDate(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

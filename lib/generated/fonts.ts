@@ -1,12 +1,12 @@
 import '../../.generated/fonts/faces';
 import localFont from 'next/font/local';
 
-// scripts/assets/fonts.ts cuts both files down to the characters of the site. Next names the families after the constants, by which
-// .generated/brand.css knows them: called `serif`, one would be the system's font where the file fails to load. The fallback fonts
-// are there, too: Next knows only Arial and Times, which no Android phone has. What few salons need of the same fonts, such as the ć of
-// Jović, is declared beside them, where their content has it.
+// scripts/assets/fonts.ts cuts both files down to the characters of the site. Next names the font families after these constants, and
+// .generated/brand.css uses the names: a constant called `serif` would select the system's font if the file fails to load. The fallback
+// fonts are declared there too, because Next knows only Arial and Times, which Android does not have. Rare characters, such as the ć of
+// Jović, have font files of their own, which are declared if the content needs them.
 
-/** Display face: one weight, called 400 whichever it is. */
+/** Display face: one weight, declared as 400 whatever it is. */
 export const displayFace = localFont({
   src: '../../.generated/fonts/display.woff2',
   weight: '400',

@@ -25,7 +25,7 @@ export function islandHref(name: IslandName): string {
   return assetPath(file);
 }
 
-/** A script that stands in pages, bundled by scripts/assets/islands.ts: that of every page, and of the form. */
+/** An inline script, bundled by scripts/assets/islands.ts: the script of every page, or that of the form. */
 export const inlineScript = (name: 'start-page' | 'first-rows'): string =>
   readFileSync(join(process.cwd(), `.generated/${name}.js`), 'utf8');
 

@@ -1,8 +1,8 @@
 /** File formats every picture is made in: the smallest, and one that every browser with `srcset` reads. */
-export type PictureFormat = 'avif' | 'webp';
+type PictureFormat = 'avif' | 'webp';
 
 /** One file of a picture. */
-export interface PictureVariant {
+interface PictureVariant {
   /** Pixels. */
   width: number;
   /** Address from the root of the site, `/pictures/…`. */
@@ -10,21 +10,21 @@ export interface PictureVariant {
 }
 
 /** One picture with all its files. */
-export interface PictureEntry {
+interface PictureEntry {
   /** Pixels of the widest variant. */
   width: number;
   /** Pixels of the widest variant. */
   height: number;
   /** Average colour, `#rrggbb`: shown until the picture is loaded. */
   color: string;
-  /** Four widths per format, ascending; of a drawing one file for all, in place of WebP. */
+  /** Ascending: four widths in AVIF, the larger two in WebP; a drawing has one file, under `webp`. */
   variants: Record<PictureFormat, PictureVariant[]>;
 }
 
 /** What `.generated/pictures.json` holds: picture id → its files. */
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** What `.generated/film.json` holds, in the order in which browsers are offered them: a `<source>`, its address as browsers ask for it. */
+/** An entry of `.generated/film.json`: the attributes of a `<source>`. Browsers take the first that they can play. */
 export interface FilmSource {
   src: string;
   type: string;

@@ -14,7 +14,7 @@ function readManifest(): PictureManifest {
   return manifest;
 }
 
-/** What `<Picture>` needs of one picture: alt text, focal point (per cent), size (px), ground colour, `srcset` of its AVIF, WebP, and what replaces it. */
+/** What `<Picture>` needs of one picture; focal point in per cent, size in px, `avif` as a `srcset`, `fallback` is shown if the file fails. */
 export function pictureData(id: PictureId) {
   const entry = readManifest()[id];
   if (!entry) throw new Error(`.generated/pictures.json has no picture "${id}": run npm run build, which makes it.`);
@@ -34,16 +34,16 @@ export function pictureData(id: PictureId) {
   };
 }
 
-/** What `<Picture>` needs of a before/after pair: in frames of one ratio both show the same cut, around the focal point of the one after. */
+/** What `<Picture>` needs of a before/after pair: both are cropped around the focal point of the picture after, so that they match. */
 export function pairData(pair: { before: PictureId; after: PictureId }) {
   const [before, after] = [pictureData(pair.before), pictureData(pair.after)];
   return { before: { ...before, focus: after.focus }, after };
 }
 
-/** What is seen on a picture, with the language it is told in where that may not be the page's. */
+/** The alt text of a picture, for a page in this language. */
 export const pictureAlt = (id: PictureId, locale: Locale) => altIn(locale, pictureOf(id));
 
-/** The same of anything that is seen. */
+/** The alt text of anything that has one, such as the map; `lang` is set if it may be in another language than the page. */
 export function altIn(
   locale: Locale,
   { alt, translatedAlts }: Pick<Picture, 'alt' | 'translatedAlts'>,
@@ -62,5 +62,5 @@ export function pictureOf(id: PictureId): Picture {
   return picture;
 }
 
-/** What is known of a picture when a page is written. */
+/** What `<Picture>` needs of a picture. */
 export type PictureData = ReturnType<typeof pictureData>;

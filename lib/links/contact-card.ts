@@ -4,7 +4,7 @@ import { escapeText, foldLine } from './content-line';
 import { plainName } from './plain-name';
 import { absoluteUrl } from './site';
 
-/** Where the contact card lies, from the root of the site: a file named as the salon, "/atelier-epicea.vcf". */
+/** Path of the contact card, a file named after the salon: "/atelier-epicea.vcf". */
 export const contactCardPath = `/${plainName(salon.name) || 'salon'}.vcf`;
 
 /** The salon as a vCard 3.0, the version that telephones of every make open. UTF-8, lines end in CRLF. */
@@ -15,7 +15,7 @@ export function contactCard(): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // A business: its name stands where a person's family name would, because some telephones refuse a card without one.
+    // The salon's name is also the family name, because some telephones refuse a card without one.
     `N:${escapeText(salon.name)};;;;`,
     `FN:${escapeText(salon.name)}`,
     `ORG:${escapeText(salon.name)}`,

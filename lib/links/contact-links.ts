@@ -1,7 +1,7 @@
 import { mainLocale, salon } from '../content/content';
 import type { Locale } from '../i18n/locale';
 
-/** Percent-encodes any text; half an emoji, which a visitor's keyboard can leave, would otherwise throw. */
+/** Percent-encodes any text, even with half an emoji, which a visitor's keyboard can leave and on which `encodeURIComponent` throws. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
@@ -16,14 +16,14 @@ export function whatsappHref(draft: string): string | undefined {
   return salon.whatsapp && `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encode(draft)}`;
 }
 
-/** Address that sends a text to whom the visitor chooses on WhatsApp, where the salon has it: an editable draft. */
+/** Address of an editable draft in WhatsApp, for a person whom the visitor chooses; undefined if the salon has no WhatsApp. */
 export function whatsappShareHref(text: string): string | undefined {
   return salon.whatsapp && `https://wa.me/?text=${encode(text)}`;
 }
 
 /** `mailto:` address with a subject of one line and a text, encoded as RFC 6068 asks (CRLF line breaks); to the salon, or to whom `to` says, if anyone. */
 export function mailtoHref(subject = '', body = '', to: string = salon.email): string {
-  // A second line would be another field of the mail's head, such as further recipients.
+  // A line break in the subject would start another header of the mail, such as further recipients.
   const texts = { subject: subject.replace(/[\r\n]+/g, ' '), body: body.replace(/\r\n|\r|\n/g, '\r\n') };
   const fields = Object.entries(texts)
     .filter(([, value]) => value !== '')
@@ -53,7 +53,7 @@ export function mapHref(): string {
   return `https://www.google.com/maps/search/?api=1&query=${mapsQuery()}`;
 }
 
-/** Address of the way to the salon on the maps service, opened in a new tab. */
+/** Address of directions to the salon on the maps service, opened in a new tab. */
 export function directionsHref(): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${mapsQuery()}`;
 }

@@ -9,7 +9,7 @@ export const localesOf = (id: PageId): Locale[] => [
   ...otherLocales.filter((locale) => translations[locale]?.pages[id]),
 ];
 
-/** Language of the page that a visitor of one language gets: the main one where there is no other. */
+/** The language in which a page is linked to from pages in `locale`: the same if the page has it, else the main one. */
 export const localeOf = (id: PageId, locale: Locale): Locale => (localesOf(id).includes(locale) ? locale : mainLocale);
 
 /**
@@ -22,7 +22,7 @@ export function pathOf(id: PageId, locale: Locale): string {
   return page.path;
 }
 
-/** Address of a page, or of a section of it, as links carry it: sub-path included. */
+/** Address of a page, or of a section of it, for links: sub-path included. */
 export function hrefOf(id: PageId, section?: HomeSection | (string & {}), locale = mainLocale): string {
   const path = assetPath(pathOf(id, locale)).replace(/(.)\/$/, '$1');
   return section ? `${path}#${section}` : path;

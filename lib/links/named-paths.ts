@@ -4,7 +4,7 @@ import { getPage } from '../content/pages';
 import { pathOf } from './href';
 import type { NamedPath } from './suggest-path';
 
-/** Every page with what visitors may call it: its id, label and last path segment, and its other names. */
+/** Every page with the names that visitors may type for it: its id, label, last path segment and other names. */
 export const namedPaths: NamedPath[] = pageVersions.map(({ id, locale }) => {
   const { label, otherNames } = getPage(id, locale);
   const others = locale === mainLocale ? [id.replace(/^services?-|^article_/, ''), label, ...otherNames] : [label];

@@ -1,5 +1,5 @@
-/** Id of the element, once in every page, that says a link opens a tab: too many links for each to carry the words. */
+/** Id of the element that says "new tab": it stands once in every page, and all links that open a tab refer to it. */
 export const newTabId = 'nouvel-onglet';
 
-/** What a link to another site has: a tab of its own, no way back to this page, and the words that say so. */
+/** Attributes of a link to another site: a new tab without access to this page, and the description that says so. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': newTabId } as const;

@@ -1,4 +1,4 @@
-/** A name in letters, digits and dashes, as many as every disk and address takes: "Rose d'été" is "rose-d-ete"; empty where it has none. */
+/** A name in plain letters, digits and dashes, for files and addresses: "Rose d'été" is "rose-d-ete"; empty if it has none of these. */
 export function plainName(name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters

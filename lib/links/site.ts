@@ -1,6 +1,6 @@
 import { salon } from '../content/content';
 
-/** Path of the editor: files of its own, no page of the site. */
+/** Path of the editor, which is no page of the site. */
 export const editorPath = '/admin';
 
 /**
@@ -19,8 +19,8 @@ export function readSiteUrl(value = process.env.SITE_URL || salon.siteUrl): stri
 
 /**
  * Folder the site lives in on its host, such as `/salon`, or an empty string: `BASE_PATH`.
- * @throws Error naming the variable when it does not start with a slash, ends in one, has other characters than letters, digits and `._~-`, or a part made of
- * dots, which addresses leave out.
+ * @throws Error naming the variable when it does not start with a slash, ends in one, has characters other than letters, digits and
+ * `._~-`, or has `.` or `..` as a segment, which browsers resolve.
  */
 export function readBasePath(value = process.env.BASE_PATH ?? ''): string {
   if (value !== '' && !/^(\/(?!\.+(\/|$))[A-Za-z0-9._~-]+)+$/.test(value)) {
@@ -39,7 +39,7 @@ export function absoluteUrl(path: string): string {
   return readSiteUrl() + assetPath(path).replace(/\/$/, '');
 }
 
-/** The path of an address of this site, as the content has it; nothing for another site. */
+/** The path of an address that belongs to this site; undefined for another site. */
 export function ownPath(href: string): string | undefined {
   const { origin, pathname } = new URL(href, readSiteUrl());
   return [readSiteUrl(), salon.siteUrl].includes(origin) ? pathname : undefined;

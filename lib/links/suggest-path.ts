@@ -1,10 +1,10 @@
 export interface NamedPath {
   path: string;
-  /** What a visitor may call it, in one word or several. */
+  /** Names that a visitor may type, of one word or several. */
   names: readonly string[];
 }
 
-/** Least likeness of a name to what was typed: half of it, or a word that is half of the name. */
+/** The least likeness (0 to 1) of a name that is suggested. */
 const MIN_LIKENESS = 0.5;
 
 /**
@@ -38,7 +38,7 @@ function decode(path: string): string {
   }
 }
 
-/** Share of the pairs of letters that stand in both texts, from 0 to 1 (Dice's coefficient): spares slips, endings and the order of words. */
+/** Share of letter pairs that two texts have in common, from 0 to 1 (Dice's coefficient), which forgives slips, endings and word order. */
 function likeness(a: string, b: string): number {
   const [some, others] = [letterPairs(a), letterPairs(b)];
   const shared = [...some].filter((pair) => others.has(pair));

@@ -9,7 +9,7 @@ import { localesOf, pathOf } from '../links/href';
 import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';
 import { iconFiles } from './icon-files';
 
-/** What every page's head says, whatever the page. */
+/** The part of <head> that all pages share. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(readSiteUrl()),
   icons: {
@@ -25,7 +25,7 @@ export const rootViewport: Viewport = { themeColor: brand.colors.paper, width: '
 
 const openGraphLocale = (locale: Locale) => tagOf(locale).replace('-', '_');
 
-/** Addresses of a page in every language, the main one for all others; nothing for a page in one language. */
+/** Addresses of a page by language, the main one also as the default; undefined for a page in one language. */
 export function languageAlternates(id: PageId): Record<string, string> | undefined {
   const locales = localesOf(id);
   if (locales.length === 1) return undefined;
@@ -33,7 +33,7 @@ export function languageAlternates(id: PageId): Record<string, string> | undefin
   return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pathOf(id, mainLocale)) };
 }
 
-/** Head of a page in a language, made from the registry. */
+/** Metadata of a page in a language. */
 export function pageMetadata(id: PageId, locale: Locale = mainLocale): Metadata {
   const page = getPage(id, locale);
   const url = absoluteUrl(pathOf(id, locale));
@@ -53,7 +53,7 @@ export function pageMetadata(id: PageId, locale: Locale = mainLocale): Metadata 
       type: page.kind === 'article' ? 'article' : 'website',
       images: [image],
     },
-    // The rest Next takes from Open Graph.
+    // Next takes the other fields from Open Graph.
     twitter: { card: 'summary_large_image', images: [image.url] },
   };
 }

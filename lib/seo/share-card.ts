@@ -15,10 +15,10 @@ export function shareKey(id: PageId, locale: Locale): string {
   return locale === mainLocale ? id : `${id}-${locale}`;
 }
 
-/** What the share image of a page is made from: its picture, and its title without the salon's name, which stands above as the logo. */
+/** What the share image of a page shows: its picture, and its title without the salon's name, because the logo stands above it. */
 export function shareCardOf(id: PageId, locale: Locale = mainLocale): { title: string; picture: PictureId } {
   const page = getPage(id, locale);
-  // The first frame of a film is cropped for a screen, this one for a card.
+  // The home page may have a picture of its own for this, because that of its film is cropped for screens.
   const picture = (page.kind === 'home' && page.sharePicture) || page.picture;
   return { title: page.title.split(' | ')[0] ?? page.title, picture };
 }

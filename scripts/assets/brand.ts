@@ -36,7 +36,7 @@ async function tokens(
     displayFont.fallback,
     familiesOf('display'),
   );
-  // Weight 600 is not used above the fold, so that it needs no fallback.
+  // Weight 600 is not used above the fold, so it needs no fallback font.
   const text = fontFamily('text', await measureFont('text', [400, 500]), textFont.fallback, familiesOf('text'));
   const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
   return `${display.css}

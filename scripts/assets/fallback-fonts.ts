@@ -2,18 +2,18 @@ import type { Brand } from '../../content/schema/brand';
 
 type Family = Brand['textFont']['fallback'];
 
-/** Measures of a face in em; widths are the mean of the characters of the sample, by weight. */
+/** Measures of a face in em; widths are the average of the characters of `sample`, by weight. */
 export interface Measures {
   ascent: number;
   descent: number;
   widths: Record<number, number>;
 }
 
-/** Has every letter, and the accents of French. */
+/** A text with every letter and the accents of French. */
 export const sample =
   'Portez ce vieux whisky au juge blond qui fume. Voix ambiguë d’un cœur qui, au zéphyr, préfère les jattes de kiwis.';
 
-/** System fonts of Apple, Windows and Linux, which are equally wide, and of Android, with the width of the sample as Chromium measures it. */
+/** System fonts of Apple, Windows and Linux, which are equally wide, and of Android, with the width of `sample` as Chromium measures it. */
 const deviceFonts: Record<Family, { name: string; local: string[]; width: number }[]> = {
   serif: [
     { name: 'Times', local: ['Times New Roman', 'Liberation Serif'], width: 0.4037 },
@@ -26,8 +26,8 @@ const deviceFonts: Record<Family, { name: string; local: string[]; width: number
 };
 
 /**
- * Fallback fonts for a face while it loads: system fonts with its measures, so that lines do not move when it comes. They stand after
- * the families of further faces with other characters.
+ * Fallback fonts for a face while it loads: system fonts scaled to its measures, so that lines do not move once it is there. In the
+ * font family they stand after the further faces, which have other characters.
  */
 export function fontFamily(
   role: 'display' | 'text',

@@ -13,10 +13,10 @@ import { fillFolder } from '../support/files';
 import { inRepository } from '../support/paths';
 import { type Measures, sample } from './fallback-fonts';
 
-/** Kerning, ligatures, accents and the figures of the price list. */
+/** OpenType features to keep: kerning, ligatures, accents and the figures of the price list. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-/** Characters of French, German, Italian and English, so that a new text seldom needs others. */
+/** Characters of French, German, Italian and English, so that a new text seldom needs more. */
 const alphabet = [
   ' !"#$%&\'()*+,-./0123456789:;<=>?@[]_|~',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
@@ -36,14 +36,14 @@ const fontsDir = inRepository('.generated', 'fonts');
 
 type Role = 'display' | 'text';
 
-/** A face that pages load only where one of its characters stands, called `family` in style sheets. */
+/** A face that pages load only if they have one of its characters; `family` is its name in style sheets. */
 export type FurtherFace = { role: Role; family: string };
 
 /**
- * Cuts the salon's two fonts down to these characters: `display.woff2` of one weight and `text.woff2` of several for pages, and both
- * as outlines to be drawn and measured. What these lack comes from other files of the same Fontsource package, such as `latin-ext`:
- * `faces.ts` declares them to Next, and nothing is made of those that no text needs. Hinting is left out, which only old versions of
- * Windows use.
+ * Cuts the salon's two fonts down to these characters: `display.woff2` (one weight) and `text.woff2` (several) for pages, and both as
+ * outlines, to draw and measure texts. Characters that they lack come from other files of the same Fontsource package, such as
+ * `latin-ext`, if a text needs them; `faces.ts` declares these to Next. Hinting is left out, because only old versions of Windows use
+ * it.
  */
 export async function makeFonts(
   { displayFont, textFont } = brand,
@@ -97,7 +97,7 @@ export async function makeFonts(
   return further;
 }
 
-/** The other files of a Fontsource package with the same face, by the part of its characters that each has: "-latin-ext". */
+/** The other files of a Fontsource package with the same face; `subset` names their characters: "-latin-ext". */
 function subsetsBeside(file: string): { subset: string; file: string }[] {
   const [, start, end] = /^(.*)-latin(-\w+-normal\.woff2)$/.exec(path.basename(file)) ?? [];
   if (!start || !end) return [];
@@ -123,10 +123,10 @@ const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString
 
 const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
 
-/** Has the letters of most of Europe; Next brings it along for share images of its own. */
+/** A font of Next with the letters of most European languages, for characters that the salon's fonts lack. */
 const lastFont = inRepository('node_modules', 'next', 'dist', 'compiled', '@vercel', 'og', 'Geist-Regular.ttf');
 
-/** The faces to draw with, the first that has a character before the others: display face, text face, and one for what both lack. */
+/** The faces to draw with, in order of preference: display face, text face, their further faces, and one for characters that all lack. */
 export function drawingFaces(dir = fontsDir): { file: string; font: Font }[] {
   const own = readdirSync(dir).filter((name) => name.endsWith('.ttf'));
   const files = own.sort().map((name) => path.join(dir, name));
@@ -158,7 +158,7 @@ export async function measureFont(name: Role, weights: number[], dir = fontsDir)
   };
 }
 
-/** Nothing where the font has none of the characters: opentype.js reads no face without any. */
+/** Undefined if the font has none of the characters, because opentype.js cannot read a face without any. */
 function openCut(file: Uint8Array): Font | undefined {
   try {
     return parseFont(file);
@@ -169,7 +169,7 @@ function openCut(file: Uint8Array): Font | undefined {
 
 function parseFont(file: Uint8Array): Font {
   const font = parse(new Uint8Array(file).buffer);
-  // opentype.js stops at rules of this table that it does not know; kerning, all that titles need, is in another.
+  // opentype.js fails on rules of this table that it does not know; titles only need kerning, which is in another table.
   delete font.tables.gsub;
   return font;
 }

@@ -8,7 +8,7 @@ import { inRepository } from '../support/paths';
 /** Side of the tile that icons are drawn on; `icon-small` is drawn on a quarter of it. */
 const side = 64;
 
-/** Places a drawing in the middle of the tile; `part` is its size, 1 that of the tile. */
+/** Places a drawing in the middle of the tile; `part` is its size relative to the tile. */
 function placed(drawing: string, { width, height }: { width: number; height: number }, part: number): string {
   const start = (side * (1 - part)) / 2;
   const place = `x="${start}" y="${start}" width="${side * part}" height="${side * part}"`;

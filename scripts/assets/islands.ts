@@ -28,14 +28,14 @@ async function entriesWith(ending: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [nameOf(file), path.join('components', file)]));
 }
 
-/** Bundles each island, and the scripts that stand in pages. Returns what was made. */
+/** Bundles each island and the inline scripts. Returns what was made, as a text. */
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', 'islands');
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
   const holidays = Object.fromEntries(locales.map((locale) => [locale, holidayTexts(locale)]));
   await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
   const builds = await Promise.all(
-    // The islands that React hydrates share it in chunks; each of the others is one file, which comes sooner.
+    // Islands that React hydrates share React in chunks; each of the others is a single file, which loads sooner.
     ['.hydrated.ts', '.island.ts'].map(async (ending) =>
       build({
         ...esbuildOptions,
@@ -62,8 +62,8 @@ export async function makeIslands(): Promise<string> {
 }
 
 /**
- * A browser does not download a module again that has failed once. After a failed download, browser/start-islands.ts therefore
- * imports an island as `island.js?2`, and the chunks that it imports need the same query:
+ * A browser does not load a module again that has failed once. After a failure browser/start-islands.ts therefore imports an
+ * island as `island.js?2`, and the chunks that it imports need the same query:
  * `import{a as b}from"./chunk.js";` becomes `const{a:b}=await import("./chunk.js"+new URL(import.meta.url).search);`,
  * all chunks being loaded at once.
  */
@@ -77,12 +77,12 @@ function passQueryToChunks(code: string): string {
   return `const[${names}]=await Promise.all(${modules});${code.replace(chunkImport, '')}`;
 }
 
-/** The script of every page and that of the form. */
+/** The script of every page, and that of the form. */
 const inlineScripts = ['components/browser/start-page.ts', 'components/booking/first-rows.ts'];
 
 async function makeInlineScript(entry: string): Promise<number> {
   const script = await build({ ...esbuildOptions, entryPoints: [inRepository(entry)], format: 'iife', minify: false });
-  // A tenth shorter than what esbuild makes: every page carries it.
+  // terser, as its output is a tenth shorter than esbuild's, and every page has it inline.
   const { code = '' } = await minify(script.outputFiles[0]?.text ?? '', {
     ecma: 2020,
     module: true,

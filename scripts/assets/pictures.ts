@@ -27,7 +27,7 @@ type Sources = Record<string, { name: string; file: string }>;
 type OpenedPicture = { id: string; file: string; source: Buffer; size: { width: number; height: number } };
 
 /**
- * Makes the missing files of every picture, whose names have a hash of source and settings, and returns how many.
+ * Makes the missing files of every picture (their names have a hash of source and settings), and returns how many.
  * @throws BuildError naming each picture that is too narrow, or the first that is unreadable.
  */
 export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')): Promise<number> {
@@ -110,7 +110,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
     width: widest,
     height: Math.round((size.height * widest) / size.width),
     color,
-    // One for the few browsers without AVIF, and the largest for links and structured data.
+    // WebP in two widths: for the few browsers without AVIF and for structured data, and the largest for links.
     variants: { avif: variants('avif'), webp: variants('webp').slice(2) },
   };
   const missing = formats.flatMap((format) =>
@@ -119,7 +119,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
       .filter(({ name }) => !present.has(name)),
   );
   if (missing.length === 0) return { id, entry, made: 0 };
-  // Decoded once for all files, and turned upright, as photographs of phones may lie on their side in the file.
+  // Decoded once for all files, and rotated, because phones save photographs on their side with a note of the rotation.
   const upright = sharp(source).autoOrient().toColourspace('srgb').flatten(paper).raw();
   const { data, info } = await orUnreadable(file, upright.toBuffer({ resolveWithObject: true }));
   for (const { width, name, format } of missing) {
@@ -129,7 +129,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
   return { id, entry, made: missing.length };
 }
 
-/** Replaces transparency. */
+/** Colour in place of transparency. */
 const paper = { background: '#fff' };
 
 async function averageColor(source: Buffer): Promise<string> {
@@ -147,12 +147,12 @@ async function orUnreadable<Result>(file: string, reading: Promise<Result>): Pro
   }
 }
 
-/** Short, because pages repeat it for every width. */
+/** A short hash, because pages repeat it for every width. */
 const shortHash = (...parts: Parameters<typeof hashOf>) => hashOf(...parts).slice(0, 6);
 
 /**
- * Four widths (pixels, ascending) for a source of this width, never above it: 640 serves phones at 1.75 to 2 dots per pixel, 960
- * at 3, 400 small cards, 1600 desktops. A picture that fills the screen needs no small file, and one as wide as the film over it.
+ * Four widths (pixels, ascending) for a source of this width, never above it: 640 is for phones of 1.75 to 2 device pixels per CSS
+ * pixel, 960 for those of 3, 400 for small cards, 1600 for desktops. A picture that fills the screen needs larger files instead.
  */
 export function pictureWidths(sourceWidth: number, fillsScreen = false): number[] {
   if (fillsScreen && sourceWidth >= 1920) return [640, 960, 1440, 1920];
@@ -161,7 +161,7 @@ export function pictureWidths(sourceWidth: number, fillsScreen = false): number[
 }
 
 /**
- * The picture behind the headline on phones is veiled and painted first: at quality 40 it is two fifths smaller and looks the same.
+ * The picture behind the headline on phones lies under a veil and is painted first: at quality 40 it is 40 % smaller and looks the same.
  * At 960 px AVIF takes 160 ms a megapixel and 320 kB at effort 1, 460 ms and 255 kB at 3, 2000 ms and 250 kB at 4: 3 for what phones
  * load, and 1 for the widest files, which keeps a first build short. WebP above effort 2 saves 3 % for twice the time.
  */

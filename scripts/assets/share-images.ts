@@ -15,7 +15,7 @@ import { inRepository, inSalon } from '../support/paths';
 import { drawingsOf } from './brand';
 import { drawingFaces } from './fonts';
 
-/** Far below 300 kB, the limit of some networks; smaller files would take up to twice as long to make. */
+/** Gives files far below 300 kB, the limit of some networks; smaller ones would take up to twice as long to make. */
 const jpeg = { quality: 76, quantisationTable: 3 } as const;
 
 const { width, height } = shareImageSize;
@@ -23,17 +23,17 @@ const { colors } = brand;
 const margin = 80;
 const markHeight = 84;
 
-/** The first size is taken at which the title has three lines at most and none is too long, or else the last. */
+/** Font sizes of the title, in pixels: the first at which it fits into three lines is taken, or else the last. */
 const titleSizes = [104, 92, 80, 68, 56];
 const titleWidth = 690;
-/** As a part of the line height of the font. */
+/** Relative to the line height of the font. */
 const lineHeight = 0.77;
 const titleFoot = 516;
 
-/** Short words that do not end a line: "à", "de", "la", "et" ... */
+/** Short words that should not end a line: "à", "de", "la", "et" ... */
 const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
-/** Makes the missing share images of all pages and languages, whose names have a hash of what they are made of. Returns how many. */
+/** Makes the missing share images of all pages and languages (their names have a hash of their sources). Returns how many. */
 export async function makeShareImages(
   ids: readonly PageId[] = pageIds,
   published: string = inRepository('public', 'share'),
@@ -76,7 +76,7 @@ async function crop(source: Buffer, focus: Picture['focus']) {
   return picture.resize(scaledWidth, scaledHeight, { fit: 'fill' }).extract({ left, top, width, height });
 }
 
-/** Draws what all share images have over their picture: a brown veil, the logo and strands. */
+/** Draws the layer that all share images have over their picture: a brown veil, the logo and strands. */
 function drawVeil(): string {
   const drawings = drawingsOf();
   const stop = (offset: number, opacity: number) =>
@@ -107,8 +107,8 @@ export const drawTitle = (title: string) =>
 type Drawn = Awaited<ReturnType<typeof drawText>>;
 
 /**
- * Draws a text at the first size at which it keeps to its width and its height, which is given in that size; at the last one as much of
- * it as does. Nothing where no face has any of it.
+ * Draws a text at the first size at which it fits into its width and height (the height is relative to the size); at the last size as
+ * much of it as fits. Undefined if no face has any of its characters.
  */
 async function drawWithin(
   text: string,
@@ -126,7 +126,7 @@ async function drawWithin(
   return drawWithin(`${kept.replace(/[\s\p{P}]*(\s\S*)?$/u, '')}…`, [size], color, height);
 }
 
-/** More than has room in any place. */
+/** No place has room for more. */
 const mostLetters = 200;
 
 let opened: ReturnType<typeof drawingFaces> | undefined;
@@ -135,7 +135,7 @@ function faces() {
   return opened;
 }
 
-/** A text without what no face has, such as emoji; of a letter with a rare accent the letter stays. */
+/** A text without characters that no face has, such as emoji; a letter with a rare accent loses the accent only. */
 function drawableOf(text: string): string {
   const isDrawable = (character: string) => faces().some(({ font }) => font.hasChar(character));
   // A normal no-break space looks like a narrow one at this size.
@@ -150,7 +150,7 @@ function drawableOf(text: string): string {
 
 let known: Promise<string> | undefined;
 
-/** The names of all faces, once sharp has opened each: from then on it takes from one what another lacks. */
+/** Lets sharp open each face, so that it finds in one the characters that another lacks. Returns the names of all faces. */
 async function openFaces(): Promise<string> {
   const names = faces().map(async ({ file, font }) => {
     const name = font.getEnglishName('fontFamily');
@@ -162,7 +162,7 @@ async function openFaces(): Promise<string> {
   return (await Promise.all(names)).join(', ');
 }
 
-/** Draws a text in the salon's fonts, which need not be installed on this computer, cropped to its letters. */
+/** Draws a text, cropped to its letters, in the salon's fonts, which need not be installed on this computer. */
 async function drawText(text: string, size: number, color: string) {
   known ??= openFaces();
   const font = `${await known}, ${size}`;

@@ -13,7 +13,7 @@ import { wordsOf } from '../../lib/content/rich-text';
 import type { Messages } from '../../lib/i18n/message-types';
 import { beginningOf } from '../../lib/i18n/sentences';
 
-/** Makes a page of each article, and an archive where the blog does not list all of them. Without a blog there are none. */
+/** Makes a page of each article, and an archive if the blog does not list all of them; nothing if there is no blog. */
 export function articlePages(
   articles: readonly Article[],
   pages: readonly (readonly [PageId, Page])[],
@@ -28,7 +28,7 @@ export function articlePages(
       parent,
       otherNames: [],
       title: whole.length <= 60 ? whole : beginningOf(title, { max: 60 }),
-      // A short beginning is filled up with the description of the blog.
+      // A short article continues with the description of the blog.
       description: beginningOf(`${text} ${blog.description}`, { min: 120, max: 160 }),
       label: title,
       heading: title,

@@ -17,11 +17,11 @@ import { showShades } from './shades';
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export interface AssembleOptions {
-  /** Whether drafts and articles of days to come are there too, for who writes them; each says that it is not online. */
+  /** Whether to include drafts and articles of later days, marked as not online, for a preview. */
   withDrafts?: boolean;
 }
 
-/** Puts the entries together as pages use them. Examples that a visitor would take for true are left out or marked. */
+/** Puts the entries together as pages use them. Leaves out or marks examples that a visitor could take for true. */
 export function assemble(
   entries: readonly Entry[],
   examples: readonly string[],
@@ -65,7 +65,7 @@ export function assemble(
       days.some((day) => week[weekdayOf(day) - 1]?.length),
   );
   const testimonials: Testimonial[] = byId('testimonials').testimonials?.testimonials ?? [];
-  // Examples stand in for real ones until there is one.
+  // Examples are shown only while there is no real testimonial.
   const real = testimonials.filter((_, index) => !isExample(`testimonials.testimonials.${index}.`));
   return {
     salon: {
@@ -106,23 +106,23 @@ export function assemble(
   };
 }
 
-/** Sorts entries by the order that the owner has given them; those without one come last, by their names. */
+/** Sorts entries by their `order`; those without one come last, by name. */
 function inOrder<Named extends readonly [id: string, { order?: number }]>(entries: readonly Named[]): Named[] {
   const placeOf = ([, { order = Number.MAX_VALUE }]: Named) => order;
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one[0].localeCompare(other[0]));
 }
 
-/** Removes the option `offList`, which is the name of no group. */
+/** Removes `offList`, which is an option of the form and no group. */
 const withoutOffList = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
-/** Keeps the one price that counts, where the owner has said which of two does. */
+/** If the owner has said which of two prices counts, keeps that one. */
 function resolvePrice(row: Price): Price {
   if (row.price.kind === 'quote' || !row.price.counts) return row;
   const { amount, overviewAmount = amount, counts } = row.price;
   return { ...row, price: { kind: 'fixed', amount: counts === 'list' ? amount : overviewAmount } };
 }
 
-/** "09:00-12:00, 13:30-18:00" in pairs. */
+/** "09:00-12:00, 13:30-18:00" as pairs of times. */
 function intervalsOf(text: string | undefined): [opens: string, closes: string][] {
   const times = timesOf(text);
   return times.flatMap((opens, index) => (index % 2 === 0 ? [[opens, times[index + 1] ?? '']] : []));

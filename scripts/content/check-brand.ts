@@ -9,7 +9,7 @@ import { leavesOf, placeOf } from './schema-walk';
 
 type Ground = ColorName | 'white';
 
-/** Which colours stand on which, and the contrast that WCAG 2 asks for: 4.5 for texts, 3 for controls. */
+/** Colours with the colours behind them, and the contrast that WCAG 2 asks for: 4.5 for text, 3 for controls. */
 const rules: { least: number; opacity?: number; grounds: Partial<Record<ColorName, Ground[]>> }[] = [
   {
     least: 4.5,
@@ -51,7 +51,7 @@ export function fontFile(source: string, weight: number): string {
   return inRepository('node_modules', source, 'files', `${name}-latin-${kind}-normal.woff2`);
 }
 
-/** The colours are legible, and the drawings and fonts are there. */
+/** Checks that the colours are legible, and that drawings and fonts are there. */
 export function checkBrand(entries: readonly Entry[], _: unknown, files: ContentFiles): Problem[] {
   const brands = entries.filter(({ collection }) => collection === 'brand');
   return brands.flatMap((entry) => {

@@ -14,11 +14,11 @@ import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf, shownControl } from './schema-walk';
 
-/** Ids that a sentence names at most. */
+/** How many ids a sentence lists at most. */
 const MANY = 12;
 
 type Value = { entry: Entry; place: Place; value: string };
-/** Gets the entries of the right shape with their values, all files, and all entries that could be read. */
+/** A check. `entries` and `values` are of files that passed their schema, `files` are all, `all` the entries that could be read. */
 type Rule = (
   entries: readonly Entry[],
   values: readonly Value[],
@@ -28,11 +28,11 @@ type Rule = (
 
 const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
 
-/** Kinds of which there is one page at most, those that every site has, and those that header, footer or sections link to. */
+/** Kinds with one page at most, kinds that every site needs, and kinds that header, footer or sections link to. */
 const singleKinds = kindsWhere(({ count }) => count);
 const neededKinds = kindsWhere(({ count }) => count === 'one');
 const linkedKinds: readonly string[] = kindsWhere(({ isLinked }) => isLinked);
-/** Paths of other files: of the build, the editor, 404.html, and X/index.html beside X.html. */
+/** Paths that other files have: of the build, the editor, 404.html, and X/index.html beside X.html. */
 const reservedPath = /^\/(pictures|film|drawings|share|islands|admin|404)(\/|$)|\/index(\/|$)/i;
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string, written?: string): Problem =>
@@ -44,16 +44,16 @@ const nameOfEntry = (file: string) => /([^/]+)(\/index)?\.(json|md)$/.exec(file)
 const salonIn = (entries: readonly Entry[]) =>
   Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
 
-/** Ids that refer to something refer to something that exists: prices, pictures, pages, trades and their groups, holidays. */
+/** Every id that refers to a price, picture, page, trade, group or holiday exists. */
 const checkReferences: Rule = (entries, values, files, all) => {
-  // Things of the salon are named by its right files alone, files by their own names.
+  // A file with a wrong shape still counts as existing, but trades and groups have to be read from a file that is right.
   const isFile = ({ collection }: Entry) => collection !== 'salon' && collection !== 'trades';
   const choices = choicesIn([...entries, ...all.filter((entry) => isFile(entry) && !entries.includes(entry))]);
   const read = new Set(all.map(({ file }) => file));
   const unread = new Set(Object.keys(files).flatMap((file) => (read.has(file) ? [] : nameOfEntry(file))));
   return values.flatMap((at) => {
     const { field } = at.place;
-    // The schema has checked options that are fixed.
+    // The schema has checked fields with fixed options already.
     const options = field && shownControl(field).as !== 'select' ? choices(field.control) : undefined;
     if (!field || !options || unread.has(at.value) || options.some(({ value }) => value === at.value)) return [];
     const ids = options.map(({ value }) => value).join(', ') || 'il n’y en a pas';
@@ -67,7 +67,7 @@ const checkReferences: Rule = (entries, values, files, all) => {
   });
 };
 
-/** The point on the map is where the address is. */
+/** The point on the map is in the canton of the address. */
 const checkPosition: Rule = (_, values) => {
   const ofSalon = (field: string) =>
     values.find(({ entry, place }) => entry.id === 'salon' && place.path.at(-1) === field);
@@ -80,7 +80,7 @@ const checkPosition: Rule = (_, values) => {
   ];
 };
 
-/** Pages that the engine links to are there, once each, and no page is above itself. */
+/** Every site has the pages that it needs, none twice of a kind with one page, and no page is above itself. */
 const checkKinds: Rule = (entries) => {
   const pages = entries.filter(isPage);
   const ofKind = (kind: string) => pages.filter((page) => kindOf(page) === kind);
@@ -105,7 +105,7 @@ const checkPaths: Rule = (entries, values) => {
   const lowerPaths = paths.map(({ value }) => value.toLowerCase());
   const ofPages = paths.flatMap((path, index) => {
     const { entry, value } = path;
-    // Many disks have one folder for `/Soins` and `/soins`.
+    // `/Soins` and `/soins` would be one folder on many disks.
     const isBelowInOtherCase = paths.some(
       (other, at) => lowerPaths[index]?.startsWith(`${lowerPaths[at]}/`) && !value.startsWith(`${other.value}/`),
     );
@@ -131,7 +131,7 @@ const checkPaths: Rule = (entries, values) => {
   return [...ofPages, ...ofArticles];
 };
 
-/** Each language has all messages and a home page, and its pages are those of the main one. */
+/** Each language has all messages and a home page, and each of its pages exists in the main one. */
 const checkLanguages: Rule = (entries, _, files) => {
   const translated = entries.filter(({ collection }) => collection === 'translations');
   const languages = [...new Set(translated.map(({ id }) => id.slice(0, 2)))];
@@ -194,7 +194,7 @@ const checkPictures: Rule = (_, values, files) => {
   ];
 };
 
-/** The drawn map is whole: its drawing, and the words for it. */
+/** The drawn map has both its drawing and its words, or neither. */
 const checkMap: Rule = (entries, _, files) => {
   const words = entries.find(({ collection }) => collection === 'map');
   if (files[mapFile] === undefined) {
@@ -208,7 +208,7 @@ const checkMap: Rule = (entries, _, files) => {
   return faultsInFile(mapFile, files, readDrawnPicture);
 };
 
-/** Gallery, blog, cards and shade card have something to show, where a page must name them. */
+/** No page is empty: a gallery or blog that another page links to, a page of cards, a page that opens with the shade card. */
 const checkFilled: Rule = (entries) => {
   const hasShades = entries.some(({ collection }) => collection === 'shades');
   const nothing = 'cette page n’a rien à montrer, et une autre y mène : ajoutez une paire de photos ou un article';
@@ -222,11 +222,11 @@ const checkFilled: Rule = (entries) => {
   });
 };
 
-/** Rules that say the truth of an entry whatever is wrong with others. */
+/** Rules that give right answers for an entry even while other entries are wrong. */
 const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPosition, checkPictures, checkBrand];
 const rulesOfAll: readonly Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkPricesShown, checkMap];
 
-/** Checks what a schema cannot: what entries have to do with each other and with files. `wrong` are the files that have not the right shape. */
+/** Why a text was refused, beyond its schema: checks entries against each other and against files. `wrong` are files that failed their schema. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {
   const right = entries.filter(({ file }) => !wrong.has(file));
   const values = right.flatMap((entry) =>

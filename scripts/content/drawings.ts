@@ -2,10 +2,10 @@ import { parseFragment, serializeOuter } from 'parse5';
 import { hashOf } from '../support/files';
 import { inGuillemets } from './problem';
 
-/** The drawings of `brand.svg` as markup, by their ids. The mark or a plain line stands for those that are absent. */
+/** The drawings of `brand.svg` as markup, by id. The mark or a plain line replaces those that are absent. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
   'icon-small'?: string;
-  /** Of the viewBox. */
+  /** Width and height of the viewBox. */
   width: number;
   height: number;
 }
@@ -27,7 +27,7 @@ export function readDrawings(file: string, colors: Record<string, string> = {}):
 }
 
 /** @throws Error in French where there is no drawing or no size. */
-export function readBox(file: string) {
+function readBox(file: string) {
   const [tag] = /<svg\b[^>]*>/.exec(file) ?? [];
   if (!tag) throw new Error('un dessin SVG est attendu');
   const [, width, height] = (/\sviewBox=["']0 0 ([\d.]+) ([\d.]+)["']/.exec(tag) ?? []).map(Number);
@@ -35,11 +35,11 @@ export function readBox(file: string) {
   return { width, height };
 }
 
-/** In characters: under 8 kB when compressed. */
+/** In characters, which is under 8 kB when compressed. */
 const longestDrawing = 26_000;
 const harmful = /<script|<foreignObject|\son\w+\s*=|href\s*=\s*["'](?!#)|url\((?!["']?#)|@import/i;
 
-/** Reads a drawing that pages show as a picture. @throws Error in French where it is none, too heavy, or has scripts or outside addresses. */
+/** Reads a drawing that pages show as a picture. @throws Error in French if it is no drawing, too heavy, or has scripts or links elsewhere. */
 export function readDrawnPicture(file: string) {
   const [found] = harmful.exec(file) ?? [];
   if (found)

@@ -2,7 +2,7 @@ import type { Field } from '../../content/schema/fields';
 import type { Entry } from './entries';
 import { leavesOf, placesIn } from './schema-walk';
 
-/** Whether a page shows what other files have, and these have nothing: a gallery without pairs, a blog without articles. */
+/** Whether a page has nothing to show: a gallery without pairs, a blog without articles. */
 export function isEmptyPage({ data }: Entry, entries: readonly Entry[]): boolean {
   if (data.kind === 'blog') return entries.every(({ collection }) => collection !== 'articles');
   const hasPairs = (entry: Entry) => Array.isArray(entry.data.pairs) && entry.data.pairs.length > 0;
@@ -10,8 +10,8 @@ export function isEmptyPage({ data }: Entry, entries: readonly Entry[]): boolean
 }
 
 /**
- * The entries without pages that have nothing to show: the site is that of a salon without them until there is something. They are
- * left out of lists of pages; one that a page must name stays, and the check says so.
+ * The entries without empty pages, so that the site has none of them and no links to them. A page that another page links to outside
+ * of a list cannot be left out: it stays, and the check reports it.
  */
 export function withoutEmptyPages(entries: Entry[]): Entry[] {
   const empty = entries.filter((entry) => entry.collection === 'pages' && isEmptyPage(entry, entries));
@@ -24,7 +24,7 @@ export function withoutEmptyPages(entries: Entry[]): Entry[] {
   return others;
 }
 
-/** Whether an entry names a page elsewhere than in a list of pages. */
+/** Whether an entry links to a page by a field of its own, not in a list of pages. */
 const namesAlone = (entry: Entry, id: string) =>
   leavesOf(entry).some(({ field, path, value }) => value === id && isPage(field) && typeof path.at(-1) === 'string');
 

@@ -4,10 +4,10 @@ import { nearest } from './nearest';
 import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 
-/** A file of the content with its place among the collections. */
+/** A file of the content, its collection and its schema. */
 export interface Entry {
   collection: CollectionId;
-  /** Name of the file without folder and extension, of its own folder where it has one, or of the file in its collection. */
+  /** Name of the file without extension, or of its folder if it has one of its own; for a single file its key in the collection. */
   id: string;
   file: string;
   schema: z.ZodObject;
@@ -16,7 +16,7 @@ export interface Entry {
   data: Record<string, unknown>;
 }
 
-/** Reads the owner's files, each with its schema. A file that belongs to no collection has a wrong name. */
+/** Reads the owner's files, each with its schema. A file that belongs to no collection is a problem. */
 export function readEntries(files: ContentFiles): { entries: Entry[]; problems: Problem[] } {
   const names = Object.keys(files);
   const expected = (Object.entries(collections) as [CollectionId, Collection][]).flatMap(([collection, where]) =>
@@ -52,7 +52,7 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   return { entries, problems };
 }
 
-/** The place that a file was probably meant for. */
+/** The folder or file that was probably meant, as the end of a sentence. */
 function namedLike(file: string): string {
   const name = (path: string) => path.replace(/^content\//, '');
   const places = (Object.values(collections) as Collection[]).flatMap((one) =>
@@ -60,7 +60,7 @@ function namedLike(file: string): string {
   );
   const folder = name(file).replace(/[^/]+$/, '');
   const meant = nearest(folder || name(file), places, (place) => [place], 0.7);
-  // A folder that is right has a file of another extension or depth.
+  // If the folder is right, extension or depth is wrong.
   return meant && meant !== folder ? `vouliez-vous ${inGuillemets(meant)} ?` : 'vérifiez son nom';
 }
 
@@ -81,7 +81,7 @@ function filesOf(collection: Collection, names: string[]): ExpectedFile[] {
   return found.map((file) => ({ id: file.slice(folder.length + 1).replace(end, ''), file, named, schema }));
 }
 
-/** What a file says, without `$schema`, by which programs complete what is typed. */
+/** The data of a file, without empty fields and without `$schema`, which is for code editors. */
 function readData(files: ContentFiles, file: string): Record<string, unknown> {
   const text = files[file];
   if (text === undefined) throw new Error('ce fichier manque');

@@ -4,7 +4,7 @@ import type { Option } from './options';
 import { inGuillemets } from './problem';
 import { fieldOf, required, shapesOf, shownControl } from './schema-walk';
 
-/** More options than these are named without what they mean. */
+/** More options than these are listed without their meanings. */
 const FEW = 12;
 
 /** Whether a file may leave a field out. */
@@ -16,11 +16,11 @@ const inFull = ({ value, label }: Option) => (value === label ? typed(value) : `
 const orList = (parts: readonly string[]) => new Intl.ListFormat('fr', { type: 'disjunction' }).format(parts);
 const andList = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts);
 
-/** Values to type, with what they mean where they are few or `isWhole` is wanted. */
+/** The values to type, with their meanings if they are few or `isWhole` is set. */
 const valuesOf = (options: readonly Option[], isWhole = false): string =>
   options.map(isWhole || options.length <= FEW ? inFull : ({ value }) => typed(value)).join(', ');
 
-/** By what a file names what stands elsewhere. */
+/** Names for the ids by which a file refers to something. */
 const nameOf = {
   prices: 'le nom de son fichier dans « prices »',
   pictures: 'le nom de son dossier dans « pictures »',
@@ -30,7 +30,7 @@ const nameOf = {
   holiday: 'son nom en petites lettres, sans accents, avec des tirets',
 };
 
-/** What a file must have in place of a field, as the end of a sentence, with values that can be typed. */
+/** What is expected as the value of a field, as the end of a sentence, with values that can be typed. */
 export function expectedIn(schema: z.ZodType, isWhole = false): string {
   const inner = required(schema);
   const field = fieldOf(inner);
@@ -56,7 +56,7 @@ export function expectedIn(schema: z.ZodType, isWhole = false): string {
   return `${field?.message ?? 'un texte est attendu'}${name ? ` : ${name}` : ''}`;
 }
 
-/** What came, and how it would be right where only its quotes are wrong: " ; reçu : « 58 »". */
+/** The received value, and the right one if only its quotes are wrong: " ; reçu : « 58 »". */
 export function received(schema: z.ZodType, input: unknown): string {
   if (typeof input === 'object') return ` ; reçu : ${Array.isArray(input) ? 'une liste' : 'des champs'}`;
   const given = ` ; reçu : ${inGuillemets(String(input))}`;
@@ -66,7 +66,7 @@ export function received(schema: z.ZodType, input: unknown): string {
   return isBare ? `${given} : écrivez ${input}, sans guillemets` : given;
 }
 
-/** " ; vouliez-vous "VS" (Valais) ?" where one of the options is like what came. */
+/** " ; vouliez-vous "VS" (Valais) ?" if one of the options resembles the input; else empty. */
 export function suggestion(input: unknown, options: readonly Option[]): string {
   const meant = nearest(String(input), options, ({ value, label }) => [String(value), label], 0.6);
   return meant ? ` ; vouliez-vous ${inFull(meant)} ?` : '';

@@ -16,7 +16,7 @@ Tous les fichiers d’un salon et leurs champs, faits de \`content/schema\` par 
 Une clé s’écrit entre guillemets, là où le point la place : \`address.canton\` est \`"canton"\` à l’intérieur de \`"address"\`, et \`[]\` veut dire « dans chaque élément de la liste ». Dans un fichier Markdown (\`.md\`), les mêmes clés se mettent en tête, entre deux lignes \`---\`, et le texte dessous. Tout fichier JSON peut commencer par \`"$schema"\` ; la vérification et l’éditeur ne s’en occupent pas.
 `;
 
-/** The page of docs that says what every field of every file expects, in Markdown; the examples are those of a salon. */
+/** docs/champs.md: what every field of every file expects, in Markdown, with examples of a salon. */
 export function fieldReference(salon: ContentFiles): string {
   const examples = examplesIn(readEntries(salon).entries);
   const sections = (Object.entries(collections) as [string, Collection][]).map(([id, one]) => {
@@ -41,7 +41,7 @@ export function fieldReference(salon: ContentFiles): string {
 const isOneSchema = (schema: object): schema is z.ZodObject => '_zod' in schema;
 const nameIn = (file: string) => file.replace(/^content\//, '');
 
-/** What pages of every kind have, once, and what those of each kind have besides. */
+/** A table of the fields that pages of every kind have, then one of the other fields for each kind. */
 function kindTables(
   schemas: Readonly<Record<string, z.ZodObject>>,
   id: string,
@@ -70,7 +70,7 @@ const tableOf = (rows: readonly (readonly string[])[]) =>
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ')).join(' | ')} |\n`)
     .join('');
 
-/** A row for each field and for those inside it; `at` names the file, `path` what the fields are in. */
+/** A row for each field and the fields inside it; `at` is the file, `path` the field around them. */
 function rowsOf(shape: z.ZodRawShape, at: string, examples: Examples, path = ''): string[][] {
   return Object.entries(shape).flatMap(([key, part]) => {
     const schema = required(part as z.ZodType);
@@ -114,7 +114,7 @@ function code(value: unknown): string {
 
 const toldExample = /par exemple(?: :)?(?: «)? ((?:(?! ou |\. | »|, |$).)+)/i;
 
-/** What can be typed where the salon of the examples has nothing. */
+/** A value that can be typed, for a field that the salon of the examples leaves out. */
 function exampleOf(schema: z.ZodType): unknown {
   const field = fieldOf(schema);
   const control = field && shownControl(field);

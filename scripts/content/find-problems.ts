@@ -12,28 +12,28 @@ import { leavesOf, placeOf } from './schema-walk';
 
 const legalKinds: readonly string[] = kindsWhere(({ isLegal }) => isLegal);
 
-/** A value of the content as its file has it, but without the mark of an example. */
+/** A value of the content and its place, without the mark of an example. */
 export type Text = Omit<Problem, 'message'> & {
   value: string;
   /** Name of the file and of the fields: `salon.developer.url`. */
   at: string;
   isExample: boolean;
-  /** It stands on a page whose words the law asks for. */
+  /** Whether it stands on a legal page. */
   isLegal: boolean;
 };
 
 export interface Findings {
-  /** One for each place: what else is wrong there often follows from the first. */
+  /** At most one for each place, because others there often follow from the first. */
   problems: Problem[];
   examples: Text[];
   texts: Text[];
   entries: Entry[];
 }
 
-/** Marks a value, as a rule before it, that is to be replaced before the site goes public. */
+/** Marks a value, usually in front of it, that has to be replaced before the site goes public. */
 const exampleMark = /\[exemple\]\s*/gi;
 
-/** Checks all that the owner says. Rules that need all entries are only checked when each has the right shape. */
+/** Checks all content. Rules that compare all entries only run if every entry has passed its schema. */
 export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);
   const texts = entries.flatMap(takeTexts);
@@ -45,7 +45,7 @@ export function findProblems(files: ContentFiles): Findings {
   return { problems: first, examples: texts.filter(({ isExample }) => isExample), texts, entries: shown };
 }
 
-/** Returns the values of an entry, and takes the marks of examples out of it. */
+/** Returns the values of an entry, and removes the marks of examples from it. */
 function takeTexts(entry: Entry): Text[] {
   const unmark = (text: string) => text.replace(exampleMark, '');
   const places = leavesOf(entry);
@@ -60,10 +60,10 @@ function takeTexts(entry: Entry): Text[] {
   });
 }
 
-/** Replaces the names of facts in braces by the facts, in all entries. */
+/** Replaces names of facts in braces by the facts, in all entries; returns a problem for each unknown name. */
 function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   const data = Object.assign({}, ...entries.filter((entry) => entry.collection === 'salon').map((entry) => entry.data));
-  // A fact that every salon must state is reported missing in its own place.
+  // A required fact that is missing is reported as a missing field, not at every text that uses it.
   const names = Object.entries(factNames).filter(([field]) => field in data || !(field in factsFile.shape));
   const others: { name: string; value: unknown }[] = Array.isArray(data.others) ? data.others.map(Object) : [];
   const facts = new Map<string, unknown>([

@@ -5,21 +5,21 @@ import swissHolidays from './swiss-holidays.json';
 export interface CantonHoliday {
   /** Its French name in small letters: how `content/hours.json` names it. */
   id: string;
-  /** Shops are shut by law, all day; other holidays, or halves of a day, are kept by custom. */
+  /** Whether shops are closed by law, all day; other holidays and half days are kept by custom. */
   isPublic: boolean;
   names: Holiday['names'];
   rules: Holiday['rule'][];
-  /** Its dates (`YYYY-MM-DD`) in the years that were asked for. */
+  /** Its dates (`YYYY-MM-DD`) in the requested years. */
   days: string[];
 }
 
-/** Within so many years a date falls on every day of the week, and no site waits longer for its next build. */
+/** How many years are computed: in 12 years a date falls on every day of the week, and a site is built more often than that. */
 export const YEARS = 12;
 
-/** Types of date-holidays that people do not work on, by law or by custom. */
+/** Types of the package date-holidays for days without work, by law or by custom. */
 const keptTypes = ['public', 'bank', 'optional'];
 
-/** Swiss names where those of date-holidays are others, by its rules without their conditions. */
+/** Swiss names of holidays that date-holidays names differently, by its rules without their conditions. */
 const swissNames: Record<string, Record<string, string>> = swissHolidays;
 
 const cache = new Map<string, CantonHoliday[]>();
@@ -40,7 +40,7 @@ function findHolidays(canton: string, languages: readonly string[], year: number
   );
   const holidays = [...new Set(french.map(({ rule }) => rule))].map((rule) => {
     const each = french.filter((holiday) => holiday.rule === rule);
-    // A time in a rule is the beginning of a half day.
+    // A rule with a time is for a half day, which begins then.
     const [date = '', half] = rule.split(/ (?=\d\d:)/);
     const base = date.replace(/ (not )?on .*/, '');
     const nameIn = (language: string, name = base) => swissNames[base]?.[language] ?? name;

@@ -11,10 +11,10 @@ import { capitalize, fieldOf, shownControl } from './schema-walk';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Stands before a value that is an example still. */
+/** The mark in front of a value that is an example. */
 const mark = '\\[[eE]xemple\\]\\s*';
 
-/** A JSON schema: its name in `.generated/schemas`, the files that it is for as a pattern below the salon's folder, and what it is made of. */
+/** A JSON schema: its name in `.generated/schemas`, the pattern of its files below the salon's folder, and its source. */
 interface Described {
   name: string;
   pattern: string;
@@ -23,7 +23,7 @@ interface Described {
 
 const belowSalon = (file: string) => file.replace(/^content\//, '');
 
-/** The JSON files of a salon. Text in Markdown has no schema: a page with one has its fields above it. */
+/** The schemas for a salon's JSON files. Markdown files have none. */
 export function describedFiles(): Described[] {
   return (Object.entries(collections) as [string, Collection][]).flatMap(([id, one]): Described[] => {
     if ('files' in one)
@@ -37,7 +37,7 @@ export function describedFiles(): Described[] {
   });
 }
 
-/** The JSON schemas by their names, with what there is to choose from in this salon; programs complete and explain what is typed by them. */
+/** The JSON schemas by name, with the options of this salon. Code editors use them for completion and hints. */
 export function jsonSchemas(files: ContentFiles): Record<string, object> {
   const choices = choicesIn(readEntries(files).entries);
   const annotate = (schema: z.ZodType, json: JsonSchema) => {
@@ -48,12 +48,12 @@ export function jsonSchemas(files: ContentFiles): Record<string, object> {
     json.description = [field.hint, `${capitalize(expectedIn(schema))}.`].filter(Boolean).join('\n');
     if (control.as === 'select') return annotateChoice(json, control.options, isOptional(schema));
     if (choices(control)) json.examples = choices(control)?.map(({ value }) => value) ?? [];
-    // A date may have the mark of an example before it, as any text.
+    // A date may have the mark of an example in front of it, as any text may.
     delete json.format;
-    // What is counted or filled in later does not have its last length here.
+    // Texts with limits have no pattern, because inserted facts change their length.
     if (json.type === 'string' && field.pattern && !field.limits)
       json.pattern = `^\\s*(?:${mark})?(?:${field.pattern.replace(/^\^|\$$/g, '')})\\s*$`;
-    // What is left empty is absent.
+    // An empty text counts as absent.
     if (json.pattern && isOptional(schema)) json.pattern = `^\\s*$|${json.pattern}`;
   };
   const convert = (schema: z.ZodObject): JsonSchema => {
@@ -74,7 +74,7 @@ export function jsonSchemas(files: ContentFiles): Record<string, object> {
   );
 }
 
-/** The values that a field can have, each with what it means, for lists of VS Code. */
+/** Adds the values of a field with their meanings, which VS Code lists. */
 function annotateChoice(json: JsonSchema, options: readonly Option[], mayBeEmpty: boolean): void {
   for (const key of ['type', 'enum', 'const'] as const) delete json[key];
   const values = options.map(({ value }) => value);
@@ -83,7 +83,7 @@ function annotateChoice(json: JsonSchema, options: readonly Option[], mayBeEmpty
   json.anyOf = [labelled, { type: 'string', pattern: `^\\s*${mark}` }];
 }
 
-/** What a page has depends on its kind. */
+/** Selects the schema of a page by its kind. */
 function byKind(schemas: Readonly<Record<string, z.ZodObject>>, convert: (schema: z.ZodObject) => JsonSchema): object {
   const kinds = Object.entries(schemas);
   return {
@@ -97,7 +97,7 @@ function byKind(schemas: Readonly<Record<string, z.ZodObject>>, convert: (schema
   };
 }
 
-/** Writes them beside what else is made, for editors of text. */
+/** Writes the JSON schemas into `.generated/schemas`, for code editors. */
 export async function writeJsonSchemas(files: ContentFiles): Promise<void> {
   const schemas = Object.entries(jsonSchemas(files)).map(([name, schema]) => [name, JSON.stringify(schema)]);
   await fillFolder(inRepository('.generated', 'schemas'), Object.fromEntries(schemas));

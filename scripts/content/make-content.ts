@@ -21,14 +21,14 @@ export function checkContent(files: ContentFiles, options?: AssembleOptions): Ch
   return { ...findings, content: assemble(entries, examples, files, options) };
 }
 
-/** @throws BuildError with a sentence for each problem, which names file, entry and field. */
+/** Reads and checks the content. @throws BuildError with a sentence for each problem, which names file, entry and field. */
 export async function readContent(options?: AssembleOptions, files?: ContentFiles): Promise<CheckedContent> {
   const { content, ...check } = checkContent(files ?? (await readContentFiles()), options);
   if (!content) throw contentError(...check.problems);
   return { ...check, content };
 }
 
-/** Checks the content and writes it for the pages, and first of all what helps to write it. */
+/** Checks the content and writes it for the pages; the JSON schemas come first, as they help to correct what is wrong. */
 export async function makeContent(options?: AssembleOptions): Promise<CheckedContent> {
   const files = await readContentFiles();
   await writeJsonSchemas(files);
@@ -37,17 +37,17 @@ export async function makeContent(options?: AssembleOptions): Promise<CheckedCon
   return check;
 }
 
-/** Writes what pages show, as a module that the compiler checks against its type. */
+/** Writes the content of the pages as a module, which the compiler checks against its type. */
 export async function writeContent(content: SiteContent): Promise<void> {
   const type = "import type { SiteContent } from '../content/schema/site';\n\n";
   const code = `${type}export const content: SiteContent = ${JSON.stringify(content, null, 1)};\n`;
   await writeFileAtomically(inRepository('.generated', 'content.ts'), code);
 }
 
-/** Writes the module of the calendar's words in the salon's languages; in one that react-day-picker lacks they are those of the main one. */
+/** Writes the module of the calendar's words, in the salon's languages; one that react-day-picker lacks gets those of the main one. */
 async function writeDayLocales({ salon, translations }: SiteContent): Promise<void> {
   const locales = [salon.language, ...Object.keys(translations)].map((locale) => {
-    // English is there by country only; in that of Britain the week begins on Monday, as in Switzerland.
+    // react-day-picker has English by country; in British English the week begins on Monday, as in Switzerland.
     const file = locale === 'en' ? 'en-GB' : locale;
     const isThere = existsSync(inRepository('node_modules', 'react-day-picker', 'dist', 'esm', 'locale', `${file}.js`));
     return [locale, isThere ? file : salon.language] as const;

@@ -8,19 +8,19 @@ type Tree = Record<string, unknown>;
 /** What messages depend on: see `conditionsOf`. */
 type Salon = Tree & { language: string };
 
-/** What stands in a file of messages: under a key of the engine's messages, or under one that they do not have. */
+/** A message as a file has it; its key may be one that the engine's messages do not have. */
 interface Written {
   /** "about.title" of `about.title:nous`. */
   key: string;
-  /** As it is written, with its conditions. */
+  /** The key as written, with its conditions. */
   name: string;
   conditions: string[];
   value: unknown;
-  /** What the engine has there: a message, a branch of them, or nothing. */
+  /** What the engine's messages have at this key: a message, a group of messages, or undefined. */
   engine: unknown;
 }
 
-/** What may stand behind the name of a message: several people speak, ways to be reached that there are not, its language is the main one. */
+/** The conditions that may follow the name of a message, and whether each is true for this salon. */
 const conditionsOf = ({ language, voice, booking, whatsapp }: Tree, own: string): Record<string, boolean> => ({
   nous: voice === 'nous',
   without_booking: !booking,
@@ -29,10 +29,10 @@ const conditionsOf = ({ language, voice, booking, whatsapp }: Tree, own: string)
 });
 const knownConditions = Object.keys(conditionsOf({}, ''));
 
-/** The messages that a page marks where they are in another language. */
+/** The messages for which a page can mark that they are in another language. */
 const maySayLanguage = /^form\.errors\.(name|email)(_long)?$/;
 
-/** A salon's message with what is to be known of it. */
+/** A salon's message, with its language and a known fault if any. */
 type Noted = Pick<KeptMessage, 'text' | 'lang' | 'fault'>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,7 +42,7 @@ const engineFile = (language: string) => `messages/${language}.json`;
 const ownFile = (language: string) => `content/messages/${language}.json`;
 const readFile = (file: string, files: ContentFiles): unknown => parseFile(file, files[file] ?? '{}');
 
-/** The messages of a file, in the branches of the engine's. */
+/** The messages of a file, in the groups that the engine's messages have. */
 function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): Written[] {
   return Object.entries(Object(file)).flatMap(([name, value]): Written[] => {
     const [last = '', ...conditions] = name.split(':');
@@ -57,27 +57,27 @@ function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): 
 const completeLanguage = 'fr';
 const engineMessages = (files: ContentFiles) => readFile(engineFile(completeLanguage), files) as Tree;
 
-/** The messages of a file of a language that are meant for this salon. */
-function meantIn(file: string, language: string, files: ContentFiles, salon: Tree): Written[] {
+/** The messages of a file whose conditions are true for this salon. */
+function applicableIn(file: string, language: string, files: ContentFiles, salon: Tree): Written[] {
   const conditions = conditionsOf(salon, language);
   const written = writtenIn(readFile(file, files), engineMessages(files));
   return written.filter((message) => message.conditions.every((one) => conditions[one]));
 }
 
-/** The messages in a language by their keys, the salon's own in place of those of the engine; of several under one key the last. */
-function saidIn(language: string, files: ContentFiles, salon: Tree): Map<string, Written> {
-  const all = [engineFile, ownFile].flatMap((fileOf) => meantIn(fileOf(language), language, files, salon));
+/** The messages in a language by key: of several that apply the last, the salon's own before those of the engine. */
+function messagesOf(language: string, files: ContentFiles, salon: Tree): Map<string, Written> {
+  const all = [engineFile, ownFile].flatMap((fileOf) => applicableIn(fileOf(language), language, files, salon));
   return new Map(all.map((message) => [message.key, message]));
 }
 
-/** The words of the interface in the salon's languages, and those among them that it keeps as they are. */
+/** The messages in the salon's languages, and those that the salon keeps although something is noted about them. */
 export function salonMessages(
   otherLanguages: readonly string[],
   files: ContentFiles,
   salon: Salon,
 ): Pick<SiteContent, 'messages' | 'keptMessages'> {
   const each = [salon.language, ...otherLanguages].map(
-    (locale) => [locale, [...saidIn(locale, files, salon).values()]] as const,
+    (locale) => [locale, [...messagesOf(locale, files, salon).values()]] as const,
   );
   return {
     messages: Object.fromEntries(each.map(([locale, said]) => [locale, treeOf(said)])),
@@ -101,7 +101,7 @@ function treeOf(said: readonly Written[]): Tree {
   return root;
 }
 
-/** The salon's messages are some that the site has, with its placeholders; and in each of its languages there are all. */
+/** Each message of the salon exists in the engine and has the same placeholders, and no language lacks a message. */
 export function checkMessages(otherLanguages: readonly string[], salon: Salon, files: ContentFiles): Problem[] {
   const languages = [salon.language, ...otherLanguages];
   const ownFiles = Object.keys(files).filter((file) => file.startsWith('content/messages/'));
@@ -109,7 +109,7 @@ export function checkMessages(otherLanguages: readonly string[], salon: Salon, f
   const damaged = read.flatMap((file) => faultsInFile(file, files, () => readFile(file, files)));
   if (damaged.length > 0) return damaged;
   const keys = [
-    ...new Set(meantIn(engineFile(completeLanguage), completeLanguage, files, salon).map(({ key }) => key)),
+    ...new Set(applicableIn(engineFile(completeLanguage), completeLanguage, files, salon).map(({ key }) => key)),
   ];
   const inOwn = ownFiles.flatMap((file): Problem[] => {
     if (!languages.some((language) => file === ownFile(language)))
@@ -120,7 +120,7 @@ export function checkMessages(otherLanguages: readonly string[], salon: Salon, f
     });
   });
   const lacking = languages.flatMap((language) => {
-    const said = saidIn(language, files, salon);
+    const said = messagesOf(language, files, salon);
     const missing = keys.filter((key) => !said.has(key));
     const others = missing.length > 8 ? `, et ${missing.length - 8} autres` : '';
     const message = `il manque des messages dans cette langue : ${missing.slice(0, 8).join(', ')}${others}`;

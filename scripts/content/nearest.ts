@@ -1,4 +1,4 @@
-/** The one of some things whose names are most like what was typed; undefined where none has so great a share of its letters (0 to 1). */
+/** The thing whose name is most like what was typed; undefined if the likeness of all names is below `least` (0 to 1). */
 export function nearest<Thing>(
   typed: string,
   things: readonly Thing[],
@@ -13,7 +13,7 @@ export function nearest<Thing>(
 
 const plain = (text: string) => text.slice(0, 80).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Share of the letters that stand in both texts in the same order, from 0 to 1: spares slips, case and accents. */
+/** Share of letters that two texts have in common in the same order, from 0 to 1, which forgives slips, case and accents. */
 function likeness(one: string, other: string): number {
   const [some, others] = [[...plain(one)], [...plain(other)]];
   let shared = Array.from({ length: others.length + 1 }, () => 0);

@@ -7,7 +7,7 @@ import { holidaysOf } from './holidays';
 
 export type Option = { value: string | number; label: string };
 
-/** What the options of some fields are made from. */
+/** The source of the options of some fields. */
 export interface OptionSource {
   canton: string;
   pages: readonly { id: string; kind: string; label: string }[];
@@ -40,7 +40,7 @@ export function optionsOf(control: Control, { canton, pages, trades }: OptionSou
 export const isPage = ({ collection }: Entry) => collection === 'pages' || collection === 'services';
 export const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'service' : String(data.kind));
 
-/** The ids that each field can have in a salon, with what they stand for; undefined where they are not known, or any text is right. */
+/** The ids that a field can have in this salon, with labels; undefined if they are not known, or any text is right. */
 export function choicesIn(entries: readonly Entry[]): (control: Control) => readonly Option[] | undefined {
   const dataOf = (file: string) =>
     Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
@@ -65,6 +65,6 @@ export function choicesIn(entries: readonly Entry[]): (control: Control) => read
   return choices;
 }
 
-/** What a file may have in their place does not have to be right yet. */
+/** Whether a value has the shape of trades, because their file is not checked yet. */
 const areTrades = (trades: unknown) =>
   Array.isArray(trades) && trades.every((trade) => Array.isArray(Object(trade).groups));

@@ -6,12 +6,12 @@ type Section = { heading?: string; paragraphs: string[] };
 type Block = { isHeading: boolean; text: string };
 
 /**
- * The text of a Markdown file: sub-headings with their paragraphs, of which `lib/content/rich-text.ts` says how they have links and lists.
- * Whatever else Markdown has, such as bold words, leaves its words.
+ * The text of a Markdown file as sub-headings with paragraphs, whose links and lists are written as `lib/content/rich-text.ts` says.
+ * Of everything else in Markdown, such as bold, only the words stay.
  */
 export function parseBody(body: string): Section[] {
   const sections: Section[] = [];
-  // Word and WhatsApp indent what is no code, and have bullets of their own.
+  // Text from Word and WhatsApp has indents, which Markdown takes for code, and bullets that it does not know.
   const markdown = body.replace(/^[ \u00a0]+/gm, '').replace(/^[•●▪◦‣·] */gm, '- ');
   for (const { isHeading, text } of blocksIn(fromMarkdown(markdown).children)) {
     if (isHeading) sections.push({ heading: text, paragraphs: [] });
@@ -43,7 +43,7 @@ function blocksOf(node: RootContent): Block[] {
   }
 }
 
-/** The items of a list and of those within it, each on one line. */
+/** The items of a list and of lists inside it, each on one line. */
 function itemsOf({ children }: List): string[] {
   const items = children.flatMap((item) => {
     const own = item.children.filter(({ type }) => type !== 'list');
@@ -64,7 +64,7 @@ function inlineOf(node: PhrasingContent, hasLinks: boolean): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
-      // Brackets of the text are no link.
+      // Brackets in the text must not become a link.
       return node.value.replace(/\]\(/g, '] (');
     case 'break':
       return '\n';
@@ -78,7 +78,7 @@ function inlineOf(node: PhrasingContent, hasLinks: boolean): string {
   }
 }
 
-/** An address that pages may link to, on another site, of a mailbox or on this site, without signs that mean something in texts. */
+/** An address that pages may link to (another site, mailto, this site), with brackets and spaces escaped; undefined for others. */
 function addressOf(written: string): string | undefined {
   const url = written.replace(/^http:/, 'https:').replace(/^(?=www\.)/, 'https://');
   const site = 'https://site.invalid';

@@ -6,7 +6,7 @@ import { nearest } from './nearest';
 import { inGuillemets, type Problem } from './problem';
 import { keyOf, type Place, placeOf, placesIn, shownControl } from './schema-walk';
 
-/** Checks an entry by its schema. Without a problem its data become those of the schema, defaults included. */
+/** Checks an entry by its schema. If there is no problem, replaces its data by the schema's result, with defaults. */
 export function parseEntry(entry: Entry): Problem[] {
   const { data, error } = entry.schema.safeParse(entry.data, {
     reportInput: true,
@@ -28,16 +28,16 @@ export function parseEntry(entry: Entry): Problem[] {
       return { ...at, message: (place.field.message ?? missing) + whereInBody(entry, place) };
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ ...at, key: keyOf([...place.path, key]), ...unknownKey(key, partsAt(place)) }));
-    return { ...at, ...said(issue, place) };
+    return { ...at, ...messageOf(issue, place) };
   });
 }
 
 type Said = Pick<Problem, 'message' | 'written'>;
 
-/** Fields of which the shape says more to who types it than their own message. */
+/** Fields for which the expected shape helps more than their message, when a file is written by hand. */
 const shaped: readonly unknown[] = ['select', 'yes-no', 'list', 'object', 'shapes'];
 
-function said({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): Said {
+function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): Said {
   if (input === undefined || message === missing || (Array.isArray(input) && input.length === 0))
     return { message: missing, written: `${missing} : ${expectedIn(schema)}` };
   const size = typeof input === 'string' ? input.trim().length : Object(input).length;
@@ -52,7 +52,7 @@ function said({ code, message, input }: z.core.$ZodIssue, { schema, field }: Pla
   };
 }
 
-/** What is said of a key that nobody knows; `known` are those that stand where it does. */
+/** The message for an unknown key; `known` are the places of the keys that are allowed beside it. */
 function unknownKey(key: string, known: readonly Place[]): Said {
   const nameOf = ({ path }: Place) => String(path.at(-1));
   const absent = known.filter(({ value }) => value === undefined);
@@ -67,7 +67,7 @@ function unknownKey(key: string, known: readonly Place[]): Said {
   };
 }
 
-/** The words near a fault in a Markdown text, all of which is one field. */
+/** Words near a fault in a Markdown text, because the whole text is one field. */
 function whereInBody({ data }: Entry, { path: [name, index] }: Place): string {
   if (typeof index !== 'number') return '';
   const { heading, paragraphs } = Object(Reflect.get(Object(data[String(name)]), index));

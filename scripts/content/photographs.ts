@@ -1,4 +1,4 @@
-/** Whether a file is a photograph; the check needs no more than its name. */
+/** Whether a file is a photograph, by its name. */
 export const isPhotograph = (file: string): boolean => /\.webp$/i.test(file);
 
 export const isDrawing = (file: string): boolean => file.endsWith('.svg');

@@ -1,7 +1,7 @@
 import { BuildError } from '../support/command';
 import { salonFolder } from '../support/paths';
 
-/** Something wrong in the content, in the owner's language: where it stands, and what is expected there. */
+/** A problem in the content, in French: where it is, and what is expected there. */
 export interface Problem {
   /** Path from the root of the repository, where the salon's folder is called `content`. */
   file: string;
@@ -12,29 +12,29 @@ export interface Problem {
   /** Where the field stands in the file: `address.canton`, `closings[0].from`. */
   key?: string;
   message: string;
-  /** The same for who writes the file by hand, with keys and values to type; absent where the message says it all. */
+  /** The message for people who write the file by hand, with keys and values to type; absent if `message` is enough. */
   written?: string;
 }
 
-/** As it is called in the repository. */
+/** The path of the file in the repository. */
 const fileOf = ({ file }: Pick<Problem, 'file'>) => file.replace(/^content(?=\/)/, salonFolder);
 
 /** "salon/prices/manucure.json : Prix (price.amount) de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
 export function toSentence({ field, key, ...problem }: Problem): string {
   const message = problem.written ?? problem.message;
-  // What has no name in French is called by its key already.
+  // A field without a French name is called by its key already.
   const place = field && key && field.toLowerCase() !== key.toLowerCase() ? `${field} (${key})` : field;
   return `${fileOf(problem)} : ${problem.entry ? inEntry({ ...problem, field: place, message }) : ended(message)}`;
 }
 
-/** The place alone: "content/prices/mains-manucure.json, Prix de « Manucure »". */
+/** The place without the message: "content/prices/mains-manucure.json, Prix de « Manucure »". */
 export function toPlace(place: Omit<Problem, 'message'>): string {
   const { entry, field } = place;
   const inFile = entry && (field ? `${field} de ${inGuillemets(entry)}` : inGuillemets(entry));
   return [fileOf(place), inFile].filter(Boolean).join(', ');
 }
 
-/** What the form of the entry says: without file and keys. */
+/** The sentence for the entry's form, without file and keys. */
 export const inEntry = ({ file, entry, field, message }: Problem): string =>
   ended([field ? `${field} de ${inGuillemets(entry ?? file)}` : inGuillemets(entry ?? file), message].join(' : '));
 

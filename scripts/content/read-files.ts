@@ -27,8 +27,8 @@ export async function readContentFiles(salon = inSalon()): Promise<ContentFiles>
 }
 
 /**
- * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`. Every text in it is clean.
- * @throws Error in French where the text is neither.
+ * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`. Cleans every text.
+ * @throws Error in French if the file is neither.
  */
 export function parseFile(file: string, written: string): unknown {
   const text = written.replace(/^\ufeff/, '');
@@ -47,7 +47,7 @@ export function parseFile(file: string, written: string): unknown {
   return mapStrings(isMarkdown ? { ...Object(fields), sections: parseBody(cleanText(body ?? '')) } : fields, cleanText);
 }
 
-/** Asks esbuild, because JSON.parse often does not tell where the error is. */
+/** The line of a JSON error, from esbuild, because JSON.parse often does not tell it. */
 function faultyLine(json: string): number {
   try {
     transformSync(json, { loader: 'json', logLevel: 'silent' });

@@ -3,7 +3,7 @@ import { type Control, type Field, fields } from '../../content/schema/fields';
 import type { Entry } from './entries';
 import type { Problem } from './problem';
 
-/** A place in an entry, whether there is a value or not. */
+/** A place in an entry, with or without a value. */
 export interface Place {
   path: readonly PropertyKey[];
   /** The field of the form; all parts of a Markdown text belong to one field. */
@@ -18,7 +18,7 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 
 export function placeOf({ file, name }: Entry, { labels, path, field }: Place): Omit<Problem, 'message'> {
   const words = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
-  // A Markdown text stands below the keys.
+  // A Markdown text has no key.
   const key = field?.control.as === 'body' ? '' : keyOf(path);
   return { file, entry: name, ...(words && { field: capitalize(words) }), ...(key && { key }) };
 }
@@ -30,12 +30,12 @@ export const keyOf = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '');
 
-/** Every value of an entry that is no list and no group. */
+/** The places of all single values in an entry, which are no lists and no groups. */
 export function leavesOf({ schema, data }: Entry): Place[] {
   return placesIn(schema, data).filter(({ value }) => value !== undefined && typeof value !== 'object');
 }
 
-/** A schema without what makes it optional. */
+/** The schema inside an optional one, or one with a default. */
 export function required(schema: z.ZodType): z.ZodType {
   const isOptional = schema.type === 'optional' || schema.type === 'default';
   return isOptional ? required((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
@@ -50,11 +50,11 @@ export function fieldOf(schema: z.ZodType): Field | undefined {
   return field;
 }
 
-/** How a field is asked for, or would be were it not kept unseen. */
+/** The control of a field; of a hidden field the control that it would have. */
 export const shownControl = ({ control }: Field): Control =>
   control.as === 'hidden' && control.of ? control.of : control;
 
-/** All places of a value by its schema, outer ones first; `bodyField` is the field of the Markdown text that it is part of. */
+/** All places in a value by its schema, outer ones first; `bodyField` is set inside a Markdown text, which is one field. */
 export function placesIn(
   schema: z.ZodType,
   value: unknown,
@@ -67,7 +67,7 @@ export function placesIn(
   const labelsOf = (key: PropertyKey, part: z.ZodType) => {
     if (control?.as === 'body') return labels;
     if (control?.as === 'list') return [...labels.slice(0, -1), `${control.singular} ${Number(key) + 1}`];
-    // The fields of one of several shapes are named without the choice of the shape.
+    // The label of the choice between shapes is left out.
     return [...labels.slice(0, control?.as === 'shapes' ? -1 : undefined), fieldOf(part)?.label ?? String(key)];
   };
   const inside = partsOf(required(schema), value).flatMap(([key, part]) => {
@@ -77,7 +77,7 @@ export function placesIn(
   return [{ path, field, labels, schema, value }, ...inside];
 }
 
-/** The shapes that a field can have, and what each is called by the key that tells them apart. */
+/** The shapes that a field can have, each with its name, which is the value of `key`. */
 export function shapesOf(schema: z.ZodType): { key: string; name: string; shape: z.ZodObject }[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   const { options, discriminator: key } = schema.def;

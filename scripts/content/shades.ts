@@ -4,8 +4,8 @@ import { plainName } from '../../lib/links/plain-name';
 import { contrast } from './check-brand';
 
 /**
- * The ends of the addresses that open shades: their names, or their places on the card where these have no letter of an address;
- * of two of one name the second is told by its place.
+ * Ids of shades, for the hash of an address: the plain name, or the place on the card if the name has no plain letter; if two shades
+ * have the same name, the second has its place added.
  */
 export function shadeIds(names: readonly string[]): string[] {
   const ids = names.map(plainName);
@@ -16,8 +16,8 @@ export function shadeIds(names: readonly string[]): string[] {
 }
 
 /**
- * What words on a ground (`#rrggbb`) are painted in: the salon's own colours where they are legible (4.5 by WCAG 2), the lighter
- * first, else white or black, of which one is legible on any ground.
+ * The colour of words on a background (`#rrggbb`): the first of the salon's paper and ink with a contrast of 4.5 (WCAG 2), else white
+ * or black, of which one is legible on any background.
  */
 export function wordsOn(ground: string, { paper, ink }: Pick<Brand['colors'], 'paper' | 'ink'>): ShadeWords {
   const colors: Record<ShadeWords, string> = { paper, ink, white: '#ffffff', black: '#000000' };

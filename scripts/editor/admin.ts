@@ -2,7 +2,9 @@ import { type Correction, corrected } from './corrections';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { noticeId } from './notices';
+import { watchForms, withOtherChanges } from './other-devices';
 import { completeTokenLink, warnOfTokenAge } from './sign-in';
+import { offerVersions } from './versions';
 
 declare global {
   interface Window {
@@ -31,14 +33,17 @@ async function start(): Promise<void> {
   ]);
   CMS.registerEventListener({
     name: 'preSave',
-    handler: (saved) => {
-      const { collection, newRecord, data } = saved.entry.toJS();
+    handler: async (saved) => {
+      const { collection, newRecord, data, path } = saved.entry.toJS();
       // A new article comes first, as on the site: its order is below all that the owner has numbered.
       const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
-      return saved.entry.set('data', corrected({ ...data, ...order }, corrections));
+      const own = corrected({ ...data, ...order }, corrections);
+      return saved.entry.set('data', newRecord ? own : await withOtherChanges(config.backend.repo, path, own));
     },
   });
   guardCommits();
+  watchForms();
+  offerVersions(config);
   patchForms();
   completeTokenLink(config.backend.repo);
   warnOfTokenAge();

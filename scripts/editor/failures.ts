@@ -1,14 +1,11 @@
+import { githubApi, storedUser } from './github';
 import { showRefusal } from './notices';
 
 type Fetch = typeof window.fetch;
 
-export const githubApi = 'https://api.github.com';
-
-/** Where the package keeps who is signed in. */
-export const storedUser = 'sveltia-cms.user';
-
 const expired = 'Votre jeton GitHub n’est plus valable : il a expiré, ou il a été retiré.';
-const sentences: Record<number, string> = {
+/** What an answer of a status means to her. */
+export const sentences: Record<number, string> = {
   401: `${expired} Déconnectez-vous, puis connectez-vous avec un nouveau jeton.`,
   403: 'GitHub refuse : votre jeton n’a pas le droit d’écrire dans ce dépôt, ou il y a eu trop de demandes. Réessayez plus tard.',
   404: 'GitHub ne trouve pas le dépôt du site : il a changé de nom, ou votre jeton n’y donne pas accès.',

@@ -1,9 +1,11 @@
 import { isPhotograph } from '../content/photographs';
 import type { ContentFiles } from '../content/read-files';
 import type { Changes, Refusal } from './check';
-import { explainFailures, githubApi } from './failures';
+import { explainFailures } from './failures';
+import { base64Of, githubApi } from './github';
 import { inOrderOf } from './key-order';
 import { hideState, showRefusal, showState } from './notices';
+import { noteHead } from './other-devices';
 import { follow, resume } from './publication';
 
 type Addition = { path: string; contents: string };
@@ -46,7 +48,11 @@ export function guardCommits(): void {
     // The first request of the editor brings the token that is needed to ask about the latest commit.
     if (!isFollowing) resume(ask, showState);
     isFollowing = true;
-    if (isRead(input, init)) return send(input, init);
+    if (isRead(input, init)) {
+      const answer = await send(input, init);
+      if (/\bhistory\(first: 1\)/.test(graphqlIn(input, init)?.query ?? '')) void readHead(answer.clone());
+      return answer;
+    }
     const commit = commitIn(input, init);
     if (!commit) return refuse([{ sentence: notUnderstood }]);
     return whileSayingSo(() =>
@@ -71,7 +77,9 @@ export function guardCommits(): void {
     const answer = await sendCommit(files);
     const saved = await savedCommit(answer.clone());
     const repository = commit.branch.repositoryNameWithOwner;
-    if (saved) void follow({ repository, commit: saved, at: Date.now() }, ask, showState);
+    if (!saved) return answer;
+    noteHead(saved, true);
+    void follow({ repository, commit: saved, at: Date.now() }, ask, showState);
     return answer;
   }
 }
@@ -129,6 +137,12 @@ function commitIn(...[input, init]: Parameters<Fetch>): Commit | undefined {
 const commitMutation =
   /^\s*mutation\(\$input: CreateCommitOnBranchInput!\) \{ createCommitOnBranch\(input: \$input\) \{ commit \{([^{}]|\{ oid \})*\} \} \}\s*$/;
 
+async function readHead(answer: Response): Promise<void> {
+  const { data } = await answer.json().catch(() => ({}));
+  const head = data?.repository?.ref?.target.history.nodes[0]?.oid;
+  if (head) noteHead(head);
+}
+
 async function savedCommit(answer: Response): Promise<string | undefined> {
   const { data } = await answer.json().catch(() => ({}));
   return data?.createCommitOnBranch?.commit.oid;
@@ -141,9 +155,7 @@ async function withKeptOrder(body: string, files: ContentFiles): Promise<string>
   for (const addition of request.variables.input.fileChanges.additions as Addition[]) {
     const before = addition.path.endsWith('.json') ? files[checkedName(addition.path) ?? ''] : undefined;
     if (before === undefined) continue;
-    const text = inOrderOf(before, new TextDecoder().decode(bytesOf(addition.contents)));
-    const bytes = new TextEncoder().encode(text);
-    addition.contents = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    addition.contents = base64Of(inOrderOf(before, new TextDecoder().decode(bytesOf(addition.contents))));
   }
   return JSON.stringify(request);
 }

@@ -1,35 +1,55 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { typeset } from '../../lib/i18n/typography';
-import { inEntry } from '../content/problem';
-import { byKind, type Finding, summarize } from '../launch-check';
+import { inEntry, type Problem } from '../content/problem';
+import type { Remark } from '../inspect/text-remarks';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { entryAddress } from './entry-address';
 import { launchPageFile } from './notices';
 import { editorDocument } from './page';
 
-/** Writes /admin/reste.html, where there is an editor: what is left before the site is for the public, each point with a link to its form. */
-export async function writeLaunchPage(findings: readonly Finding[]): Promise<void> {
-  const folder = inRepository('public', 'admin');
-  if (!existsSync(path.join(folder, 'index.html'))) return;
-  await writeFileAtomically(path.join(folder, launchPageFile), launchPage(findings));
+/** What the page says. */
+export interface Left {
+  parts: readonly { count: string; advice?: string; found: readonly { problem: Problem }[] }[];
+  summary: string;
+  /** How good the site is, where that was measured. */
+  remarks?: readonly Remark[];
 }
 
-export function launchPage(findings: readonly Finding[]): string {
-  const parts = byKind(findings).filter(({ found }) => found.length > 0);
-  const lists = parts.map(({ count, advice, found }) => {
-    const points = found.map(({ problem }) => `<li>${linked(inEntry(problem), entryAddress(problem.file))}</li>`);
-    return `<h2>${escapeHtml(count)}</h2>${advice ? `<p>${escapeHtml(advice)}</p>` : ''}<ul>${points.join('\n')}</ul>`;
-  });
+/** Writes /admin/reste.html, where the site in a folder has an editor: what is left before it is for the public, each point with a link to its form. */
+export async function writeLaunchPage(left: Left, site = inRepository('public')): Promise<void> {
+  const folder = path.join(site, 'admin');
+  if (!existsSync(path.join(folder, 'index.html'))) return;
+  await writeFileAtomically(path.join(folder, launchPageFile), launchPage(left));
+}
+
+export function launchPage({ parts, summary, remarks = [] }: Left): string {
+  const lists = parts
+    .filter(({ found }) => found.length > 0)
+    .map(({ count, advice, found }) =>
+      part(
+        count,
+        advice,
+        found.map(({ problem }) => linked(inEntry(problem), entryAddress(problem.file))),
+      ),
+    );
+  const better = part(
+    'Ce qui rendrait le site meilleur',
+    'Rien de cela n’empêche la mise en ligne.',
+    remarks.map(({ inEditor, file = '' }) => linked(inEditor, entryAddress(file))),
+  );
   const body = `<main class="launch">
 <h1>Ce qui reste à faire</h1>
-<p>${escapeHtml(summarize(findings))} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.</p>
+<p>${escapeHtml(summary)} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.</p>
 <p><a href="./">Revenir à l’éditeur</a></p>
-${lists.join('\n')}
+${[...lists, ...(remarks.length > 0 ? [better] : [])].join('\n')}
 </main>`;
   return editorDocument({ title: 'Ce qui reste à faire', body });
 }
+
+const part = (heading: string, advice: string | undefined, points: readonly string[]) =>
+  `<h2>${escapeHtml(heading)}</h2>${advice ? `<p>${escapeHtml(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul>`;
 
 const linked = (text: string, address: string | undefined) =>
   address ? `<a href="./${encodeURI(address)}">${escapeHtml(text)}</a>` : escapeHtml(text);

@@ -9,22 +9,76 @@ export const launchPageFile = 'reste.html';
 
 /** Shows sentences in a dialog of our own, where the editor would not show them, with links to where something can be done. */
 export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a été changé'): void {
-  const dialog = element('dialog', { className: 'refusal', ariaLabel: title, onclose: () => dialog.remove() });
-  const paragraphs = refusals.map(({ sentence }) => element('p', { textContent: sentence }));
+  const dialog = openDialog(title);
   const places = refusals.flatMap((refusal) => refusal.places ?? []);
   const links = places.map(({ name, address }) => {
     const line = element('p');
     line.append(element('a', { href: address, textContent: name, onclick: () => dialog.close() }));
     return line;
   });
-  const close = element('button', { textContent: 'Fermer', autofocus: true, onclick: () => dialog.close() });
-  dialog.append(element('h2', { textContent: title }), ...paragraphs, ...links, close);
-  document.body.append(dialog);
-  dialog.showModal();
+  const paragraphs = refusals.map(({ sentence }) => element('p', { textContent: sentence }));
+  dialog.append(
+    ...paragraphs,
+    ...links,
+    button('Fermer', () => dialog.close()),
+  );
 }
 
-const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, own: Partial<HTMLElementTagNameMap[Tag]> = {}) =>
-  Object.assign(document.createElement(tag), own);
+interface Question {
+  title: string;
+  sentence: string;
+  /** With what the form says, where that may stay. */
+  differences: readonly { key: string; label: string; before: string; after: string; own?: string }[];
+  /** Without it there is nothing to do but to read. */
+  confirm?: string;
+}
+
+/** Shows differences, and asks whether to go on: the keys of those that shall stay as in the form, or undefined where she changes her mind. */
+export function askAbout({ title, sentence, differences, confirm }: Question): Promise<string[] | undefined> {
+  const dialog = openDialog(title);
+  const lines = differences.map(({ key, label, before, after, own }) => {
+    const line = element('p');
+    line.append(element('strong', { textContent: label }), element('br'), `${quoted(before)} → ${quoted(after)}`);
+    if (own === undefined) return line;
+    const choice = element('label');
+    choice.append(
+      element('input', { type: 'checkbox', value: key }),
+      ` ${own ? `Garder ${quoted(own)}` : 'Laisser vide'}, comme dans ce formulaire`,
+    );
+    line.append(element('br'), choice);
+    return line;
+  });
+  return new Promise((resolve) => {
+    const kept = () => [...dialog.querySelectorAll('input')].flatMap((box) => (box.checked ? box.value : []));
+    const confirmed = () => {
+      resolve(kept());
+      dialog.close();
+    };
+    dialog.addEventListener('close', () => resolve(undefined));
+    const buttons = [
+      ...(confirm ? [button(confirm, confirmed), ' '] : []),
+      button(confirm ? 'Annuler' : 'Fermer', () => dialog.close()),
+    ];
+    dialog.append(element('p', { textContent: sentence }), ...lines, ...buttons);
+  });
+}
+
+const quoted = (words: string) => (words ? `«\u00a0${words}\u00a0»` : 'rien');
+
+function openDialog(title: string): HTMLDialogElement {
+  const dialog = element('dialog', { className: 'refusal', ariaLabel: title, onclose: () => dialog.remove() });
+  dialog.append(element('h2', { textContent: title }));
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+const button = (textContent: string, onclick: () => void) => element('button', { textContent, onclick });
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  own: Partial<HTMLElementTagNameMap[Tag]> = {},
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), own);
 
 const stateId = 'publication';
 

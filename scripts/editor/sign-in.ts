@@ -1,4 +1,4 @@
-import { storedUser } from './failures';
+import { tokenOf } from './github';
 import { showRefusal } from './notices';
 
 /** Days of a token that was made by the link below. */
@@ -39,9 +39,9 @@ export function completeTokenLink(repository = ''): void {
  * first day in this browser counts.
  */
 export function warnOfTokenAge(now = Date.now()): void {
-  const { token } = JSON.parse(localStorage.getItem(storedUser) ?? '{}');
+  const token = tokenOf();
   if (!token) return;
-  const end = String(token).slice(-4);
+  const end = token.slice(-4);
   const kept: TokenAge | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
   const age = kept?.end === end ? kept : { end, since: now };
   const left = lifetime - Math.floor((now - age.since) / day);

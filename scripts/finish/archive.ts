@@ -7,8 +7,8 @@ import { inRepository, outDir } from '../support/paths';
 import { exactNames, ignoresCase } from './exact-names';
 
 /**
- * Tells the owner where the site is. On a disk that ignores case some pages share a file: there a release is put beside the folder
- * as an archive that has all of them.
+ * Returns a sentence for the owner that says where the site is. On a disk that ignores case some pages share a file, so that a release
+ * is also written as an archive, which has all pages.
  */
 export async function describeOutput(
   dir = outDir,

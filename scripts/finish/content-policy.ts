@@ -8,16 +8,16 @@ export type Policy = Record<string, readonly string[]>;
 /** Hosts of the stock photographs that replace pictures that fail to load. */
 const fallbackOrigins = Object.values(pictures).flatMap(({ fallback }) => (fallback ? new URL(fallback).origin : []));
 
-/** The policy of every page but for its scripts. `upgrade-insecure-requests` is only in the headers: Safari would apply it to localhost too. */
-export const commonPolicy: Policy = {
+/** The policy of every page, without its scripts. `upgrade-insecure-requests` is in the headers only, as Safari applies it to localhost too. */
+const commonPolicy: Policy = {
   'default-src': ["'self'"],
-  // Radix places its select and locks the scroll with style attributes, React writes some into the page.
+  // Radix and React write style attributes.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', ...new Set(fallbackOrigins)],
   'frame-src': [new URL(mapEmbedHref()).origin],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
-  // No form of the site is sent anywhere.
+  // No form of the site is submitted to a server.
   'form-action': ["'none'"],
 };
 
@@ -26,7 +26,7 @@ export const editorPolicy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  // Portraits of the users of GitHub.
+  // GitHub's pictures of its users.
   'img-src': ["'self'", 'data:', 'blob:', 'https://avatars.githubusercontent.com'],
   'font-src': ["'self'"],
   // The editor asks githubstatus.com whether GitHub has an incident.
@@ -36,7 +36,7 @@ export const editorPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
-/** What the headers of all answers may say, because the policies of pages and of the editor both allow it. */
+/** The policy for the headers of all responses: what the policies of pages and of the editor have in common. */
 export const sharedPolicy: Policy = Object.fromEntries(
   ['style-src', 'object-src', 'base-uri', 'form-action'].map((directive) => [directive, commonPolicy[directive] ?? []]),
 );
@@ -52,7 +52,7 @@ const inlineScripts = 'script:not([src], [type="application/ld+json"])';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
-/** Adds the policy of a page directly after `<meta charset>`, which has to come first. @throws BuildError for a page without that. */
+/** Adds the policy of a page directly after `<meta charset>`, which has to come first. @throws BuildError for a page without charset. */
 export function addContentPolicy(document: Document, file: string): void {
   const charset = document.querySelector('meta[charset]');
   if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);

@@ -4,14 +4,14 @@ import { folderPaths, pageVersions } from '../../lib/content/page-paths';
 import { pathOf } from '../../lib/links/href';
 import { inRepository } from '../support/paths';
 
-/** Redirects to paths that have capitals, from the same in small letters (`/blog` → `/Blog`), unless that is a page itself. */
+/** Redirects from small letters to paths with capitals (`/blog` → `/Blog`), unless the former is a page too. */
 export const lowerCaseRedirects = (paths = Object.values(pages).map(({ path }) => path)) =>
   paths.map((to) => ({ from: to.toLowerCase(), to })).filter(({ from }) => !paths.includes(from));
 
 /** Whether `Services` and `services` are one folder on this disk, as on most Macs and Windows computers. */
 export const ignoresCase = (): boolean => existsSync(inRepository('PACKAGE.JSON'));
 
-/** The names that files of the site have on a host: a disk that ignores case lists one file for several pages. */
+/** The names of the site's files on a host, because a disk that ignores case lists one file for several pages. */
 export function exactNames(
   files: string[],
   publicFiles: readonly string[] = [],

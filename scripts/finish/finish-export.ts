@@ -20,8 +20,8 @@ export interface Site {
 }
 
 /**
- * Turns a page of Next into the published one, and returns it with the data files of its islands (address → text).
- * @throws BuildError where Next has written what a step does not know.
+ * What is in the first response: turns a page of Next into the published one, step by step, and returns it with the data files of its
+ * islands (address → text). @throws BuildError where Next has written something that a step does not know.
  */
 export function finishPage(html: string, file: string, site: Site) {
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -31,12 +31,12 @@ export function finishPage(html: string, file: string, site: Site) {
   optimizeFirstPaint(document);
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
-  // Last, because it has the hashes of the scripts.
+  // Last, because it contains hashes of the scripts.
   addContentPolicy(document, file);
   return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, data };
 }
 
-/** Makes the published site of what Next has exported. The files of `publicDir`, which Next has copied, stay as they are. */
+/** Makes the published site from the export of Next. Files of `publicDir`, which Next has copied, stay as they are. */
 export async function finishExport(from: string, to: string, publicDir = inRepository('public')): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
@@ -89,9 +89,9 @@ const nameClash = (name: string) =>
 /** Files of Next that only the framework's runtime reads. */
 const isRuntimeFile = /^(?!robots\.txt$).*\.txt$|^_next\/.*\.js$/;
 
-/** Files of Next for visitors, beside pages. */
+/** Files of Next that are published besides pages. */
 const isPublished = /^(_next\/.*\.(css|svg|woff2)|manifest\.webmanifest|robots\.txt|sitemap\.xml)$/;
 
-/** Several hosts look for `X/index.html` before `X.html` where there is a folder `X/`. */
+/** Whether a page is also written as `X/index.html`, because several hosts prefer that to `X.html` if there is a folder `X/`. */
 const hasIndexPage = (name: string) =>
   path.basename(name) !== 'index.html' && name !== '404.html' && !name.startsWith('_');

@@ -2,15 +2,15 @@ import { formatPolicy, sharedPolicy } from './content-policy';
 
 /** For files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** For pages and everything else that keeps its name: the browser asks each time whether it has changed. */
+/** For files that keep their name, such as pages: the browser asks each time whether they have changed. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders of files whose names hold a hash of their content. */
 export const hashedFolders = ['_next/static', 'pictures', 'film', 'drawings', 'share', 'islands'];
 
-/** Files for the host, which visitors cannot ask for. */
+/** Configuration files for hosts, which do not serve them. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];
-/** The same as part of a regular expression. */
+/** Their names as part of a regular expression. */
 export const hiddenFiles = hostFiles.join('|').replace('.', '\\.');
 
 export type Header = [name: string, value: string];
@@ -20,11 +20,11 @@ export interface Hosting {
   headers: readonly Header[];
   hasEditor: boolean;
   redirects: readonly { from: string; to: string }[];
-  /** Addresses that only begin others, such as /services: they have a page of their own, which is sent with the status 404. */
+  /** Addresses without a page that others lie below, such as /services: their page, which lists those below, is sent with the status 404. */
   folders: readonly string[];
 }
 
-/** Headers of every answer; those that insist on https only where the site has it. */
+/** Headers of every response; those that require https only if the site has it. */
 export function securityHeaders(isHttps: boolean): Header[] {
   const upgrade: Record<string, string[]> = isHttps ? { 'upgrade-insecure-requests': [] } : {};
   return [
@@ -38,5 +38,5 @@ export function securityHeaders(isHttps: boolean): Header[] {
   ];
 }
 
-/** An additional header of the editor. */
+/** An additional header of the editor's responses. */
 export const editorHeader: Header = ['X-Robots-Tag', 'noindex'];

@@ -16,7 +16,7 @@ import {
 
 type Lines = (string | false | readonly string[])[];
 
-/** For Netlify and Cloudflare Pages, which by themselves tell browsers to revalidate all other files. */
+/** For Netlify and Cloudflare Pages, which let browsers revalidate all other files by default. */
 const headersFile = ({ basePath, headers, hasEditor }: Hosting): Lines => [
   `${basePath}/*`,
   headers.map(([name, value]) => `  ${name}: ${value}`),
@@ -24,7 +24,7 @@ const headersFile = ({ basePath, headers, hasEditor }: Hosting): Lines => [
   hashedFolders.flatMap((folder) => [`${basePath}/${folder}/*`, `  Cache-Control: ${immutable}`]),
 ];
 
-/** For the same hosts; an address with a final slash needs a rule of its own. Cloudflare Pages ignores the rules with 404. */
+/** For Netlify and Cloudflare Pages; an address with a final slash needs a rule of its own. Cloudflare Pages ignores rules with 404. */
 const redirectsFile = ({ basePath, redirects, folders }: Hosting): Lines => [
   redirects.flatMap(({ from, to }) => ['', '/'].map((end) => `${basePath}${from}${end} ${basePath}${to} 301`)),
   folders.map((folder) => `${basePath}${folder} ${basePath}/404.html 404!`),
@@ -34,8 +34,8 @@ const compressed =
   'text/html text/css text/javascript text/plain text/calendar text/vcard text/xml application/xml application/json application/manifest+json image/svg+xml';
 
 /**
- * For Apache 2.4; other servers ignore it. Only what `AllowOverride FileInfo Indexes` allows: a directive that the host forbids, as
- * many do `Options`, or does not know makes every page answer 500.
+ * For Apache 2.4; other servers ignore it. Uses only what `AllowOverride FileInfo Indexes` allows, because a directive that the host
+ * forbids (many forbid `Options`) or does not know makes every page fail with 500.
  */
 const htaccess = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): Lines => [
   `ErrorDocument 404 ${basePath}/404.html
@@ -120,7 +120,7 @@ const nginx = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): L
   `location ~ ^${basePath}/(${hiddenFiles})$ { return 404; }`,
 ];
 
-/** Imported by the Caddyfile in docs/hosting. Plain paths ignore case there, so that a redirect to capitals would redirect to itself. */
+/** Imported by the Caddyfile in docs/hosting. Caddy's paths ignore case, so redirects to capitals match by regular expressions. */
 const caddy = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): Lines => {
   const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
   const editor = basePath + editorPath;
@@ -129,7 +129,7 @@ const caddy = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): L
     [`@named not path ${hashed}`, `header @named Cache-Control "${revalidate}"`],
     headers.map(([name, value]) => `header ${name} "${value}"`),
     hasEditor && [`@editor path ${editor} ${editor}/*`, `header @editor ${editorHeader.join(' ')}`],
-    // `{uri}` keeps the query of the address.
+    // `{uri}` keeps the query.
     redirects.flatMap(({ from, to }, id) => [
       `@case${id} path_regexp ^${basePath}${from}/?$`,
       `route @case${id} {\n\trewrite * ${basePath}${to}\n\tredir {uri} 301\n}`,

@@ -1,10 +1,10 @@
 import { BuildError } from '../support/command';
 import { hashOf } from '../support/files';
 
-/** Islands that React hydrates: their HTML has to stay as React has written it. */
+/** Selects islands that React hydrates, whose HTML has to stay as React wrote it. */
 const hydrated = '[data-props][data-state]';
 
-/** True for a script by which Next hydrates and routes the whole page, false for one of ours, undefined for an unknown one. */
+/** True for a script of Next's runtime, false for one of ours, undefined for an unknown one. */
 function isFrameworkScript(script: Element): boolean | undefined {
   if (script.matches('[type="application/ld+json"], [type=speculationrules], [data-page-script], [data-part-script]'))
     return false;
@@ -29,7 +29,7 @@ export function removeRuntime(document: Document, file: string): void {
   for (const element of document.querySelectorAll('*')) {
     if (element.closest(hydrated)) continue;
     element.replaceChildren(...[...element.childNodes].filter(({ nodeName }) => nodeName !== '#comment'));
-    // The placeholder of Next for streamed content.
+    // Next's placeholder for streamed content.
     if (element.matches('div[hidden]:empty')) element.remove();
   }
   if (framework.length === 0 || own.length !== 1) {
@@ -40,7 +40,7 @@ export function removeRuntime(document: Document, file: string): void {
   }
 }
 
-/** Removes metadata for Twitter that repeat those of Open Graph, which Twitter reads as well. */
+/** Removes metadata for Twitter that are equal to those of Open Graph, which Twitter reads too. */
 export function removeRepeatedMeta(document: Document): void {
   for (const name of ['title', 'description', 'image', 'image:alt']) {
     const twitter = document.querySelector(`meta[name="twitter:${name}"]`);
@@ -50,8 +50,8 @@ export function removeRepeatedMeta(document: Document): void {
 }
 
 /**
- * Lets the browser draw the page as soon as it has read `[data-head]`, and not before. Fonts that are preloaded in <head> and a
- * script at the end of the page would delay this until all of it is laid out, 200 ms on a slow phone (docs/performance.md).
+ * Lets the browser paint as soon as it has parsed `[data-head]`, and not before. Fonts preloaded in <head> and a script at the end
+ * of the page would delay this until the whole page is laid out, 200 ms on a slow phone (docs/performance.md).
  */
 export function optimizeFirstPaint(document: Document): void {
   document.body.prepend(...document.querySelectorAll('link[as=font]'));
@@ -62,19 +62,19 @@ export function optimizeFirstPaint(document: Document): void {
   document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
 }
 
-/** Words with hyphens of at most so many letters, whose letters but the first are of this kind. */
+/** Matches words with hyphens up to this length, whose letters after the first have this Unicode category. */
 const compound = (letters: number, kind = 'L') =>
   new RegExp(`(?<![\\p{L}-])(?=\\p{L}[\\p{${kind}}-]{2,${letters - 1}}(?![\\p{L}-]))\\p{L}+(?:-\\p{L}+)+`, 'gu');
 
-/** Where which compounds stay on one line: those that fit into the lines of these elements on the narrowest phones. */
+/** Compounds that are kept on one line, by element: those that fit into its lines on the narrowest phones. */
 const joined = [
   { within: 'h1, h2, h3, th', words: compound(15) },
   { within: 'dt, .text-balance, figcaption', words: compound(20) },
-  // In running text what is read as one word, such as `est-il`, `dites-le-moi` or `mi-longue`.
+  // In running text only words in small letters, such as `est-il`, `dites-le-moi` or `mi-longue`.
   { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },
 ];
 
-/** Keeps short compounds on one line, by an invisible word joiner behind the hyphen. */
+/** Keeps short compounds on one line, by a word joiner (an invisible character) after each hyphen. */
 export function joinCompounds(document: Document): void {
   for (const { within, words, except = hydrated } of joined) {
     for (const element of document.querySelectorAll(within)) {
@@ -85,13 +85,13 @@ export function joinCompounds(document: Document): void {
   }
 }
 
-/** The texts in an element, but those in others. */
+/** The text nodes in an element, except those in elements that `others` selects. */
 const textsIn = (element: Element, others: string): ChildNode[] =>
   [element, ...element.querySelectorAll('*')]
     .filter((part) => !part.closest(others))
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'));
 
-/** Moves the data of islands into files, which a page only loads when the island uses them. Returns them: address → text. */
+/** Moves the props of islands into files, which a browser loads when the island starts. Returns the files: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {
   const data: Record<string, string> = {};
   for (const attribute of ['data-props', 'data-choice']) {

@@ -2,25 +2,25 @@ import { type Selector, type SelectorComponent, transform, type Visitor } from '
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { BuildError } from '../support/command';
 
-/** The style sheet of the site, divided for its pages. */
+/** The style sheet of the site in parts. */
 export interface Styles {
   /** Address, base path included. */
   href: string;
-  /** Rules for the first frame, fonts included: each page has those that it uses inline. */
+  /** Rules for the first frame, fonts included: each page has the rules that it uses inline. */
   first: string;
   /** Rules in `@layer late`, which pages link to at their end. */
   late: string;
-  /** The whole sheet for islands, but without the fonts: declared again, they would be loaded again. */
+  /** All rules for islands, without the fonts, which the browser would load again if they were declared twice. */
   whole: string;
 }
 
 /** `a.css` → `a.late.css` */
 export const lateHref = (href: string) => href.replace(/\.css$/, '.late.css');
 
-/** Where most pages need the rules of `@layer late`: on paper, and where there is room for what scrolling drives. */
+/** Media for which most pages need `@layer late`: paper, and screens wide enough for animations driven by scrolling. */
 const lateMedia = 'print, (width >= 64rem)';
 
-/** Divides the sheet that Next has written. @throws BuildError when it has no fonts or nothing that comes late. */
+/** Divides the sheet that Next has written. @throws BuildError when it has no fonts or no `@layer late`. */
 export function readStyles(css: string, href: string): Styles {
   const isFont = (node: ChildNode) => node.type === 'atrule' && node.name === 'font-face';
   const isLate = (node: ChildNode) => node.type === 'atrule' && node.name === 'layer' && node.params === 'late';
@@ -43,7 +43,7 @@ export function readStyles(css: string, href: string): Styles {
 /** The tags and classes of a page. */
 type Used = Record<'tags' | 'classes', ReadonlySet<string>>;
 
-/** Keeps the rules that can apply to a page. Scripts change attributes and the classes that begin with `is-` or `has-`. */
+/** Keeps the rules that can apply to a page: any attribute counts, and any class that begins with `is-` or `has-`, as scripts change these. */
 function purge(css: string, { tags, classes }: Used): string {
   const isUsed = (selector: Selector): boolean => selector.every(isUsedPart);
   const isUsedPart = (part: SelectorComponent): boolean => {
@@ -59,7 +59,7 @@ function purge(css: string, { tags, classes }: Used): string {
   );
 }
 
-/** Removes custom properties and animations that nothing refers to, until there are none. */
+/** Removes custom properties and animations without a reference, repeatedly, until every one has a reference. */
 function removeUnreferenced(css: string): string {
   const root = postcss.parse(css);
   const isReferenced = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
@@ -74,8 +74,8 @@ function removeUnreferenced(css: string): string {
 }
 
 /**
- * Replaces the link to the sheet by the rules that the page uses, and links to the late ones at its end. Islands link to the whole
- * sheet when they start (components/browser/whole-sheet.ts). @throws BuildError when the page does not link to the sheet exactly once.
+ * Replaces the link to the sheet by the rules that the page uses, and links to the late rules at its end. Islands load all rules when
+ * they start (components/browser/whole-sheet.ts). @throws BuildError when the page does not link to the sheet exactly once.
  */
 export function inlineStyles(document: Document, file: string, { href, first }: Styles): void {
   const elements = [...document.querySelectorAll('*')];

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { inRepository } from '../support/paths';
 
-/** WCAG 2.2 AA. */
+/** Axe's tags for WCAG 2.2 AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 const inAxe = (...names: string[]) => readFileSync(inRepository('node_modules', 'axe-core', ...names), 'utf8');
 const source = `${inAxe('axe.min.js')}; axe.configure({ locale: ${inAxe('locales', 'fr.json')} });`;
 
-/** What axe finds wrong with the page as it stands, by the rules with some tags: the rule in French, and the places. */
+/** What axe finds wrong with the open page by the rules with these tags: each rule in French, and the elements. */
 export async function axeFaults(page: Page, tags: readonly string[] = wcag): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(

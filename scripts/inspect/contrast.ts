@@ -8,7 +8,7 @@ const openedOver = pageIds.filter((id) =>
   Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === 'over'),
 );
 
-/** Pages that begin with words over a picture, by path, and what selects these words. */
+/** Pages that begin with words over a picture: path, and the selector of these words. */
 export const overPictures: readonly (readonly [path: string, words: string])[] = [
   [
     pathOf(neededId('home'), mainLocale),
@@ -26,14 +26,14 @@ export const screens = [
   [1920, 1080],
 ] as const;
 
-/** Words over the picture of the page that is open which do not stand out from it, on a screen of a size. */
+/** Words of the open page that have too little contrast with the picture behind them, on a screen of this size. */
 export async function faintOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
   await page
     .locator('main img')
     .first()
     .evaluate(async (image: HTMLImageElement) => {
-      // Another size may bring another file while the one before is being decoded, which then fails.
+      // Decoding fails if the new size of the screen makes the browser load another file meanwhile.
       for (let left = 9; left > 0; left -= 1) {
         const isDecoded = await image.decode().then(
           () => true,
@@ -42,7 +42,7 @@ export async function faintOverPicture(page: Page, words: string, [width, height
         if (isDecoded) return;
         await new Promise(requestAnimationFrame);
       }
-      // A file that is broken fails here, as it should.
+      // Outside the loop, so that a broken file throws.
       await image.decode();
     });
   return faintWords(page, words);

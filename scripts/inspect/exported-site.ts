@@ -6,7 +6,7 @@ import { absoluteUrl, editorPath, readBasePath, readSiteUrl } from '../../lib/li
 import { exactNames } from '../finish/exact-names';
 import { outDir } from '../support/paths';
 
-/** What is wrong with a file of the site: `fault` goes on a French sentence that begins with the page, without its full stop. */
+/** What is wrong with a file of the site: `fault` continues a French sentence whose subject is the page, without the full stop. */
 export interface PageFault {
   file: string;
   fault: string;
@@ -27,14 +27,14 @@ export const site: ReadonlySet<string> = new Set(published.filter((file) => !isO
 /** Every file of the editor, as paths from the root of the site. */
 export const editorFiles = published.filter(isOfEditor);
 
-/** The page that a file is a copy of, for who asks for `/tarifs/`; by file. */
+/** Copies of pages for addresses such as `/tarifs/`: copy → page. */
 export const copies = new Map(
   [...site]
     .map((file) => [file, file.replace(/\/index\.html$/, '.html')] as const)
     .filter(([file, page]) => file !== page && site.has(page)),
 );
 
-/** Every page of the built site, the ones for what is missing included, but not what `public/` gives, such as a proof for a search engine. */
+/** Every page of the built site, not-found pages included, without files of `public/`, such as a proof for a search engine. */
 export const pageFiles = [...site]
   .filter((file) => file.endsWith('.html') && !copies.has(file) && !existsSync(path.join('public', file)))
   .sort();
@@ -46,10 +46,10 @@ export const readSite = (file: string): string => readFileSync(path.join(outDir,
 export const sizeOf = (file: string): number => statSync(path.join(outDir, file)).size;
 
 const documents = new Map<string, Document>();
-// Documents of a parser alone have no window, and so nothing reads their styles.
+// Only the parser of JSDOM, because a document with a window would parse its styles too.
 const parser = new new JSDOM().window.DOMParser();
 
-/** A page of the built site, or a file of XML, as a document in which no script runs; what only keeps a word on one line is left out. */
+/** A page of the built site, or an XML file, as a document without running scripts and without word joiners. */
 export function openFile(file: string): Document {
   const type = file.endsWith('.xml') ? 'text/xml' : 'text/html';
   const document = documents.get(file) ?? parser.parseFromString(readSite(file).replaceAll('\u2060', ''), type);
@@ -58,8 +58,8 @@ export function openFile(file: string): Document {
 }
 
 /**
- * What a link to this site means: a path from its root, and the id of a part of the page; undefined for links to elsewhere,
- * tel:, mailto: and data:. `page` is the address of the page it is on, as the visitor sees it.
+ * The target of a link within this site: path from its root, and id of an element; undefined for other sites, tel:, mailto: and
+ * data:. `page` is the address of the page with the link, as the visitor sees it.
  */
 export function internalLink(link: string, page: string): { path: string; fragment: string } | undefined {
   const origin = readSiteUrl();
@@ -67,7 +67,7 @@ export function internalLink(link: string, page: string): { path: string; fragme
   if (url.origin !== origin) return undefined;
   const base = readBasePath();
   const isInside = url.pathname === base || url.pathname.startsWith(`${base}/`);
-  // Outside the folder of the site there is nothing of ours to find.
+  // A path outside the folder of the site gets a name that no file has, so that it is reported.
   const inSite = isInside ? url.pathname.slice(base.length) || '/' : `(outside ${base})${url.pathname}`;
   return { path: decodeURIComponent(inSite), fragment: decodeURIComponent(url.hash.slice(1)) };
 }
@@ -81,13 +81,13 @@ export function fileFor(sitePath: string): string | undefined {
 /** The path a page is visited at. */
 export const pathOf = (file: string): string => file.replace(/(index)?\.html$/, '');
 
-/** Whether a page stands for what is missing: an address without a page, or one that only begins others. */
+/** Whether a page is shown for addresses without one: 404, or a folder such as `/services`. */
 export const isMissing = (file: string): boolean => /^\/(404|_)/.test(file) || folderPaths().includes(pathOf(file));
 
 /** Every page that search engines may list. */
 export const indexedFiles = pageFiles.filter((file) => !isMissing(file));
 
-/** The whole address a page is known by. */
+/** The canonical address of a page. */
 export const addressOf = (file: string): string => absoluteUrl(pathOf(file));
 
 const fileBehind = (address: unknown): string | undefined => {
@@ -95,10 +95,10 @@ const fileBehind = (address: unknown): string | undefined => {
   return target && fileFor(target.path);
 };
 
-/** Whether a whole address leads to a file of the site. */
+/** Whether an absolute address leads to a file of the site. */
 export const isPublished = (address: unknown): boolean => fileBehind(address) !== undefined;
 
-/** The file of the site behind a whole address; fails when there is none. */
+/** The file of the site at an absolute address. @throws Error when there is none. */
 export function publishedFile(address: unknown): string {
   const file = fileBehind(address);
   if (!file) throw new Error(`${address} is not published.`);

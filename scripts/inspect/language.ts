@@ -4,13 +4,13 @@ import { siteSalon } from '../../lib/content/salon';
 import type { Locale } from '../../lib/i18n/locale';
 import { messagesIn } from '../../lib/i18n/messages';
 
-/** A text, seen or only heard, and the language that it claims to be in. */
+/** A text, visible or for screen readers, and the language that the page declares for it. */
 export interface Said {
   text: string;
   lang: string;
 }
 
-/** Short words that give a language away, and those that controls are named with by who forgot to translate them. */
+/** Frequent words by which a language is recognized; in English also those of labels that are often left untranslated. */
 const words: Record<Locale, RegExp> = {
   fr: wordsOf('le la les une et ou pour avec vous votre vos est dans au aux du ce cette nos mes sur par plus pas chez'),
   de: wordsOf(
@@ -30,7 +30,7 @@ function wordsOf(list: string): RegExp {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
-/** Labels of the site by the language they are written in. */
+/** The site's messages and names of pages, by language. */
 const labels = new Map(
   locales.map((locale) => {
     const pages =
@@ -44,7 +44,7 @@ export const isName = (text: string) => !/\p{L}/u.test(withoutNames(text));
 
 const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
-/** Names are of no language: "Rue du Doubs" is called so on a German page too. */
+/** Names, which have no language: "Rue du Doubs" stands on a German page too. */
 const names = [
   siteSalon.name,
   siteSalon.address.street,
@@ -53,8 +53,8 @@ const names = [
   ...siteSalon.areaServed,
 ].toSorted((one, other) => other.length - one.length);
 
-/** What is likely to be in another language than it claims, by its short words and by the labels of the site: a guess. */
-export function misread(said: readonly Said[]): Said[] {
+/** Texts that are probably in another language than declared, by their frequent words and the site's labels: a guess. */
+export function inWrongLanguage(said: readonly Said[]): Said[] {
   return said.filter(({ text: whole, lang }) => {
     if (!/\p{Ll}/u.test(whole)) return false;
     const text = withoutNames(whole);

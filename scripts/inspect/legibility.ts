@@ -11,7 +11,7 @@ export interface Spoiled {
   fault: string;
 }
 
-/** Words that a box or the edge of the screen cuts off, and words that lie over others. */
+/** Words that a box or the edge of the screen cuts off, and words that overlap others. */
 export function spoiledText(page: Page): Promise<Spoiled[]> {
   return page.evaluate(() => {
     type Line = { node: Node; box: DOMRect; isFixed: boolean };
@@ -19,24 +19,24 @@ export function spoiledText(page: Page): Promise<Spoiled[]> {
     const isRead = (element: Element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       for (let box: Element | null = element; box; box = box.parentElement) {
-        // Words for screen readers alone stand in a box of one pixel.
+        // Words for screen readers only are in a box of one pixel.
         if (box.clientWidth === 1 && box.clientHeight === 1) return false;
       }
       return true;
     };
-    /** The boxes around an element that may cut it, out to one that scrolls. */
+    /** The boxes around an element that may cut it off, from the inside out, up to one that scrolls. */
     const frames = function* (element: Element) {
       let place = getComputedStyle(element).position;
       for (let box = element.parentElement; box && place !== 'fixed'; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // What is placed absolutely is no business of boxes that are not.
+        // A box that is not positioned does not cut off an element that is placed absolutely.
         if (place === 'absolute' && style.position === 'static' && style.transform === 'none') continue;
         place = style.position;
         yield { box, style };
       }
     };
     const isCut = (element: Element, line: DOMRect) => {
-      // A line of type is less high than its box.
+      // Letters are less high than their line box.
       const [across, along] = [2, 0.25 * Number.parseFloat(getComputedStyle(element).fontSize)];
       let scrollsSideways = false;
       const own = { box: element, style: getComputedStyle(element) };
@@ -54,7 +54,7 @@ export function spoiledText(page: Page): Promise<Spoiled[]> {
     };
     const isFixed = (element: Element | null): boolean =>
       element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
-    /** The middle of a line, which no other line may touch however tightly they are set. */
+    /** Whether the middles of two lines overlap; their edges may, in tightly set text. */
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) > Math.max(a.top + a.height / 4, b.top + b.height / 4);
@@ -73,7 +73,7 @@ export function spoiledText(page: Page): Promise<Spoiled[]> {
       const stays = isFixed(element);
       lines.push(...boxes.map((box) => ({ node, box, isFixed: stays })));
     }
-    // From the top down, so that each line is compared with those alone that begin above its end.
+    // From the top down, so that each line is only compared with lines that begin above its end.
     lines.sort((a, b) => a.box.top - b.box.top);
     for (const [index, a] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next++) {
@@ -88,11 +88,11 @@ export function spoiledText(page: Page): Promise<Spoiled[]> {
   });
 }
 
-/** Twice the size of text, as a reader may set it. */
+/** Sets text to twice its size, as a reader may. */
 export const enlargeText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
-/** Text of its usual size with the room between lines, letters, words and paragraphs that WCAG 1.4.12 lets a reader ask for. */
+/** Sets the spacing of lines, letters, words and paragraphs that WCAG 1.4.12 lets a reader ask for; text keeps its size. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -109,7 +109,7 @@ const luminance = (channels: Iterable<number>) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Words on the screen that do not stand out enough from what is behind them. Axe does not judge words over a picture. */
+/** Words on the screen with too little contrast with their background. Axe does not check words over a picture. */
 export async function faintWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
   const lines = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
@@ -140,7 +140,7 @@ export async function faintWords(page: Page, selector: string): Promise<{ words:
   await style.evaluate((element) => (element as Element).remove());
   const faint = lines.map(async ({ box, words, ink, contrast }) => {
     const { channels } = await sharp(await screen.clone().extract(box).toBuffer()).stats();
-    // The dark and the light of nine tenths of it: single hairs are no ground.
+    // Compared with the dark and the light end of 90 % of the background, so that single hairs do not count.
     const contrasts = [-1.3, 1.3].map((times) => {
       const ground = luminance(channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev))));
       const own = luminance(ink);
@@ -152,7 +152,7 @@ export async function faintWords(page: Page, selector: string): Promise<{ words:
   return (await Promise.all(faint)).flat();
 }
 
-/** Whether there is anything to see in a place, as in colours chosen by the system: more than one colour. */
+/** Whether an element shows more than one colour, so that it is visible, for example in forced colours. */
 export async function isDrawn(place: Locator): Promise<boolean> {
   const { channels } = await sharp(await place.screenshot()).stats();
   return channels.some(({ stdev }) => stdev > 8);

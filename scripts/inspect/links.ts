@@ -22,7 +22,7 @@ const linksInStyles = (text: string): string[] => {
   return dependencies?.flatMap((found) => (found.type === 'url' ? found.url : [])) ?? [];
 };
 
-/** All addresses that a file asks for: a page with its styles, a style sheet, the manifest, or a map or feed. */
+/** All addresses in a file: a page with its styles, a style sheet, the manifest, a sitemap or a feed. */
 function linksIn(file: string): string[] {
   if (file.endsWith('.css')) return linksInStyles(readSite(file));
   if (file.endsWith('.webmanifest')) {
@@ -31,7 +31,7 @@ function linksIn(file: string): string[] {
   }
   if (!/\.(html|xml)$/.test(file)) return [];
   const document = openFile(file);
-  // The last four are what the page's script asks for.
+  // The attributes in `data-` are addresses that scripts load.
   const single = ['href', 'src', 'poster', 'action', 'data-island', 'data-props', 'data-src'];
   return [
     ...[...document.querySelectorAll('*')].flatMap((element) => [
@@ -54,14 +54,14 @@ function faultOf(link: string, page: string): string | undefined {
   if (!target) return link.startsWith('https://') ? undefined : 'quitte le site sans https';
   const file = fileFor(target.path);
   if (!file) return 'n’existe pas';
-  // The top of every page needs no element.
+  // `#` and `#top` lead to the top of a page, which needs no element.
   if (!target.fragment || target.fragment === 'top' || !file.endsWith('.html')) return undefined;
   return openFile(file).getElementById(target.fragment)
     ? undefined
     : `n’existe pas : ${file} n’a pas de partie #${target.fragment}`;
 }
 
-/** Addresses that files of the site ask for and that lead nowhere. */
+/** Links in files of the site that lead nowhere. */
 export function deadLinks(): PageFault[] {
   const files = [...pageFiles, ...[...site].filter((file) => !file.endsWith('.html'))];
   return files.flatMap((file) =>
@@ -72,7 +72,7 @@ export function deadLinks(): PageFault[] {
   );
 }
 
-/** Pages of the content that are no files, and files of pages to which no link leads from the home page. */
+/** Pages of the content without a file, and files of pages that no path of links from the home page reaches. */
 export function lostPages(): PageFault[] {
   const expected = pageVersions.map(({ id, locale }) => pathOfPage(id, locale));
   const missing = expected.filter((path) => !pageFiles.includes(fileFor(path) ?? ''));

@@ -18,7 +18,7 @@ type Fault = Omit<PageFault, 'file'>;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Opens the browser of the tests. No page needs the internet: whatever is asked of another host fails at once, as no proxy is there. */
+/** Opens the browser of the tests. Its proxy does not exist, so that requests to other hosts fail at once: no page needs them. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser('tests'),
@@ -27,9 +27,9 @@ export const openBrowser = (): Promise<Browser> =>
   });
 
 /**
- * What keeps the site in `out/` from being published, whoever wrote it: dead links, pages that nobody finds, HTML and structured data
- * that are not valid, what the policy refuses, what shuts somebody out (axe, WCAG 2.2 AA), words that cannot be read, no way to book.
- * How good a page is, `quality.ts` says.
+ * Finds what keeps the site in `out/` from being published: dead links, pages that no link leads to, invalid HTML and structured data,
+ * violations of the policy and of WCAG 2.2 AA (axe), words that cannot be read, no way to book. What is only less good is found by
+ * `quality.ts`.
  */
 export async function findBarriers(): Promise<PageFault[]> {
   const inFiles = [...deadLinks(), ...lostPages(), ...(await faultsInStructuredData()), ...faultsInHtml()];
@@ -39,7 +39,7 @@ export async function findBarriers(): Promise<PageFault[]> {
   try {
     const onScreen = await mapByCore(pageFiles, async (file) => {
       const look = () => faultsOnScreen(browser, server.origin + basePath + pathOf(file));
-      // A busy machine keeps nobody's site back: what is wrong is so at a second look too.
+      // Looks a second time before reporting, because a busy machine can cause faults that are none.
       const found = (await look()).length > 0 ? await look() : [];
       return found.map((fault) => ({ file, ...fault }));
     });
@@ -51,7 +51,7 @@ export async function findBarriers(): Promise<PageFault[]> {
 }
 
 function faultsInHtml(): PageFault[] {
-  // What the standard asks: habits beyond it, such as headings that differ, are the tests'.
+  // Only the rules of the HTML standard; the tests ask for more, such as headings that differ.
   const validator = new HtmlValidate({ ...htmlRules, extends: ['html-validate:standard'] });
   return pageFiles.flatMap((file) =>
     validator
@@ -83,7 +83,7 @@ async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[
     await page.setViewportSize(phone);
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
-    // The whole page at once, as for who comes back to a place on it.
+    // Lays out the whole page, as for a visitor who comes back to a place on it.
     await page.evaluate(() => document.body.classList.add('is-laid-out'));
     faults.push(...(await faultsOfIslands(page)));
     for (const fault of await axeFaults(page)) faults.push({ fault: `ferme la porte à quelqu’un : ${fault}` });
@@ -99,7 +99,7 @@ async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[
   return faults;
 }
 
-/** Uses every island, but what waits for a press of its own. */
+/** Starts every island, except those that only a press starts. */
 async function faultsOfIslands(page: Page): Promise<Fault[]> {
   const islands = page.locator('[data-props]:not([data-island*="/choice-"])');
   await page.locator('[data-island]').evaluateAll((roots) => {
@@ -143,7 +143,7 @@ const isWayToBookInSight = (page: Page, top: number): Promise<boolean> =>
         const { left, top: start, width, height } = link.getBoundingClientRect();
         return link.contains(document.elementFromPoint(left + width / 2, start + height / 2));
       };
-      // Bars come and go with what is on screen, a few frames later.
+      // Waits some frames, because bars are shown and hidden after scrolling.
       for (let frame = 0; frame < 120; frame++) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         if ([...document.querySelectorAll(selector)].some(isInFront)) return true;

@@ -7,18 +7,23 @@ import { toPlace } from '../content/problem';
 import { startPreviewServer } from '../preview';
 import { faintOverPicture, overPictures, screens } from './contrast';
 import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
-import { isName, misread } from './language';
+import { inWrongLanguage, isName } from './language';
 import { openBrowser } from './publishable';
-import { remarksOnTexts } from './text-remarks';
+import { type Remark, remarksOnTexts } from './text-remarks';
 import { kilobytesAgainst, lightPage } from './weight';
-import { sentenceOf, textsOf } from './wording';
+import { sentenceOf, sourceOf, textsOf } from './wording';
 
 const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
-/** How good the site in `out/` is, in French sentences: what could be better, and where to change it. Nothing of it keeps it from being published. */
-export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<string[]> {
-  const onPages = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...(await faintWords())];
-  return [...onPages.map((fault) => sentenceOf(fault, texts)), ...remarksOnTexts(entries)];
+/** What could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
+export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
+  const faults = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...(await faintWords())];
+  const onPages = faults.map((fault) => {
+    const source = sourceOf(fault, texts);
+    const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
+    return { file: source?.file, sentence: sentenceOf(fault, texts), inEditor };
+  });
+  return [...onPages, ...remarksOnTexts(entries)];
 }
 
 function heavyPages(texts: readonly Text[]): PageFault[] {
@@ -26,7 +31,7 @@ function heavyPages(texts: readonly Text[]): PageFault[] {
     const weight = kilobytesAgainst(lightPage, [readSite(file)]);
     if (weight <= lightPage) return [];
     const [longest] = textsOf(file, texts).toSorted((one, other) => other.value.length - one.value.length);
-    const way = longest ? ` ; son plus long texte : ${toPlace(longest)}` : '';
+    const way = longest ? ` ; son plus long texte : ${toPlace({ ...longest, file: '' })}` : '';
     const shown = figure.format(Math.ceil(weight * 10) / 10);
     return {
       file,
@@ -46,7 +51,7 @@ function misreadWords(): PageFault[] {
       const texts = [...own.map(({ nodeValue }) => nodeValue), ...attributes];
       return texts.map((text) => ({ text: text?.trim() ?? '', lang }));
     });
-    return misread(said).map(({ text, lang }) => ({
+    return inWrongLanguage(said).map(({ text, lang }) => ({
       file,
       words: text,
       fault: `dit « ${text.slice(0, 60)} » comme du ${languageName.of(lang.slice(0, 2))} : est-ce bien la langue de ces mots ?`,

@@ -5,12 +5,12 @@ import { rulesOf } from '../../lib/i18n/language-rules';
 import { business } from '../../lib/seo/json-ld/business';
 import { addressOf, indexedFiles, isPublished, openFile, type PageFault } from './exported-site';
 
-export type Thing = Record<string, unknown>;
+type Thing = Record<string, unknown>;
 
 const validator = new Validator();
 
-/** What Google's results demand or recommend, and a page's structured data lacks. What schema.org does not know does not compile. */
-export async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
+/** What structured data lack of what Google requires or recommends. (Words unknown to schema.org do not compile.) */
+async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   const issues = await Promise.all(
     graph.map((thing) => validator.validate({ jsonld: { [[thing['@type']].flat().join(' ')]: [{ ...thing }] } })),
   );
@@ -20,14 +20,14 @@ export async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   });
 }
 
-/** What a page's structured data describes; nothing where it has none, or several. */
+/** The things that a page's structured data describe; empty unless the page has exactly one such script. */
 function graphOf(page: Document): Thing[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   const data = scripts.length === 1 ? JSON.parse(scripts[0]?.textContent ?? '') : {};
   return data['@context'] === 'https://schema.org' ? data['@graph'] : [];
 }
 
-/** Every object in a value, however deep. */
+/** Every object in a value, at any depth. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (value === null || typeof value !== 'object') return [];
@@ -38,8 +38,8 @@ const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat(
 
 const asRead = (value: unknown) => String(value).replaceAll('\u2060', '').replace(/\s+/g, ' ');
 
-/** What a page's structured data says and its text, as it is seen, does not. */
-export function unsaid(page: Document, seen: string): string[] {
+/** Texts of a page's structured data that are missing in its visible text, `seen`. */
+export function missingInText(page: Document, seen: string): string[] {
   const rules = rulesOf(page.documentElement.lang.slice(0, 2));
   const said = thingsIn(graphOf(page)).flatMap((thing) => {
     const { name, price, telephone, streetAddress, postalCode, addressLocality, opens, closes, headline } = thing;
@@ -65,13 +65,13 @@ export function unsaid(page: Document, seen: string): string[] {
     .filter((words) => !isSaid(words));
 }
 
-/** What search engines require or recommend of every business of beauty, whatever its trade; the validator knows only their words. */
+/** Fields that search engines require or recommend for every beauty business, which the validator does not ask for. */
 const businessFields = [
   ...['@id', 'name', 'address', 'telephone', 'url', 'image', 'geo', 'openingHoursSpecification', 'priceRange'],
   ...['areaServed', 'hasMap'],
 ];
 
-/** What is wrong with the structured data of the pages that search engines may list, in French; by their files. */
+/** What is wrong with the structured data of the pages that search engines may list, in French. */
 export async function faultsInStructuredData(): Promise<PageFault[]> {
   const faults: PageFault[] = [];
   const described = new Map<unknown, { file: string; own: string }>();
@@ -93,7 +93,7 @@ export async function faultsInStructuredData(): Promise<PageFault[]> {
       const isReference = Object.keys(rest).length === 0;
       const known = described.get(id);
       if (isReference) referred.push({ file, id });
-      // The same thing is said in the same way wherever it is described.
+      // Every page has to describe a thing in the same way.
       else if (id && known && known.own !== own) say(`${id} n’est pas dit comme sur ${known.file}`);
       if (id && !isReference) described.set(id, { file, own });
       const isBusiness = [thing['@type']].flat().join() === trades && thing.name;

@@ -1,17 +1,33 @@
 import type { Entry } from '../content/entries';
-import { inGuillemets, toPlace } from '../content/problem';
+import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, placeOf } from '../content/schema-walk';
 
-/** In characters: what is read at a glance, and what fills the screen of a phone. */
+/** The most characters that a reader takes in at once: a line at a glance, a text that fills the screen of a phone. */
 const mostAtOnce = { line: 160, text: 800, body: 800 };
 
-/** What could be better about the texts of the content, in French sentences; the form takes them as they are. */
-export function remarksOnTexts(entries: readonly Entry[]): string[] {
+/** What could be better about the site, in French. */
+export interface Remark {
+  sentence: string;
+  /** The same without names of files. */
+  inEditor: string;
+  /** The file of the entry where it can be changed. */
+  file?: string;
+}
+
+/** What could be better about the texts of the content; the editor accepts them all the same. */
+export function remarksOnTexts(entries: readonly Entry[]): Remark[] {
   const written = entries.flatMap((entry) => leavesOf(entry).map((place) => ({ ...place, entry })));
   const owners = new Map<string, Entry>();
   return written.flatMap(({ entry, field, value, ...place }) => {
     if (typeof value !== 'string' || !field) return [];
-    const say = (remark: string) => `${toPlace(placeOf(entry, { field, value, ...place }))} : ${remark}.`;
+    const where = placeOf(entry, { field, value, ...place });
+    const say = (message: string): Remark => {
+      return {
+        file: entry.file,
+        sentence: `${toPlace(where)} : ${message}.`,
+        inEditor: inEntry({ ...where, message }),
+      };
+    };
     const { length } = value.trim();
     const { min, max } = field.limits ?? {};
     if (min !== undefined && max !== undefined) {

@@ -3,13 +3,15 @@ import { pageVersions } from '../../lib/content/page-paths';
 import { getPage } from '../../lib/content/pages';
 import { pathOf } from '../../lib/links/href';
 import type { Text } from '../content/find-problems';
-import { toPlace } from '../content/problem';
+import { type Problem, toPlace } from '../content/problem';
 import { fileFor, type PageFault, pathOf as pathOfFile } from './exported-site';
+
+type Place = Omit<Problem, 'message'>;
 
 const versionOfFile = new Map(pageVersions.map((page) => [fileFor(pathOf(page.id, page.locale)), page]));
 
 /** "La page d’accueil (/)", "L’article « … » (/blog/…)", "La page « Tarifs » (/tarifs)". */
-export function nameOf(file: string): string {
+function nameOf(file: string): string {
   const version = versionOfFile.get(file);
   const path = pathOfFile(file).replace(/(.)\/$/, '$1') || '/';
   if (!version) return file.endsWith('.html') ? `La page ${path}` : `Le fichier ${file}`;
@@ -18,10 +20,10 @@ export function nameOf(file: string): string {
   return kind === 'article' ? `L’article « ${label} » (${path})` : `La page « ${label} » (${path})`;
 }
 
-/** Letters and figures alone: typography and line ends are the build's. */
+/** A text's letters and digits only, because the build changes typography and line breaks. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** The texts of the content that a page is made of, as far as they stand in a file of its own. */
+/** The texts of the content in the page's own file. */
 export function textsOf(file: string, texts: readonly Text[]): readonly Text[] {
   const version = versionOfFile.get(file);
   if (!version) return [];
@@ -34,17 +36,16 @@ export function textsOf(file: string, texts: readonly Text[]): readonly Text[] {
   return texts.filter((text) => own.test(text.file));
 }
 
-/** Where the owner finds the words of a page: in a file of its own, or in another; else its file. */
-function sourceOf({ file, words = '' }: PageFault, texts: readonly Text[]): string | undefined {
+/** Where the owner finds the words of a fault: in the page's own file, else in another one; without words, the page's file. */
+export function sourceOf({ file, words = '' }: PageFault, texts: readonly Text[]): Place | undefined {
   const own = textsOf(file, texts);
   const sought = bare(words);
   const holding = sought && [...own, ...texts].find(({ value }) => bare(value).includes(sought));
-  if (holding) return toPlace(holding);
-  return own[0]?.file && toPlace({ file: own[0].file });
+  return holding || (own[0] && { file: own[0].file });
 }
 
 /** "La page d’accueil (/) : « Coupe » est coupé (content/pages/accueil.json, Titre de « Accueil »)." */
-export function sentenceOf(fault: PageFault, texts: readonly Text[]): string {
-  const source = sourceOf(fault, texts);
-  return `${nameOf(fault.file)} ${fault.fault}${source ? ` (${source})` : ''}.`;
+export function sentenceOf(fault: PageFault, texts: readonly Text[], source = sourceOf(fault, texts)): string {
+  const place = source && toPlace(source);
+  return `${nameOf(fault.file)} ${fault.fault}${place ? ` (${place})` : ''}.`;
 }

@@ -5,10 +5,10 @@ export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** Marks what is meant for the owner among the annotations that a build leaves on GitHub. */
+/** Title of the annotations on GitHub that are meant for the owner. */
 export const annotationTitle = 'Le site du salon';
 
-/** What is said of a failure that no text of the owner should cause. */
+/** Message for a failure that is no fault of the owner's texts. */
 export const unexpected =
   'Une panne du programme, et non de vos textes, a arrêté la mise en ligne ; montrez ceci à qui s’occupe du site :';
 

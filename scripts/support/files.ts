@@ -6,9 +6,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { inRepository } from './paths';
 
-/** Writes a file so that it is never incomplete, even if the process is stopped. Makes the folder if needed. */
+/** Writes a file so that it is never incomplete, even if the process is stopped. Makes its folder if needed. */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
-  // Outside the target folder, which may be published or cleaned.
+  // Written outside the target folder first, because that may be published or cleaned meanwhile.
   const drafts = inRepository('.cache', 'drafts');
   const draft = path.join(drafts, randomUUID());
   await Promise.all([mkdir(drafts, { recursive: true }), mkdir(path.dirname(file), { recursive: true })]);
@@ -55,7 +55,7 @@ export async function replaceFolder(finished: string, published: string): Promis
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Runs a task for each item, one per core at a time; results keep the order of the items. */
+/** Runs a task for each item, as many at a time as there are cores; results are in the order of the items. */
 export function mapByCore<Item, Result>(items: readonly Item[], task: (item: Item) => Promise<Result>) {
   const concurrency = availableParallelism();
   return Readable.from(items).map(task, { concurrency }).toArray() as Promise<Result[]>;

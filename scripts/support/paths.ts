@@ -9,8 +9,8 @@ export function inRepository(...segments: string[]): string {
 }
 
 /**
- * The folder of the salon, from the root of the repository: `SALON`; else `salon`, which this repository does not have, so that
- * whoever keeps a salon there can merge later versions without a conflict; else the example, `content`.
+ * The folder of the salon, from the root of the repository: `SALON`; else `salon`, if there is one (this repository has none, so that
+ * a salon there can merge later versions without a conflict); else the example, `content`.
  */
 export const salonFolder =
   process.env.SALON?.replaceAll('\\', '/').replace(/\/+$/, '') ||
@@ -23,7 +23,7 @@ export const nextCommand = inRepository('node_modules', 'next', 'dist', 'bin', '
 /** The published site. `OUT_DIR` names another folder for one build. */
 export const outDir = inRepository(process.env.OUT_DIR || 'out');
 
-/** Where a build is put together before it replaces `out/`, with files for hosts beside it. */
+/** Where a build is made before it replaces `out/`; files for hosts are beside it. */
 export const stagingDir = process.env.OUT_DIR
   ? path.join(path.dirname(outDir), 'out')
   : inRepository('.generated', 'out');

@@ -49,17 +49,79 @@ test('a save is one commit of one file; where GitHub refuses it, it says so, kee
   expect(saved.price.amount).toBe(61.5);
   expect(Object.keys(saved)).toEqual(keysBefore);
 
-  // Two editors at once lose nothing: who saves later is told.
-  await changePrice(editor, '62');
-  const other = Buffer.from(JSON.stringify({ ...saved, minutes: 11 })).toString('base64');
-  const after = github.commit({ additions: [{ path: fileOf(fixed), contents: other }] });
-  await editor.saveButton.click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(github.head).toBe(after);
-
   github.refusal = { how: 401, of: 'everything' };
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Vous n’êtes plus connectée' })).toContainText('il a expiré');
+});
+
+test('what another device has changed meanwhile is shown field by field, and stays beside what is saved here', {
+  tag: ['@phone', '@chromium'],
+}, async ({ page, editor, github }) => {
+  await github.openEditor(page);
+  await changePrice(editor, '62');
+  const before = JSON.parse(github.read(fileOf(fixed)).toString());
+  const other = { ...before, minutes: 11, service: 'Ailleurs' };
+  const contents = Buffer.from(JSON.stringify(other)).toString('base64');
+  github.commit({ additions: [{ path: fileOf(fixed), contents }] });
+  const save = async () => {
+    await editor.saveButton.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Voir et enregistrer' }).click();
+  };
+  await save();
+  const dialog = page.getByRole('dialog', { name: 'Changé sur l’autre appareil' });
+  await expect(dialog).toContainText(/Durée.* → «\s11\s»/);
+  await expect(dialog).toContainText(/Prestation.* → «\sAilleurs\s»/);
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(editor.fieldAt('price.amount').getByRole('textbox')).toHaveValue('62');
+  await expect(page.getByText(/autre appareil/).first()).toBeVisible();
+  await expect(page.getByText(/Quelqu’un|Julie/)).toHaveCount(0);
+
+  await save();
+  await dialog.getByRole('checkbox', { name: before.service }).check();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await editor.waitForSave();
+  const price = { ...before.price, amount: 62 };
+  expect(JSON.parse(github.read(fileOf(fixed)).toString())).toEqual({ ...before, minutes: 11, price });
+
+  // Her own save is nobody else's.
+  await changePrice(editor, '63');
+  await editor.save();
+});
+
+test('an older version of an entry is shown field by field, and put back by a commit that is checked as any other', {
+  tag: ['@phone', '@chromium'],
+}, async ({ page, editor, github }) => {
+  await github.openEditor(page);
+  const first = JSON.parse(github.read(fileOf(fixed)).toString());
+  await changePrice(editor, '62');
+  await editor.save();
+  const wrong = Buffer.from(JSON.stringify({ ...first, minutes: 0 })).toString('base64');
+  github.commit({ additions: [{ path: fileOf(fixed), contents: wrong }] });
+  await page.reload();
+  const openVersion = async (age: number) => {
+    await editor.openEntry('prices', fixed);
+    await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+    await page.getByRole('menuitem', { name: 'Versions d’avant' }).click();
+    await page.getByRole('dialog').getByRole('link').nth(age).click();
+  };
+  const version = page.getByRole('dialog', { name: /^Version du/ });
+  await openVersion(0);
+  await expect(version).toContainText('C’est celle d’aujourd’hui');
+  await expect(version.getByRole('button')).toHaveText('Fermer');
+  await page.reload();
+  await openVersion(1);
+  await expect(version).toContainText(/Prix.* → «\s62\s»/);
+  await version.getByRole('button', { name: 'Reprendre cette version' }).click();
+  const saved = () => JSON.parse(github.read(fileOf(fixed)).toString()).price.amount;
+  await expect.poll(saved).toBe(62);
+  await expect(editor.fieldAt('price.amount').getByRole('textbox')).toHaveValue('62');
+
+  const head = github.head;
+  await openVersion(1);
+  await version.getByRole('button', { name: 'Reprendre cette version' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rien n’a été changé' })).toContainText(/Durée de .*nombre entier/);
+  expect(github.head).toBe(head);
 });
 
 test('a form that is left with changes keeps them, and offers them when it is opened again', {

@@ -4,6 +4,7 @@ import { articles, prices, salon, season, testimonials, trades } from '@/lib/con
 import { idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { editorPage } from '@/scripts/editor/page';
+import { axeFaults, wcag } from '@/scripts/inspect/axe';
 import { adminPath, type Input, placeOf } from './support/editor';
 import { test } from './support/github';
 
@@ -37,7 +38,7 @@ const changes: [CollectionId, string | undefined, Record<string, Input>][] = [
       [`${closing}.reason`]: 'Foins',
     },
   ],
-  ['salon', 'salon', { phone: '032 951 23 45' }],
+  ['salon', 'salon', { 'address.street': 'Rue du Doubs 12', phone: '032 951 23 45' }],
   [service ? 'services' : 'pages', retitled, { title: 'Un nouveau titre | {salon}' }],
 ];
 if (testimonials.length > 0) {
@@ -74,8 +75,9 @@ test('what an owner saves in a year is a commit each, written as the content wan
       await page.keyboard.insertText(block);
       await page.keyboard.press('Enter');
     }
+    await (await editor.showField('draft')).getByRole('switch').click();
     await editor.save();
-    await expect(page.getByRole('row').first()).toContainText('Un article ♥ pour Jović');
+    await expect(page.getByRole('row').first()).toContainText(/Un article ♥ pour Jović.*brouillon/);
   }
   await expect(page.locator('#publication')).toContainText('Enregistré');
   expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 2 : 1));
@@ -85,7 +87,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
   const saved: [file: string, fields: Record<string, unknown>][] = [
     [`content/prices/${listed}.json`, { price: { amount: 1361.5 } }],
     ['content/hours.json', { week: { monday: '09:00-12:00, 13:30-18:00' } }],
-    ['content/salon.json', { phone: '+41 32 951 23 45' }],
+    ['content/salon.json', { phone: '+41 32 951 23 45', address: { street: 'Rue du Doubs 12' } }],
     [`content/${service ? 'services' : 'pages'}/${retitled}.json`, { title: 'Un nouveau titre | {salon}' }],
   ];
   for (const [file, fields] of saved) expect(JSON.parse(read(file))).toMatchObject(fields);
@@ -98,7 +100,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
   if (hasBlog) {
     const [article] = github.commitsSince(head).at(-1)?.files ?? [];
     const text = github.read(article?.file ?? '').toString();
-    for (const line of ['## Sous le bonnet', 'Un autre.']) expect(text.split('\n')).toContain(line);
+    for (const line of ['draft: true', '## Sous le bonnet', 'Un autre.']) expect(text.split('\n')).toContain(line);
   }
 });
 
@@ -122,6 +124,37 @@ test('lists show the amounts of prices and icons that the font has, and no page 
     return all.map(({ textContent }) => textContent).filter((name) => context.measureText(name.trim()).width > 25);
   });
   expect(unknown).toEqual([]);
+});
+
+test('lists, forms and their menus shut nobody out, and letters can be made larger', {
+  tag: ['@phone', '@chromium'],
+}, async ({ page, editor, github }) => {
+  test.slow();
+  await github.openEditor(page);
+  const expectNoFault = async (state: string) => expect.soft(await axeFaults(page, wcag), `axe, ${state}`).toEqual([]);
+  await expectNoFault('the collections');
+  for (const collection of ['prices', 'pictures', 'pages'] as const) {
+    await editor.openCollection(collection);
+    await expectNoFault(`the list of ${collection}`);
+  }
+  await editor.openEntry('prices', listed);
+  await expectNoFault('a form');
+  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+  await expectNoFault('its menu');
+  await page.getByRole('menuitem', { name: 'Versions d’avant' }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await expectNoFault('its versions');
+});
+
+test('what is left before going live stands on a page beside the editor, and leads to its forms', {
+  tag: ['@phone', '@chromium'],
+}, async ({ page, github }) => {
+  await github.openEditor(page);
+  await page.goto(`${adminPath}reste.html`);
+  expect(await axeFaults(page, wcag)).toEqual([]);
+  // Without a repository something always is.
+  await page.locator('main li a').first().click();
+  await expect(page.locator('[data-key-path]').first()).toBeVisible();
 });
 
 test('without a repository the editor offers a folder of this computer and no sign-in, elsewhere nothing', {

@@ -67,8 +67,8 @@ test('every page says all that its content has', () => {
   for (const id of pageIds) {
     const { title: _title, description: _description, otherNames: _otherNames, ...said } = getPage(id);
     const text = bare(openFile(fileFor(pathOf(id, mainLocale)) ?? '').body.textContent);
-    const unsaid = sentencesIn(said).filter((sentence) => !text.includes(bare(sentence)));
-    expect.soft(unsaid, id).toEqual([]);
+    const missingInText = sentencesIn(said).filter((sentence) => !text.includes(bare(sentence)));
+    expect.soft(missingInText, id).toEqual([]);
   }
 });
 

@@ -3,7 +3,7 @@ import { tagOf } from '@/lib/i18n/locale';
 import baseConfig from '@/playwright.config';
 import { fileFor, indexedFiles, openFile } from '@/scripts/inspect/exported-site';
 import { enlargeText, sidewaysScroll, spaceText, spoiledText } from '@/scripts/inspect/legibility';
-import { unsaid } from '@/scripts/inspect/structured-data';
+import { missingInText } from '@/scripts/inspect/structured-data';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { expectNoFault, expectNoFaultUnscrolled } from './support/axe';
 import { hydrate, isForeign, layOutWhole, recordRefusals, watchErrors, watchRequests } from './support/browsing';
@@ -155,7 +155,7 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   const text = await page.locator('body').innerText();
   const file = fileFor(path) ?? '';
   if (indexedFiles.includes(file))
-    expect.soft(unsaid(openFile(file), text), 'structured data that the page does not show').toEqual([]);
+    expect.soft(missingInText(openFile(file), text), 'structured data that the page does not show').toEqual([]);
   // Without scrolling, so that scripts had their chance before anything else had.
   const before = isOfItsKind ? await looks(page) : [];
   await hydrate(page);

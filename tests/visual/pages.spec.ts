@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { germanPaths, paths } from '@/tests/support/paths';
+import { layOutWhole } from '../e2e/support/browsing';
 import { missingPath } from '../e2e/support/pages';
 
 /** One page of each kind and look, the home page in German, and the one for what is missing, by the names of their pictures. */
@@ -16,14 +17,10 @@ for (const [name, path] of Object.entries(keyPages)) {
   test(`${name} looks as it did`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    // A text face that comes late is shown by the next page.
-    await page.reload();
+    await layOutWhole(page);
     await page.evaluate(async () => {
-      // Photographs make nine tenths of the bytes of a picture and are proven elsewhere: grounds stand for all but the first.
-      for (const image of document.images) if (image.loading === 'lazy') image.style.visibility = 'hidden';
-      const early = [...document.images].filter(({ loading }) => loading !== 'lazy');
-      await Promise.all(early.map((image) => image.decode().catch(() => undefined)));
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       await document.fonts.ready;
     });
     await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });

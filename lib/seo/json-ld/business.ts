@@ -20,7 +20,7 @@ import { idOnPage, pictureUrl, salonId } from './ids';
 
 type BusinessFields = Extract<HealthAndBeautyBusiness, { '@type': 'HealthAndBeautyBusiness' }>;
 
-/** One business of one trade or several. */
+/** A business of one trade or several; schema-dts only knows one. */
 export type Business = Omit<BusinessFields, '@type'> & { '@type': Trade['schemaType'] | Trade['schemaType'][] };
 
 /** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
@@ -69,7 +69,7 @@ export function business(): Business {
   };
 }
 
-/** As schema.org's examples call them. */
+/** The words of schema.org's examples. */
 const paymentNames = { cash: 'Cash', card: 'Card', twint: 'TWINT' } as const;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -89,7 +89,7 @@ function openingHours(): OpeningHoursSpecification[] {
   });
 }
 
-/** The owner's closings and the holidays of three months, by their first days: search engines come by more often; midnight to midnight is how search engines read "all day". */
+/** The owner's closings and the holidays of the next three months, in order. Search engines read midnight to midnight as "all day". */
 function closedPeriods(): OpeningHoursSpecification[] {
   const end = addDays(zurichDay(new Date()), 92);
   const holidays = comingHolidays().filter(({ day }) => day <= end);
@@ -110,7 +110,7 @@ function reserveAction(): { potentialAction?: ReserveAction } {
   return { potentialAction: { '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate } } };
 }
 
-/** What is known of the way in, parking and toilet; empty where nothing is. */
+/** What the owner states of entrance, parking and toilet; may be empty. */
 function amenities(): LocationFeatureSpecification[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
   const { level, steps: stepsName, door, parking: parkingName, toilet: toiletName } = messagesIn(mainLocale).amenities;

@@ -10,7 +10,7 @@ import { idOnPage } from './ids';
 import { breadcrumbList, webPage, website } from './page';
 import { blog, blogPosting, priceCatalogue, service } from './things';
 
-/** Structured data of a page: everything it says, as one graph. */
+/** Structured data of a page, as one graph. */
 export interface PageGraph {
   '@context': 'https://schema.org';
   '@graph': (Thing | Business)[];
@@ -32,7 +32,7 @@ export function jsonLdFor(id: PageId, locale: Locale = mainLocale): PageGraph {
   };
 }
 
-/** What a page of this kind is there to describe. */
+/** The things that a page of this kind describes. */
 function mainThings(id: PageId, locale: Locale): { things: Thing[]; mainEntity?: string } {
   switch (getPage(id).kind) {
     case 'service':
@@ -48,7 +48,7 @@ function mainThings(id: PageId, locale: Locale): { things: Thing[]; mainEntity?:
   }
 }
 
-/** Structured data as the text of a script element: no `<`, which could end the element. */
+/** Structured data as the text of a script element, with `<` escaped, which could end the element. */
 export function serializeJsonLd(graph: PageGraph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

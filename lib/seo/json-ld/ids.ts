@@ -6,13 +6,13 @@ import type { Locale } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
 import { absoluteUrl, readSiteUrl } from '../../links/site';
 
-/** The salon: one thing under one name on every page, described in full where visitors look for it. */
+/** Id of the salon, the same on every page; the kinds of pages with `describesSalon` describe it in full. */
 export const salonId = (): string => `${absoluteUrl('/')}/#salon`;
 
-/** The website as a whole, described on the home page. */
+/** Id of the website, which the home page describes. */
 export const websiteId = (): string => `${absoluteUrl('/')}/#site`;
 
-/** A thing that a page describes, such as its breadcrumbs: the page's address with a fragment. */
+/** Id of a thing that a page describes, such as its breadcrumbs: the page's address with a fragment. */
 export function idOnPage(
   id: PageId,
   part: 'page' | 'breadcrumb' | 'service' | 'catalogue' | 'blog' | 'article',
@@ -24,5 +24,5 @@ export function idOnPage(
 
 export const salonReference = () => ({ '@id': salonId() });
 
-/** Absolute address of a picture, of middling width, in the format that every crawler reads. */
+/** Absolute address of a picture in WebP, which every crawler reads. */
 export const pictureUrl = (id: PictureId): string => readSiteUrl() + pictureData(id).src;

@@ -11,7 +11,7 @@ import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, salonReference, websiteId } from './ids';
 
-/** The page itself, about the salon. `mainEntity` is the id of what it describes, if that is not the salon. */
+/** The page itself. `mainEntity` is the id of the thing that it describes, if that is not the salon. */
 export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPage {
   const { kind, title, description } = getPage(id, locale);
   const { url: image } = shareImage(id, locale);
@@ -30,7 +30,7 @@ export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPag
   };
 }
 
-/** The website, for the name that search results show above its address. */
+/** The website, whose name search results show. */
 export function website(): WebSite {
   return {
     '@type': 'WebSite',
@@ -43,7 +43,7 @@ export function website(): WebSite {
   };
 }
 
-/** The way from the home page to this one, as the page shows it. */
+/** The breadcrumbs that the page shows. */
 export function breadcrumbList(id: PageId, locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

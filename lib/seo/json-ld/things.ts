@@ -13,7 +13,7 @@ import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, pictureUrl, salonReference } from './ids';
 
-/** One line of the price list; a quote says what decides the price and names none but that of an hour. */
+/** A row of the price list; a quote has no price, but a description of what it depends on and, if known, the hourly rate. */
 function offer(row: PriceRow, locale: Locale): Offer {
   return {
     '@type': 'Offer',
@@ -92,7 +92,7 @@ export function blog(id: PageId): Blog {
   };
 }
 
-/** An article. It has a date where the owner has given one. */
+/** An article, with its date if the owner has given one. */
 export function blogPosting({ page, title, category, picture, date }: SiteArticle): BlogPosting {
   return {
     '@type': 'BlogPosting',
@@ -104,7 +104,7 @@ export function blogPosting({ page, title, category, picture, date }: SiteArticl
     ...(date && { datePublished: date }),
     inLanguage: tagOf(mainLocale),
     mainEntityOfPage: { '@id': idOnPage(page, 'page') },
-    // Under the name that article results show; without an id, because other pages describe it in full.
+    // The author's name, which search results show. Not the id of the salon, because that is described in full on other pages only.
     author: { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl('/') },
     publisher: salonReference(),
   };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults as findFaults, wcag } from '@/scripts/inspect/axe';
-import { misread, type Said } from '@/scripts/inspect/language';
+import { inWrongLanguage, type Said } from '@/scripts/inspect/language';
 
 /** What axe finds wrong by WCAG 2.2 AA and by the habits of the trade. */
 const everyRule = [...wcag, 'best-practice'];
@@ -40,7 +40,7 @@ async function misreadText(page: Page): Promise<Said[]> {
     }
     return said.map(({ text, lang }) => ({ text: text.trim(), lang }));
   });
-  return misread(said);
+  return inWrongLanguage(said);
 }
 
 /** Fails where axe finds fault with the page in a state of it, or where something is said in another language than it claims. */

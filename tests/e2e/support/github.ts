@@ -29,6 +29,9 @@ interface Commit {
   message: string;
   /** What happened to which file: `A` added, `M` changed, `D` deleted. */
   files: { status: string; file: string }[];
+  /** What the repository then was. */
+  contents: ReadonlyMap<string, Buffer>;
+  at: string;
 }
 
 /** Stands in for GitHub where the editor asks it, and keeps the files of the salon: what the editor saves is a commit. */
@@ -68,7 +71,7 @@ export class GitHub {
   }
 
   /** What has been saved since a commit, the latest last. */
-  commitsSince(commit: string): Omit<Commit, 'id'>[] {
+  commitsSince(commit: string): Pick<Commit, 'message' | 'files'>[] {
     const index = this.commits.findIndex(({ id }) => id === commit);
     return this.commits.slice(index + 1).map(({ message, files }) => ({ message, files }));
   }
@@ -82,7 +85,9 @@ export class GitHub {
     for (const { path: file } of deletions) this.contents.delete(file);
     for (const { path: file, contents } of additions) this.contents.set(file, Buffer.from(contents, 'base64'));
     const id = createHash('sha1').update(String(this.commits.length)).digest('hex');
-    this.commits.push({ id, message, files: files.sort((a, b) => (a.file < b.file ? -1 : 1)) });
+    const at = new Date().toISOString();
+    const sorted = files.sort((a, b) => (a.file < b.file ? -1 : 1));
+    this.commits.push({ id, message, files: sorted, contents: new Map(this.contents), at });
     return id;
   }
 
@@ -101,8 +106,11 @@ export class GitHub {
     await page.goto(adminPath);
     await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
     const dialog = page.getByRole('alertdialog');
-    // The guide sends her there for a token of the right permission.
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', /\/personal-access-tokens\/new\?.*contents=write/);
+    // The guide sends her there for a token of the right permission and a year; the other host is no part of this.
+    const link = dialog.getByRole('link');
+    await link.evaluate((one) => one.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    await expect(link).toHaveAttribute('href', /\/personal-access-tokens\/new\?.*contents=write.*expires_in=365/);
     await dialog.getByRole('textbox').fill('github_pat_essai');
     await dialog.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL(/#\/collections/);
@@ -119,7 +127,7 @@ export class GitHub {
       return this.answer(route, { message: 'Refused' }, how);
     }
     if (pathname === '/graphql') {
-      const data = isCommit ? this.saveFor(variables.input) : { repository: this.look(query) };
+      const data = isCommit ? this.saveFor(variables.input) : { repository: this.look(query, variables.commit) };
       return this.answer(route, 'errors' in data ? data : { data });
     }
     if (pathname === '/user') return this.answer(route, { id: 1, login: 'julie', name: 'Julie', avatar_url: portrait });
@@ -171,23 +179,40 @@ export class GitHub {
     };
   }
 
-  /** What a query asks of the repository: texts of blobs, and the latest commit, which stands for that of every file. */
-  private look(query: string): object {
-    const last = {
-      oid: this.head,
-      message: this.commits.at(-1)?.message,
-      committedDate: new Date().toISOString(),
-      author: { ...author, avatarUrl: portrait, user: { id: 1, login: 'julie' } },
+  /** What a query asks of the repository: texts by their ids or places, and the commits of a file; the latest one stands for that of every file. */
+  private look(query: string, commit?: string): object {
+    const nodeOf = ({ id, message, at }: Commit) => {
+      const user = { ...author, avatarUrl: portrait, user: { id: 1, login: 'julie' } };
+      return { oid: id, message, committedDate: at, author: user };
     };
-    const history = { target: { history: { nodes: [last] } } };
-    const textOf = (id: string) => this.blob(id).toString();
-    const blobs = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)];
-    const refs = [...query.matchAll(/(\w+):\s+ref\(/g)];
+    const last = this.commits.slice(-1).map(nodeOf);
+    const history = { target: { oid: this.head, history: { nodes: last } } };
+    const commitsOf = (path: string) =>
+      this.commits.filter(
+        ({ files, contents }, index) => files.some(({ file }) => file === path) || (index === 0 && contents.has(path)),
+      );
+    const textAt = (id: string, path: string) => this.commits.find((one) => one.id === id)?.contents.get(path);
+    const all = (pattern: RegExp) => [...query.matchAll(pattern)];
+    const histories = all(/(\w+):\s+ref\([^}]*?history\(first: \d+(?:, path: "([^"]+)")?\)/g);
+    const blobs = all(/(\w+): object\(oid: "(\w+)"\)/g);
+    const places = all(/(\w+): object\(expression: "(\w+):([^"]+)"\)/g);
+    const entries: (readonly [string | undefined, unknown])[] = [
+      ...histories.map(([, alias, path]) => {
+        const nodes = path ? commitsOf(path).map(nodeOf).reverse() : last;
+        return [alias, { target: { history: { nodes } } }] as const;
+      }),
+      ...blobs.map(([, alias, id]) => [alias, { text: this.blob(id).toString(), isTruncated: false }] as const),
+      ...places.map(([, alias, id = '', path = '']) => {
+        const text = textAt(id, path)?.toString();
+        return [alias, text === undefined ? null : { text }] as const;
+      }),
+    ];
+    const asked = this.commits.find(({ id }) => id === commit);
     return {
       defaultBranchRef: { name: 'main' },
       ref: history,
-      ...Object.fromEntries(refs.map(([, alias]) => [alias, history])),
-      ...Object.fromEntries(blobs.map(([, alias, id = '']) => [alias, { text: textOf(id), isTruncated: false }])),
+      object: asked ? { committedDate: asked.at } : null,
+      ...Object.fromEntries(entries),
     };
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { showStatus } from '@/components/browser/status';
 import { ContactList } from '@/components/contact/contact-list';
 import { salon } from '@/lib/content/content';
@@ -61,4 +61,18 @@ it('German pages name a holiday in German, and mark the reason of a closing as t
     'Geschlossen am 6. Mai 2027: Auffahrt',
   ]);
   expect(screen.getByText('mariage').closest('[lang]')?.getAttribute('lang')).toBe('fr');
+});
+
+it('the next six closings stand beside the hours, and those of a later time open on request', () => {
+  const days = [8, 7, 6, 5, 4, 3, 2, 1].map((month) => `2027-0${month}-13`);
+  announced(
+    ['2026-12-01T12:00:00+01:00'],
+    days.map((day) => ({ from: day, to: day, reason: 'foire' })),
+  );
+  const later = screen.getByRole('group');
+  expect(within(later).getByText('Fermetures suivantes')).toBeTruthy();
+  const dates = (all: HTMLElement[]) => all.map(({ textContent }) => /13.(\S+)/.exec(textContent ?? '')?.[1]);
+  const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août'];
+  expect(dates(screen.getAllByText(/foire/, { selector: 'li' }))).toEqual(months);
+  expect(dates(within(later).getAllByText(/foire/, { selector: 'li' }))).toEqual(months.slice(6));
 });

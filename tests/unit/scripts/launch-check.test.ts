@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { launchPage } from '@/scripts/editor/launch-page';
 import { findLeftovers } from '@/scripts/find-leftovers';
-import { type Finding, listFindings, refuseRelease, reportLaunch, summarize } from '@/scripts/launch-check';
+import { type Finding, leftIn, listFindings, refuseRelease, reportLaunch, summarize } from '@/scripts/launch-check';
 import { salonFolder } from '@/scripts/support/paths';
 import { type Change, checkAfter, filesAfter } from '@/tests/content/support/changed-content';
 import { newFolder } from '../support/folder';
@@ -130,10 +130,12 @@ it('a release is refused while an example or a second price is left, which it na
 });
 
 it('the page of the editor has every point, escaped, with a link to the form of its file where there is one', () => {
-  const page = launchPage([
+  const remark = { file: 'content/prices/soin.json', sentence: '', inEditor: 'Trop long.' };
+  const findings = [
     finding('example', '<b>', 'content/pictures/salle/salle.webp'),
     finding('wording', 'M', 'content/messages/fr.json'),
-  ]);
+  ];
+  const page = launchPage({ ...leftIn(findings), remarks: [remark] });
   const { document } = new JSDOM(page).window;
   const points = [...document.querySelectorAll('li')].map((point) => [
     point.textContent?.replace(/\s/g, ' '),
@@ -142,5 +144,9 @@ it('the page of the editor has every point, escaped, with a link to the form of 
   expect(points).toEqual([
     ['« content/pictures/salle/salle.webp » : <b>.', './#/collections/pictures/entries/salle/index'],
     ['« content/messages/fr.json » : M.', undefined],
+    ['Trop long.', './#/collections/prices/entries/soin'],
   ]);
+  const heading = [...document.querySelectorAll('h2')].at(-1);
+  expect(heading?.textContent).toBe('Ce qui rendrait le site meilleur');
+  expect(heading?.nextElementSibling?.textContent).toMatch(/n’empêche la mise en ligne/);
 });

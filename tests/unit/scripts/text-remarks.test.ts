@@ -9,7 +9,7 @@ const letters = (count: number) => 'é'.repeat(count);
 function remarksAfter(...changes: Change[]): string[] {
   const { entries, problems } = findProblems(filesAfter(...changes));
   expect(problems).toEqual([]);
-  return remarksOnTexts(entries).map((sentence) => sentence.replace(`${salonFolder}/`, 'content/'));
+  return remarksOnTexts(entries).map(({ sentence }) => sentence.replace(`${salonFolder}/`, 'content/'));
 }
 
 const landing = 'content/pages/chignon.md';

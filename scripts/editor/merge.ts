@@ -1,0 +1,57 @@
+import { checkedName } from './check';
+import { type Difference, differencesBetween, has, isSame, type Part, partsOf, wordsOf } from './differences';
+
+type Data = Record<string, unknown>;
+
+/** What another device has changed in an entry, where the form says otherwise. */
+export interface OtherChange extends Difference {
+  /** What the form says in its place. */
+  own: string;
+}
+
+/**
+ * What another device has made of the file of an entry (`theirs`) since the form that says `mine` was opened (`base`); `merged` is the
+ * form with these changes, but for the keys that stay as in the form. Lists get what was added on either side, and lose what was taken away.
+ */
+export function mergeEntry(
+  path: string,
+  base: string,
+  theirs: string,
+  mine: Data,
+): { changes: OtherChange[]; merged: (kept: readonly string[]) => Data } {
+  const file = checkedName(path) ?? path;
+  const { body, ...fields } = mine;
+  const written = file.endsWith('.md') ? `---\n${JSON.stringify(fields)}\n---\n${body ?? ''}` : JSON.stringify(mine);
+  const [old, other, own] = [partsOf(file, base), partsOf(file, theirs), partsOf(file, written)];
+  const changes = differencesBetween(old, other).flatMap((change): OtherChange[] => {
+    const [their, our] = [other.get(change.key)?.value, own.get(change.key)?.value];
+    return isSame(their, our) ? [] : [{ ...change, own: wordsOf(our, their) }];
+  });
+  const merged = (kept: readonly string[]) => {
+    const result = structuredClone(mine);
+    for (const { key } of changes) {
+      if (kept.includes(key)) continue;
+      const { path, isText } = (other.get(key) ?? old.get(key)) as Part;
+      if (isText) result.body = theirs.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
+      else put(result, path, mergedValue(old.get(key)?.value, other.get(key)?.value, own.get(key)?.value));
+    }
+    return result;
+  };
+  return { changes, merged };
+}
+
+function mergedValue(base: unknown, theirs: unknown, mine: unknown): unknown {
+  if (!Array.isArray(theirs) || !Array.isArray(mine)) return theirs;
+  const left = theirs.filter((item) => has(mine, item) || !has(base, item));
+  return [...left, ...mine.filter((item) => !has(theirs, item) && !has(base, item))];
+}
+
+function put(data: Data, [key = '', ...rest]: readonly PropertyKey[], value: unknown): void {
+  const name = String(key);
+  if (rest.length > 0) {
+    const inner = Object(data[name]);
+    data[name] = inner;
+    put(inner, rest, value);
+  } else if (value === undefined) delete data[name];
+  else data[name] = value;
+}

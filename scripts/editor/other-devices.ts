@@ -1,0 +1,58 @@
+import { save_conflict } from './french.json';
+import { textsAt } from './github';
+import { askAbout } from './notices';
+
+type Data = Record<string, unknown>;
+
+/** The commit that the package has its data of, and the one of the form that is open. */
+let [head, opened] = ['', ''];
+/** Whether she goes on with a save after the package has said that the entry was changed meanwhile. */
+let isConfirmed = false;
+
+export function noteHead(commit: string, isOwn = false): void {
+  head = commit;
+  if (isOwn || !opened) opened = commit;
+}
+
+/** Follows which form is open, and what is answered where the package says that another device has changed its entry. */
+export function watchForms(): void {
+  window.addEventListener('hashchange', () => {
+    opened = head;
+  });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest('[role="alertdialog"] button');
+      if (button) isConfirmed = button.textContent.trim() === save_conflict.save_anyway;
+    },
+    true,
+  );
+}
+
+/**
+ * What is saved of an entry that another device has changed since its form was opened: what that one has changed, but where she takes
+ * what the form says, and the rest as in the form. The package would write over all of it.
+ * @throws Error that the editor shows, where she changes her mind.
+ */
+export async function withOtherChanges(repository: string, path: string, mine: Data): Promise<Data> {
+  const isMeant = isConfirmed && opened !== head;
+  isConfirmed = false;
+  const texts = isMeant ? await textsAt(repository, path, { base: opened, theirs: head }) : undefined;
+  if (texts?.base === undefined || texts.theirs === undefined) return mine;
+  const { mergeEntry } = await import('./merge');
+  const { changes, merged } = mergeEntry(path, texts.base, texts.theirs, mine);
+  const shown = changes.filter(({ isShown }) => isShown);
+  const kept =
+    shown.length === 0
+      ? []
+      : await askAbout({
+          title: 'Changé sur l’autre appareil',
+          sentence: 'Ces changements restent, et ce que vous avez changé ici s’y ajoute.',
+          differences: shown,
+          confirm: 'Enregistrer',
+        });
+  const reason = 'Rien n’a été enregistré ; votre texte reste dans le formulaire.';
+  // The package shows the message of the cause of an error of this name.
+  if (!kept) throw new Error('saving_failed', { cause: new Error(reason) });
+  return merged(kept);
+}

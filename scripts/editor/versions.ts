@@ -1,0 +1,85 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { sentences } from './failures';
+import { askGithub, base64Of, textsAt } from './github';
+import { askAbout, showRefusal } from './notices';
+
+const dateFormat = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeStyle: 'short' });
+
+/**
+ * Shows what an entry was in another version, in place of GitHub's page of the commit that the package opens from its list of the
+ * entry's versions, and puts it back as a commit, which the gate checks as any other.
+ */
+export function offerVersions({ backend, collections = [] }: CmsConfig): void {
+  const open = window.open.bind(window);
+  window.open = (address, ...others) => {
+    const [, commit] = /\/commit\/([0-9a-f]{40})$/.exec(String(address)) ?? [];
+    const file = fileOfForm(collections);
+    if (!commit || !file || !('repo' in backend)) return open(address, ...others);
+    const failed = ({ message }: Error) => showRefusal([{ sentence: message }]);
+    void showVersion(String(backend.repo), file, commit).catch(failed);
+    return null;
+  };
+}
+
+/** The file of the entry whose form is open. */
+function fileOfForm(collections: NonNullable<CmsConfig['collections']>): string | undefined {
+  const [, name, entry] = /^#\/collections\/(\w+)\/entries\/(.+)$/.exec(location.hash) ?? [];
+  const collection = collections.find((one) => 'name' in one && one.name === name);
+  if (!collection || !entry) return undefined;
+  if ('files' in collection) return collection.files.find((file) => file.name === decodeURI(entry))?.file;
+  return 'folder' in collection ? `${collection.folder}/${entry}.${collection.extension}` : undefined;
+}
+
+async function showVersion(repository: string, file: string, commit: string): Promise<void> {
+  const [owner, repo] = repository.split('/');
+  const query = `query($owner: String!, $repo: String!, $commit: GitObjectID!) { repository(owner: $owner, name: $repo) { ref(qualifiedName: "main") { target { oid } } object(oid: $commit) { ... on Commit { committedDate } } } }`;
+  const { repository: found } = await askGithub(query, { owner, repo, commit });
+  const head: string = found.ref.target.oid;
+  const { old, now = '' } = await textsAt(repository, file, { old: commit, now: head });
+  const date = dateFormat.format(new Date(found.object.committedDate));
+  if (old === undefined) return showRefusal([{ sentence: 'Cette entrée n’existait pas.' }], `Le ${date}`);
+  const [{ differencesBetween, partsOf }, { checkedName }] = await Promise.all([
+    import('./differences'),
+    import('./check'),
+  ]);
+  const name = checkedName(file) ?? file;
+  const differences = differencesBetween(partsOf(name, now), partsOf(name, old)).filter(({ isShown }) => isShown);
+  const isOther = old !== now;
+  const isTaken = await askAbout({
+    title: `Version du ${date}`,
+    sentence: isOther
+      ? 'Ce qu’elle dit autrement que celle d’aujourd’hui. Reprise, elle est enregistrée à son tour : celle d’aujourd’hui reste dans la liste.'
+      : 'C’est celle d’aujourd’hui.',
+    differences,
+    ...(isOther && { confirm: 'Reprendre cette version' }),
+  });
+  if (isTaken) await putBack({ repository, file, head, text: old, date });
+}
+
+interface Version {
+  repository: string;
+  file: string;
+  /** The latest commit. */
+  head: string;
+  text: string;
+  date: string;
+}
+
+async function putBack({ repository, file, head, text, date }: Version): Promise<void> {
+  const mutation =
+    'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
+  const name = file.replace(/(\/index)?\.\w+$/, '').replace(/.*\//, '');
+  await askGithub(mutation, {
+    input: {
+      branch: { repositoryNameWithOwner: repository, branchName: 'main' },
+      expectedHeadOid: head,
+      fileChanges: { additions: [{ path: file, contents: base64Of(text) }], deletions: [] },
+      message: { headline: `Reprend « ${name} » du ${date}` },
+    },
+  }).catch((error: Error) => {
+    // GitHub says this alone in English.
+    throw /expected/i.test(error.message) ? new Error(sentences[409]) : error;
+  });
+  // The package reads the entry anew.
+  location.reload();
+}

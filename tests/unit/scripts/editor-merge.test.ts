@@ -1,0 +1,64 @@
+import { differencesBetween, partsOf } from '@/scripts/editor/differences';
+import { mergeEntry } from '@/scripts/editor/merge';
+import { type Change, filesAfter } from '@/tests/content/support/changed-content';
+
+type Places = Record<string, unknown>;
+
+/** A file of the small salon with other values in some places. */
+const textOf = (file: string, places: Places = {}): string =>
+  filesAfter(...Object.entries(places).map(([place, value]) => [file, place, value] satisfies Change))[file] ?? '';
+
+/** What is told and saved of a form in which `mine` has changed, while another device has saved `theirs`; `kept` stays as in the form. */
+function merge(file: string, theirs: Places, mine: Places, ...kept: string[]) {
+  const { changes, merged } = mergeEntry(file, textOf(file), textOf(file, theirs), JSON.parse(textOf(file, mine)));
+  const told = changes.map(({ label, before, after, own }) => [label, before, after, own]);
+  return { told, saved: merged(kept) };
+}
+
+const barbe = 'content/prices/barbe.json';
+
+it('what another device has changed is told field by field, and kept beside what the form has changed', () => {
+  const { told, saved } = merge(barbe, { minutes: 55, 'price.amount': 27.5 }, { service: 'Barbe et soin' });
+  expect(told).toEqual([
+    ['Durée', '30', '55', '30'],
+    ['Prix', '25', '27.5', '25'],
+  ]);
+  const price = { kind: 'fixed', amount: 27.5 };
+  expect(saved).toMatchObject({ service: 'Barbe et soin', minutes: 55, price, group: 'barbes' });
+});
+
+it('of a field that both have changed, the other device’s stays, unless she keeps her own', () => {
+  const both = [{ minutes: 55 }, { minutes: 35 }] as const;
+  expect(merge(barbe, ...both).told).toEqual([['Durée', '30', '55', '35']]);
+  expect(merge(barbe, ...both).saved.minutes).toBe(55);
+  expect(merge(barbe, ...both, 'minutes').saved.minutes).toBe(35);
+  expect(merge(barbe, { minutes: 35 }, { minutes: 35 }).told).toEqual([]);
+});
+
+it('a list has what was added on either device, without what was taken away', () => {
+  const [first, ours, theirs] = ['2031-01-01', '2031-02-02', '2031-03-03'].map((day) => ({
+    from: day,
+    to: day,
+    reason: 'a',
+  }));
+  const file = 'content/hours.json';
+  const base = textOf(file, { closings: [first] });
+  const written = (...closings: unknown[]) => textOf(file, { closings });
+  const { changes, merged } = mergeEntry(file, base, written(first, theirs), JSON.parse(written(ours)));
+  expect(merged([]).closings).toEqual([theirs, ours]);
+  expect(changes.map(({ before, after }) => after || before)).toEqual(['03.03.2031, 03.03.2031, a']);
+});
+
+it('a text below the fields stays whole', () => {
+  const file = 'content/articles/premier.md';
+  const theirs = textOf(file, { body: 'Un.\n\n## Suite\n\nDeux.', category: undefined });
+  const mine = { title: 'Autre', category: 'Conseils', picture: 'salle', order: 1, body: 'Un.\n' };
+  const { changes, merged } = mergeEntry(file, textOf(file), theirs, mine);
+  expect(changes.map(({ label, after }) => [label, after])).toContainEqual(['Texte', 'Suite ; Deux.']);
+  expect(merged([])).toEqual({ title: 'Autre', picture: 'salle', order: 1, body: '\nUn.\n\n## Suite\n\nDeux.\n' });
+});
+
+it('a version that has the same values in another order differs in nothing', () => {
+  const reversed = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(textOf(barbe))).reverse()));
+  expect(differencesBetween(partsOf(barbe, textOf(barbe)), partsOf(barbe, reversed))).toEqual([]);
+});
