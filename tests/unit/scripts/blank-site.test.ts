@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBlankSalon } from '@/scripts/init';
 import { completeAnswers } from '@/scripts/init/questions';
@@ -15,12 +15,17 @@ const answers = {
   ...{ languages: 'de,fr', trades: 'Barbier', voice: 'nous', booking: 'https://heures.example.ch/matte' },
 };
 
+/** The salons of this repository. */
+const examples = ['content', 'tests/salons/lumiere'];
+
 /** Letters and figures alone: spaces and apostrophes are the build's. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 it('the site of a blank salon may be published but for its examples, and has no word of the salons of this repository', async () => {
   const { folder, remove } = copyProject();
   try {
+    // From whose words a build tells its own.
+    for (const salon of examples) cpSync(salon, path.join(folder, salon), { recursive: true });
     await writeBlankSalon(await completeAnswers(answers), path.join(folder, 'vierge'));
     // The types are those of the project, which its own build has checked.
     renameSync(path.join(folder, 'next.config.mjs'), path.join(folder, 'next.own.mjs'));
@@ -36,7 +41,7 @@ it('the site of a blank salon may be published but for its examples, and has no 
       });
       expect(status === 0 ? '' : `${script}\n${stdout}${stderr}`).toBe('');
     }
-    const others = (await Promise.all(['content', 'tests/salons/lumiere'].map(wordsOf))).flat().map(bare);
+    const others = (await Promise.all(examples.map(wordsOf))).flat().map(bare);
     const out = path.join(folder, 'out');
     const isText = (file: string) => /\.(html|json|webmanifest|txt|xml|vcf|svg|js)$/.test(file);
     for (const file of (await listFiles(out)).filter(isText)) {
