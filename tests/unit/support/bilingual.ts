@@ -28,7 +28,7 @@ export function bilingual() {
     },
     [idOf('contact')]: { kind: 'contact', path: '/de/contact', ...words('Kontakt'), intro: ['Hier.'] },
   };
-  const salon = { ...content.salon, voice: 'je' };
+  const salon = { ...content.salon, voice: 'je', translations: [{ language: 'de', tagline: 'Haare' }] };
   const languages = { mainLocale: 'fr', otherLocales: ['de'], locales: ['fr', 'de'] };
   return { __esModule: true, ...content, ...languages, salon, messages: { fr, de }, translations: { de: { pages } } };
 }
