@@ -25,7 +25,7 @@ export function ArticleDate({ date }: Pick<Article, 'date'>) {
 }
 
 export const dropCap =
-  'mt-6 first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.12em] first-letter:font-display first-letter:text-[4.1em]/[0.74] first-letter:text-lacquer';
+  'mt-6 first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.07em] first-letter:font-display first-letter:text-[4.1em]/[0.74] first-letter:text-lacquer';
 
 export type ArticleTextProps = Pick<Article, 'sections'> & { heading: 'h2' | 'h3'; isOpening?: boolean };
 

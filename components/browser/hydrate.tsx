@@ -16,7 +16,12 @@ function Hydrated({ root, onHydrated, children }: HydratedProps) {
  * Replaces an island that threw by its HTML from the server, and keeps what was typed and the focus. It is not started again, as it
  * would throw again.
  */
-function putBack(root: HTMLElement, html: string, fields: NodeListOf<HTMLInputElement>, focused?: Element): void {
+function restoreServerHtml(
+  root: HTMLElement,
+  html: string,
+  fields: NodeListOf<HTMLInputElement>,
+  focused?: Element,
+): void {
   const plain = root.cloneNode() as HTMLElement;
   plain.innerHTML = html;
   plain.dataset.state = 'failed';
@@ -42,8 +47,8 @@ export function hydrate<Props extends object>(
       loadSheet(again),
     ]);
     // Several tries may be under way: the first that has loaded everything hydrates.
-    if (root.dataset.isTaken) return;
-    root.dataset.isTaken = 'true';
+    if (root.dataset.isLoaded) return;
+    root.dataset.isLoaded = 'true';
     const html = root.innerHTML;
     const fields = root.querySelectorAll('input');
     let focused = root.querySelector(':focus') ?? undefined;
@@ -64,7 +69,7 @@ export function hydrate<Props extends object>(
             console.error(error);
             setTimeout(() => {
               reactRoot.unmount();
-              putBack(root, html, fields, focused);
+              restoreServerHtml(root, html, fields, focused);
               reject(error);
             });
           },

@@ -1,4 +1,4 @@
-import { isStill, watch } from './viewport';
+import { prefersReducedMotion, watch } from './viewport';
 
 /** How far into the screen a part must be before it moves to its place, in pixels. */
 const MARGIN = 100;
@@ -13,7 +13,7 @@ const BELOW = '0 20px';
  * do so together. Parts that are on screen at first do not move.
  */
 export function revealOnScroll(): void {
-  if (isStill()) return;
+  if (prefersReducedMotion()) return;
   const arriving = watch([], `0px 0px -${MARGIN}px`, (entries) => {
     let order = 0;
     for (const { target, isIntersecting } of entries) {

@@ -1,4 +1,4 @@
-import { isStill, watch } from './viewport';
+import { prefersReducedMotion, watch } from './viewport';
 
 /**
  * What the file of an island exports: hydrates the island with its data, and resolves when that is done. On a second try `again` is
@@ -9,9 +9,9 @@ type IslandModule = { default: (root: HTMLElement, data?: Response, again?: stri
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
 /** After how many milliseconds an island that has not loaded is marked as failed. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 /** Controls that do nothing before hydration: a click on one is repeated afterwards. */
-const PRESSED = 'button,[data-replay]';
+const REPLAYED = 'button,[data-replay]';
 
 /** Hydrates islands (components/browser/island.tsx) at the first interaction, so that a page that is only read loads none of their code. */
 export function startIslands(): void {
@@ -44,7 +44,7 @@ function prepare(root: HTMLElement): void {
       // The query makes a new address, as some browsers never load again a module that failed once.
       const loading = load(tries++ ? `?${tries}` : '');
       // A file that arrives after this time still starts the island.
-      await Promise.race([loading, new Promise((_, reject) => setTimeout(reject, PATIENCE))]);
+      await Promise.race([loading, new Promise((_, reject) => setTimeout(reject, TIMEOUT))]);
     } catch {
       // Perhaps offline: the HTML and its links work without hydration, and the next use tries again.
       dataset.state = 'failed';
@@ -65,7 +65,7 @@ function prepare(root: HTMLElement): void {
     // does not report movement: there only a press starts the island.
     const isSideways = movementX ** 2 > movementY ** 2;
     if (type === 'pointermove' && !(isSideways && dataset.state === 'static')) return;
-    const control = type === 'click' && (event.target as Element).closest(PRESSED);
+    const control = type === 'click' && (event.target as Element).closest(REPLAYED);
     if (!state && !control) return;
     // With a modifier key the browser opens the link elsewhere by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
@@ -90,7 +90,7 @@ function prepare(root: HTMLElement): void {
 /** Starts an island that has been on screen for a while, if its attributes ask for that. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
-  let startsInView: unknown = startsBy === 'view' || (startsBy && !isStill());
+  let startsInView: unknown = startsBy === 'view' || (startsBy && !prefersReducedMotion());
   try {
     // The address is read before the storage, as reading the storage may throw.
     startsInView ||= stored?.split(' ').some((key) => (location.hash.startsWith(key) ? start() : sessionStorage[key]));

@@ -16,4 +16,4 @@ export function watch(
 export const afterFrame = (part: () => void) => requestAnimationFrame(() => setTimeout(part));
 
 /** True where the visitor has asked for as little motion as possible. */
-export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,11 +4,12 @@ import { BookingBand } from '@/components/layout/booking-band';
 import { PageHead } from '@/components/layout/page-head';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { salon } from '@/lib/content/content';
-import { getPageOfKind, siteGallery } from '@/lib/content/pages';
+import { getPage, getPageOfKind, siteGallery } from '@/lib/content/pages';
 import { islandHref } from '@/lib/generated/islands';
 import { pairData } from '@/lib/generated/pictures';
 import { fill } from '@/lib/i18n/fill';
 import { messagesIn } from '@/lib/i18n/messages';
+import { hrefOf } from '@/lib/links/href';
 import type { PairPicture } from './before-after';
 import { Gallery } from './gallery';
 import { START } from './reveal-slider';
@@ -44,6 +45,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
               id: `paire-${index + 1}`,
               title: item.title,
               caption: item.caption,
+              more: item.route ? { href: hrefOf(item.route), label: getPage(item.route).label } : undefined,
               sliderLabel: t('gallery.slider', { title: item.title }),
               openLabel: t('lightbox.open_picture', { picture: item.title }),
               pictures: [pair(item, 'before'), pair(item, 'after')],

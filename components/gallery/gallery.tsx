@@ -5,7 +5,12 @@ import { Lightbox, type LightboxProps } from './lightbox';
 import { useShownPicture } from './use-shown-picture';
 
 export type GalleryProps = {
-  items: (Omit<BeforeAfterProps['item'], 'openId'> & { id: string; caption: string })[];
+  items: (Omit<BeforeAfterProps['item'], 'openId'> & {
+    id: string;
+    caption: string;
+    /** The page of the work that is shown. */
+    more?: { href: string; label: string };
+  })[];
   labels: BeforeAfterProps['labels'];
   lightbox: LightboxProps['labels'];
   /** What the session storage has while a picture is shown large. */
@@ -22,12 +27,16 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
     <>
       <div className="flex flex-col gap-20 lg:gap-32 print:block print:*:break-inside-avoid">
         {items.map((item, index) => (
-          <section key={item.id} aria-labelledby={`${item.id}-titre`} className="page-grid items-end gap-y-6">
+          <section
+            key={item.id}
+            aria-labelledby={`${item.id}-titre`}
+            className="page-grid items-end gap-y-6 even:items-start"
+          >
             <div
               className={
                 index % 2 === 0
                   ? 'col-[full-start/wrap-end]! lg:col-[full-start/10]!'
-                  : 'col-[wrap-start/full-end]! lg:col-[6/full-end]! lg:row-start-1'
+                  : 'col-[wrap-start/full-end]! lg:col-[7/full-end]! lg:row-start-1 lg:[&_[data-seam]]:aspect-square'
               }
             >
               <BeforeAfter
@@ -39,7 +48,9 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
             </div>
             <div
               className={
-                index % 2 === 0 ? 'lg:col-[10/wrap-end]! lg:pl-10' : 'lg:col-[wrap-start/6]! lg:row-start-1 lg:pr-10'
+                index % 2 === 0
+                  ? 'lg:col-[10/wrap-end]! lg:pl-10'
+                  : 'lg:col-[wrap-start/6]! lg:row-start-1 lg:pt-10 lg:pr-6'
               }
               data-reveal
             >
@@ -47,6 +58,11 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
                 {item.title}
               </h2>
               <p className="mt-4 max-w-text text-stone">{item.caption}</p>
+              {item.more && (
+                <a href={item.more.href} className="quiet-link mt-2 text-lacquer print:hidden">
+                  {item.more.label}
+                </a>
+              )}
             </div>
           </section>
         ))}

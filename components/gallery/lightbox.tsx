@@ -74,17 +74,19 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
             {button(labels.next, 'm10 6 6 6-6 6', () => step(1))}
             {button(labels.close, 'm6 6 12 12M18 6 6 18', close)}
           </div>
-          {/* biome-ignore lint/performance/noImgElement: the file itself, as large as there is. */}
-          <img
-            src={picture.data.largest}
-            alt={picture.alt}
-            draggable={false}
-            className="mx-auto min-h-0 max-w-full flex-1 touch-pan-y object-contain"
-            {...swipe}
-          />
-          <figcaption aria-live="polite" className="p-4 text-center text-sm">
-            {picture.caption}.{labels.note && ` ${labels.note}`}
-          </figcaption>
+          <div className="pointer-events-none! flex min-h-0 flex-1 flex-col items-center justify-center *:pointer-events-auto">
+            {/* biome-ignore lint/performance/noImgElement: the file itself, as large as there is. */}
+            <img
+              src={picture.data.largest}
+              alt={picture.alt}
+              draggable={false}
+              className="min-h-0 max-w-full touch-pan-y object-contain"
+              {...swipe}
+            />
+            <figcaption aria-live="polite" className="p-4 text-center text-sm text-balance">
+              {picture.caption}.{labels.note && ` ${labels.note}`}
+            </figcaption>
+          </div>
         </figure>
       )}
     </dialog>

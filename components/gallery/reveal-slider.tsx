@@ -13,10 +13,11 @@ export type RevealSliderProps = {
 /** Where the seam is first, in percent. */
 export const START = 50;
 
+/** On the seam, and whole where that is at an end of the frame. */
 const handle =
-  'absolute top-1/2 -left-px size-11 -translate-1/2 rounded-full border border-ink bg-paper fill-none stroke-ink stroke-2';
+  'absolute top-1/2 left-[clamp(1.75rem-var(--seam)*1%,-1px,100%-1.75rem-var(--seam)*1%)] size-11 -translate-1/2 rounded-full border border-ink bg-paper fill-none stroke-ink stroke-2';
 const word =
-  'absolute bottom-4 rounded-full bg-ink/75 px-3.5 py-1 text-sm font-medium text-paper md:bottom-5 forced-colors:bg-[canvas] [print-color-adjust:exact]';
+  'absolute bottom-4 rounded-full border border-paper/50 bg-ink/75 px-3.5 py-1 text-sm font-medium text-paper md:bottom-5 forced-colors:bg-[canvas] [print-color-adjust:exact]';
 
 /**
  * Two pictures in one frame, before on the left of a seam and after on its right. A script moves the seam and the handle on

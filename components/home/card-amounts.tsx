@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { PageId } from '@/content/schema/pages';
+import type { HomeServiceCard } from '@/content/schema/pages';
 import { getPage, getPageOfKind } from '@/lib/content/pages';
-import { asOnOverview, type PriceRow, priceRow } from '@/lib/content/prices';
+import { asOnOverview, type PriceRow, priceRow, sitePriceList } from '@/lib/content/prices';
 import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
 
 /** The lowest and the highest price of the page that a card leads to, as it shows them; nothing where it shows none. */
-export function CardAmounts({ route }: { route: PageId }) {
+export function CardAmounts({ card }: { card: Pick<HomeServiceCard, 'route' | 'title'> }) {
   const t = useTranslations();
-  const rows = rowsOn(route);
+  const rows = rowsOf(card);
   const amounts = rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
   if (rows.length === 0) return null;
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
@@ -24,9 +24,13 @@ export function CardAmounts({ route }: { route: PageId }) {
   );
 }
 
-/** The prices on a page of cards. */
-function rowsOn(id: PageId): PriceRow[] {
-  const page = getPage(id);
+/** The prices on a page of cards; on the price list those of the only trade, or of the one that the card is named after. */
+function rowsOf({ route, title }: Pick<HomeServiceCard, 'route' | 'title'>): PriceRow[] {
+  const page = getPage(route);
+  if (page.kind === 'price-list') {
+    const sections = sitePriceList.filter((section) => sitePriceList.length === 1 || section.title === title);
+    return sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
+  }
   if (page.kind !== 'cards') return [];
   const { services = [], cards = [], bands = [] } = page;
   return [

@@ -4,10 +4,10 @@ import type { FilmSource } from '@/lib/generated/manifests';
 const PLAY = 'M4 2v12l10-6z';
 const PAUSE = 'M3 2h3v12H3zM10 2h3v12h-3z';
 
-/** Plays the silent film in a hero over its poster while it is seen, and shows the button that stops it. */
+/** Plays the silent film of a hero over its poster while it is seen, and shows the button among its words that stops it. */
 export default function playFilm(root: HTMLElement): void {
   const video = root.querySelector('video');
-  const button = root.querySelector('button');
+  const button = document.querySelector<HTMLButtonElement>('[data-pause]');
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!video || !button || connection?.saveData) return;
   for (const source of sources as FilmSource[]) video.append(Object.assign(document.createElement('source'), source));

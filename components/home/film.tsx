@@ -7,18 +7,20 @@ export type FilmProps = {
   focus: readonly [number, number];
 };
 
+/** Where there is a film to be seen: never on phones or under reduced motion. */
+const seen = 'max-md:hidden motion-reduce:hidden print:hidden';
+
 /**
- * Where the salon has one, a silent film that fades in over its poster once the page is loaded, and the button that stops it (components/home/film.island.ts).
- * Its code is loaded when it comes into view: never on phones or under reduced motion.
+ * Where the salon has one, a silent film that fades in over its poster once the page is loaded (components/home/film.island.ts).
+ * Its code is loaded when it comes into view.
  */
 export function Film({ focus }: FilmProps) {
-  const t = useTranslations('hero');
   if (!hasFilm()) return null;
   return (
     <IslandRoot
       name="film"
       startsIn="motion"
-      className="pointer-events-none absolute inset-0 overflow-hidden max-md:hidden motion-reduce:hidden print:hidden"
+      className={`pointer-events-none absolute inset-0 overflow-hidden ${seen}`}
     >
       <video
         muted
@@ -30,17 +32,25 @@ export function Film({ focus }: FilmProps) {
         className="absolute inset-0 -z-10 size-full object-cover opacity-0 [transition:opacity_700ms]"
         style={{ objectPosition: `${focus[0]}% ${focus[1]}%` }}
       />
-      <button
-        type="button"
-        hidden
-        data-pause={t('pause')}
-        data-play={t('play')}
-        className="pointer-events-auto absolute right-[max(--theme(--spacing-gutter),calc(50%-(--theme(--container-page)/2)))] bottom-20 z-10 flex size-11 items-center justify-center rounded-full border border-paper/60 bg-ink/40 text-paper"
-      >
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
-          <path />
-        </svg>
-      </button>
     </IslandRoot>
+  );
+}
+
+/** Stops the film and plays it again: among the words, so that it lies on none of them. Shown once there is a film to stop. */
+export function FilmButton() {
+  const t = useTranslations('hero');
+  if (!hasFilm()) return null;
+  return (
+    <button
+      type="button"
+      hidden
+      data-pause={t('pause')}
+      data-play={t('play')}
+      className={`ml-auto flex size-11 items-center justify-center rounded-full border border-paper/60 bg-ink/40 text-paper ${seen}`}
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
+        <path />
+      </svg>
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import { summarizeService } from '@/lib/content/prices';
 import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
-import { Film } from './film';
+import { Film, FilmButton } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
 
 export type HeroProps = {
@@ -35,8 +35,8 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
       <Film focus={pictureData(poster.wide).focus} />
       <div className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden" />
       {/* What of the film is above the words: once it is off screen the header over it is solid. */}
-      <div data-hero className="grow" />
-      <div className="wrap pt-28 pb-8 lg:pb-14">
+      <div data-hero className="min-h-28 grow print:min-h-0" />
+      <div className="wrap pb-8 lg:pb-14">
         {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
         <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
         <p className="mt-6 max-w-[30em] text-lg text-balance">{lead}</p>
@@ -45,13 +45,14 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
           <RouteLink to={neededId('price-list')} className="quiet-link">
             {t('prices.see')}
           </RouteLink>
+          <FilmButton />
         </p>
       </div>
       {prices.length > 0 && <FirstPrices ids={prices} />}
       <div className="border-t border-paper/20 text-sm print:hidden">
-        <div className="wrap flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
+        <div className="wrap flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-8">
           {/* As wide and as high whatever it says: the hours, which may take several lines, wait for no status. */}
-          <StatusSlot className="grow basis-52">
+          <StatusSlot className="grow basis-50">
             <noscript>{hours.join(' · ')}</noscript>
           </StatusSlot>
           <p className="ml-auto max-sm:hidden">
@@ -67,11 +68,11 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
 function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
   const t = useTranslations('prices');
   return (
-    <dl className="wrap grid gap-x-10 pb-4 lg:grid-cols-3 print:hidden">
+    <dl className="wrap grid gap-x-6 pb-4 lg:grid-cols-3 xl:gap-x-10 print:hidden">
       {ids.map((id) => {
         const { service, price } = summarizeService(id);
         return (
-          <div key={id} className="flex items-baseline justify-between gap-4 border-t border-paper/20 py-2 lg:pt-3">
+          <div key={id} className="flex items-baseline justify-between gap-3 border-t border-paper/20 py-2 lg:pt-3">
             <dt>{service}</dt>
             <dd className="font-medium whitespace-nowrap tabular-nums">{price ?? t('on_quote')}</dd>
           </div>

@@ -80,7 +80,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                     </li>
                   ))}
                 </ul>
-                <CardAmounts route={card.route} />
+                <CardAmounts card={card} />
                 <RouteLink
                   to={card.route}
                   className="quiet-link mt-4 text-lacquer after:absolute after:inset-0 after:opacity-0"

@@ -2,27 +2,42 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/layout/picture';
 import type { TeamMember } from '@/content/schema/pages';
 
-/** Who works in the salon: upright pictures in twos, whose words begin on one line. */
+/** On wide screens: two and three beside the heading, more below it in rows that are as full as can be. */
+function layoutOf(count: number) {
+  if (count < 4) return { isBeside: true, list: count === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2' };
+  return { isBeside: false, list: count === 5 || count === 6 ? 'lg:grid-cols-3' : 'lg:grid-cols-4' };
+}
+
+/** Who works in the salon: upright pictures above their words, which begin on one line; of three or more beside them until the screen is wide. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('about');
+  const isCompact = members.length > 2;
+  const { isBeside, list } = layoutOf(members.length);
   return (
     <section aria-labelledby="equipe-titre" className="page-grid gap-y-10 py-band">
       <h2
         id="equipe-titre"
-        className="text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-7 xl:text-4xl"
+        className={`text-3xl xl:text-4xl ${isBeside ? 'lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-7' : ''}`}
       >
         {t('team')}
       </h2>
-      <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-2 lg:col-[6/wrap-end]">
+      <ul
+        className={`grid gap-x-gutter ${isCompact ? 'gap-y-8 md:grid-cols-2 lg:gap-y-12' : 'gap-y-12'} ${list} ${isBeside ? 'lg:col-[6/wrap-end]' : ''}`}
+      >
         {members.map(({ name, role, text, picture }) => (
-          <li key={name}>
+          <li
+            key={name}
+            className={isCompact ? 'max-lg:grid max-lg:grid-cols-[min(7rem,35%)_1fr] max-lg:gap-x-5' : undefined}
+          >
             <Picture
               id={picture}
-              sizes="(min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 92vw"
-              className="aspect-[4/5]"
+              sizes={
+                isCompact ? '(min-width: 64rem) 30vw, 7rem' : '(min-width: 64rem) 26vw, (min-width: 30rem) 45vw, 92vw'
+              }
+              className="aspect-[4/5] max-lg:self-start"
             />
-            <div className="mt-5" data-reveal>
-              <h3 className="text-2xl">{name}</h3>
+            <div className={isCompact ? 'min-w-0 lg:mt-5' : 'mt-5'} data-reveal>
+              <h3 className={isCompact ? 'text-xl lg:text-2xl' : 'text-2xl'}>{name}</h3>
               <p className="mt-1 text-sm text-lacquer">{role}</p>
               <p className="mt-3 max-w-text text-stone">{text}</p>
             </div>

@@ -8,8 +8,6 @@ import { Hours } from './hours';
 
 export type ContactDetailsProps = {
   className?: string;
-  /** In place of the salon's name. */
-  name?: ReactNode;
   /** More ways to reach the salon, after phone and e-mail. */
   children?: ReactNode;
 };
@@ -18,8 +16,8 @@ export type ContactDetailsProps = {
 export const narrowColumns =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-2 gap-y-5 md:gap-x-4';
 
-/** Name, address, hours, phone and e-mail in the footer: in two columns where there is room; on a phone many hours stand below both. */
-export function ContactDetails({ className = '', name, children }: ContactDetailsProps) {
+/** Address, hours, phone and e-mail in the footer: in two columns where there is room; on a phone many hours stand below both. */
+export function ContactDetails({ className = '', children }: ContactDetailsProps) {
   const { street, postalCode, city } = siteSalon.address;
   const [mailbox, domain] = siteSalon.email.split('@');
   const hasManyHours = hoursLines(useLocale()).length > 2;
@@ -30,9 +28,9 @@ export function ContactDetails({ className = '', name, children }: ContactDetail
   );
   return (
     <address className={`${narrowColumns} not-italic ${className}`}>
-      <div>
+      {/* Its first line at the height of the first link. */}
+      <div className="pt-[0.65rem] print:pt-0">
         <p>
-          {name ?? <span className="block">{siteSalon.name}</span>}
           <span className="block">{street}</span>
           <span className="block">{`${postalCode} ${city}`}</span>
         </p>

@@ -18,19 +18,15 @@ export function Footer({ current }: { current?: PageId }) {
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
-      <div className="wrap grid gap-x-10 gap-y-5 py-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
+      <div className="wrap grid gap-x-10 gap-y-9 py-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
         <div>
           <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl lg:max-xl:text-3xl print:hidden">
             {t('footer.farewell', { city: salonWords('city', locale).children })}
           </p>
-          <ContactDetails
-            className="mt-5 text-sm lg:max-xl:grid-cols-1"
-            name={
-              <RouteLink to={neededId('home')} current={current} className="mb-3 rounded-sm">
-                <Logo />
-              </RouteLink>
-            }
-          >
+          <RouteLink to={neededId('home')} current={current} className="mt-5 w-fit rounded-sm print:hidden">
+            <Logo />
+          </RouteLink>
+          <ContactDetails className="mt-3 text-sm lg:max-xl:grid-cols-1">
             <ChatLink draft={t('whatsapp.greeting')} className="print:hidden">
               {t('booking.whatsapp')}
             </ChatLink>

@@ -26,7 +26,12 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
     <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-4 md:gap-y-8 lg:gap-y-6' : 'gap-y-8'}`}>
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
-        <h1 className={`text-3xl ${isDense ? 'lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : title}`}>{heading}</h1>
+        {/* A little narrower than its column: so few headings break elsewhere in the font that stands in for a late one. */}
+        <h1
+          className={`text-3xl max-md:pr-2.5 md:max-lg:pr-4 ${isDense ? 'lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : title}`}
+        >
+          {heading}
+        </h1>
         <div className={`flex flex-col gap-5 ${isDense ? 'mt-6' : 'mt-7'} ${words}`}>
           <Paragraphs texts={intro} />
           {children}

@@ -24,8 +24,8 @@ const looks = {
   /** Side by side, for a few that are short; the bands before and after it give it its air. */
   columns: {
     frame: 'wrap',
-    heading: 'text-3xl lg:text-4xl',
-    list: 'grid gap-x-10 gap-y-8 lg:mt-14 lg:auto-cols-fr lg:grid-flow-col',
+    heading: 'text-3xl',
+    list: 'grid gap-x-10 gap-y-8 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col',
     item: 'gap-x-10 border-t-2 border-lacquer pt-5 md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr]',
     title: 'text-2xl',
     text: 'mt-2 lg:mt-3',

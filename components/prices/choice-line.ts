@@ -9,7 +9,8 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
 
 /**
  * Adds a line at the foot of the screen with what is chosen and the link to the form: on phones in place of the page's bar, on wide
- * screens above the footer. Also adds a sheet for paper with the same. Returns the function that draws both, and the link.
+ * screens above the footer. Also adds a sheet for paper with the same, and lines to write on. Returns the function that draws both, and
+ * the link.
  */
 export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
   const main = document.querySelector('main');
@@ -52,6 +53,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       make('p', fill(words.dated, { date })),
       make('table', ...cells.map((texts) => make('tr', ...texts.map((text) => make('td', text))))),
       make('p', total.join(', ')),
+      make('div', ...[words.sheet_date, words.sheet_time, words.sheet_remarks].map((label) => make('p', label))),
     );
     if (rows.length > 0) main?.append(sheet);
     else sheet.remove();

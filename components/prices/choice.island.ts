@@ -3,12 +3,15 @@ import { fill } from '@/lib/i18n/fill';
 import { addRow, type ChoiceData, type ChoiceRow, describeNews, readChoice, removeRow, saveChoice } from './choice';
 import { addChoiceLine } from './choice-line';
 
-/** What happens when a + is pressed: puts the row into the appointment, keeps it, and shows count, duration and price in a line. */
+/**
+ * What happens when + is pressed: the row is added (in place of rows with the same work), kept in the tab and in the address, and a
+ * line with count, duration and price leads to the form. The first press loads this file (components/browser/start-islands.ts).
+ */
 export default async function offerChoice(root: HTMLElement, data?: Response, again?: string): Promise<void> {
   const [{ rows: listed, words, form }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet(again)]);
   // Several tries may be under way: the first that has loaded everything goes on.
-  if (root.dataset.isTaken) return;
-  root.dataset.isTaken = 'true';
+  if (root.dataset.isLoaded) return;
+  root.dataset.isLoaded = 'true';
   const signs = [...root.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   // Signs pressed while the code was loading are added here, so the click that the page's script repeats on one of them is ignored below.
   const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');

@@ -47,7 +47,7 @@ export type ChoiceData = {
 export const choiceKey = '#rdv=';
 
 /** Rows as the text that the session storage keeps. */
-export const keptText = (rows: readonly ChoiceRow[]) => JSON.stringify([keptVersion, ...rows]);
+export const serializeRows = (rows: readonly ChoiceRow[]) => JSON.stringify([keptVersion, ...rows]);
 
 /** The rows that the session storage keeps; none where it has none of this version. */
 export function readRows(): ChoiceRow[] {
@@ -89,7 +89,7 @@ export const readChoice = (listed: readonly ChoiceRow[]) => checkRows(readRows()
 export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   let isKept = true;
   try {
-    if (rows.length > 0) sessionStorage.setItem(choiceKey, keptText(rows));
+    if (rows.length > 0) sessionStorage.setItem(choiceKey, serializeRows(rows));
     else sessionStorage.removeItem(choiceKey);
   } catch {
     isKept = false;

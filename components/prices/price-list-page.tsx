@@ -30,7 +30,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                 {section.title}
               </h2>
               <div className="mt-8 flex flex-col gap-14 xl:mt-12 xl:gap-16 print:mt-0 print:block">
-                {section.groups.map((group) => (
+                {section.groups.map((group, index) => (
                   <section
                     key={group.id}
                     id={group.id}
@@ -42,6 +42,8 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     style={{ '--group': groupTimeline(group), '--rows': group.rows.length } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
+                      {/* On paper it may stand in another column than the section's heading. */}
+                      {index > 0 && <span className="hidden print:inline">{`${section.title} · `}</span>}
                       {group.title}
                     </h3>
                     <PriceTable group={group} section={section.title} variant={section.bookingVariant} />

@@ -23,9 +23,10 @@ export function PriceRail() {
       </p>
       <nav
         aria-label={t('prices.index')}
-        className="sticky top-18 z-10 scrolling-bars:static -mx-gutter mb-8 bg-paper px-gutter lg:static lg:m-0 lg:mt-7 lg:p-0"
+        className="sticky top-18 z-10 scrolling-bars:static -mx-gutter mb-8 border-b border-ink/15 bg-paper lg:static lg:m-0 lg:mt-7 lg:border-0"
       >
-        <ul className="flex flex-wrap items-end justify-between gap-x-5 border-b border-ink/15 lg:block lg:border-0">
+        {/* One row, however many groups there are. */}
+        <ul className="flex items-end justify-between gap-x-6 overflow-x-auto px-gutter whitespace-nowrap [scrollbar-width:none] lg:block lg:overflow-visible lg:p-0 lg:whitespace-normal">
           {siteGroups.map((group, index) => {
             // A salon of one trade needs no name of the trade above its groups.
             const opened = sitePriceList.length > 1 && sitePriceList.find((section) => section.groups[0] === group);

@@ -14,12 +14,24 @@ export type PriceRowsProps = {
   className?: string;
 };
 
-/** Prices of one service on other pages than the price list (price-table.tsx): name, duration, price. */
+/** From as many rows of one service on, its name stands once. */
+const LEAST_FOR_STEPS = 3;
+
+/**
+ * Prices of one service on other pages than the price list (price-table.tsx): name, duration, price. Several that differ by age or
+ * length are steps side by side.
+ */
 export function PriceRows({ rows, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
+  const stepsOf = ({ service, group }: PriceRow) =>
+    rows.filter((row) => row.service === service && row.group === group && row.variant && row.price.kind === 'fixed');
   return (
     <dl className={className}>
       {rows.map((row) => {
         const { id, minutes, price } = row;
+        const steps = stepsOf(row);
+        if (steps.length >= LEAST_FOR_STEPS && steps.includes(row)) {
+          return row === steps[0] && <PriceSteps key={id} steps={steps} hasSigns={hasSigns} />;
+        }
         const name = nameOfRow(row);
         return (
           <PriceLine
@@ -36,6 +48,34 @@ export function PriceRows({ rows, hasSigns = false, hasLeaders = false, classNam
         );
       })}
     </dl>
+  );
+}
+
+function PriceSteps({ steps, hasSigns }: { steps: readonly PriceRow[]; hasSigns: boolean }) {
+  const [first] = steps;
+  if (!first) return null;
+  const isOfOneLength = steps.every(({ minutes }) => minutes === first.minutes);
+  const duration = ({ minutes }: PriceRow) =>
+    minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>;
+  return (
+    <div className="flex flex-wrap items-end gap-x-2 border-ink/12 py-2.5 not-last:border-b md:gap-x-4">
+      <dt className="flex w-full items-baseline justify-between gap-x-4">
+        {first.service}
+        {isOfOneLength && <span className="text-sm text-stone">{duration(first)}</span>}
+      </dt>
+      {steps.map((step) => (
+        <dd
+          key={step.id}
+          className="mt-1.5 flex-[1_1_5.25rem] border-t border-rose-gold pt-1 text-lg/tight tabular-nums [&>button]:-ml-2"
+        >
+          <span className="mb-0.5 block text-xs text-stone md:text-sm">
+            {step.variant} {!isOfOneLength && duration(step)}
+          </span>
+          {step.price.kind === 'fixed' && formatPrice(step.price.amount)}
+          {hasSigns && isListed(step) && <ChoiceSign row={step} />}
+        </dd>
+      ))}
+    </div>
   );
 }
 
@@ -76,7 +116,7 @@ export function PriceLine(props: PriceLineProps) {
       >
         {name}
       </dt>
-      {duration && (
+      {duration && !variesBy && (
         <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : ''}`}>
           {duration}
         </dd>
@@ -84,7 +124,13 @@ export function PriceLine(props: PriceLineProps) {
       <dd className={`ml-auto min-w-18 text-right tabular-nums ${price ? 'text-lg/tight' : ''} ${sign ? 'mr-8' : ''}`}>
         {price ?? t('on_quote')}
         {sign}
-        {variesBy && <span className="block text-sm text-stone">{t('depends', { what: variesBy })}</span>}
+        {variesBy && (
+          <span className="block text-sm text-stone">
+            {duration}
+            {duration && ', '}
+            {t('depends', { what: variesBy })}
+          </span>
+        )}
       </dd>
       {quote && (
         <dd className={`price-terms text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>

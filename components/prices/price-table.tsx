@@ -15,8 +15,9 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
-/** Shows column heads to screen readers only if the columns do not stand side by side. */
+/** Shows column heads to screen readers only if the columns do not stand side by side, or if the words above the rows say the same. */
 const small = 'not-print:@max-[36rem]:sr-only';
+const wordless = 'not-print:@max-[42rem]:sr-only';
 
 /** One group of the price list as a table: name, duration, price, how to book; laid out by `.price-table` (price-list.css). */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
@@ -35,7 +36,7 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
             <th scope="col" className="print:hidden">
-              <span className={small}>{t('book')}</span>
+              <span className={wordless}>{t('book')}</span>
             </th>
           </tr>
         </thead>
@@ -100,7 +101,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         <BookingLink
           variant={variant}
           label={t('book_row', { service: nameOfRow(row) })}
-          className="book-row inline-flex min-h-11 items-center gap-2"
+          className="book-row inline-flex min-h-11 items-center gap-2 text-lacquer"
         >
           {t('book')}
         </BookingLink>

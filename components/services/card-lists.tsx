@@ -65,6 +65,7 @@ export function PriceCards({ cards, page, variant }: Pick<Lists, 'cards'> & Vari
               variant={variant}
               draft={{ draft: t('draft', { service, price, page }), subject: t('draft_subject', { service }) }}
               largeSize="(min-width: 80rem) min(29vw,31rem)"
+              className="lg:*:first:aspect-[4/3]"
             />
           );
         })}

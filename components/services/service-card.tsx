@@ -34,29 +34,31 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
  * an item of a list with a small picture, so that a thumb comes by all of them.
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
-  const { text, picture } = card;
+  const { text, picture, prices, title, draft } = card;
+  // On a phone one line has room for these alone.
+  const isShort = isAloneAndKnown(prices, title) && !prices[0]?.duration && !draft;
   const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
     <li
-      className={`group relative flex flex-wrap gap-x-4 gap-y-3 border-t border-ink/12 pt-5 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
+      className={`group relative flex flex-wrap gap-x-4 gap-y-3 border-t border-ink/12 pt-4 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
     >
       <Picture
         id={picture}
-        sizes={`${largeSize}, (min-width: 48rem) 45vw, 5.5rem`}
-        className={`aspect-square w-[5.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'lg:aspect-2/1' : 'md:h-full md:min-h-0 lg:aspect-auto'} ${zoom}`}
+        sizes={`${largeSize}, (min-width: 48rem) 45vw, 4.5rem`}
+        className={`aspect-square w-[4.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'lg:aspect-2/1' : 'md:h-full md:min-h-0 lg:aspect-auto'} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
       <div
-        className={`min-w-0 flex-[1_1_11rem] md:row-span-3 md:p-6 lg:p-7 ${rows} ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`}
+        className={`min-w-0 flex-[1_1_11rem] max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 md:row-span-3 md:p-6 lg:p-7 ${rows} ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`}
         data-reveal
       >
-        <div className={isWide ? 'lg:contents' : ''}>
+        <div className={`max-md:w-full ${isWide ? 'lg:contents' : ''}`}>
           <CardTitle {...card} className="text-xl lg:text-2xl" />
-          <p className={`mt-1 text-stone md:mt-2.5 ${isWide ? 'lg:mt-1.5' : ''}`}>{text}</p>
+          <p className={`mt-1 text-stone max-md:text-sm md:mt-2.5 ${isWide ? 'lg:mt-1.5' : ''}`}>{text}</p>
         </div>
         <CardPrices
           {...card}
-          className={`pt-3 max-md:[&_.price-terms]:hidden md:pt-6 ${isWide ? 'lg:col-span-2' : ''}`}
+          className={`max-md:[&_.price-terms]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:*:border-0' : 'pt-2 max-md:w-full'} ${isWide ? 'lg:col-span-2' : ''}`}
         />
         <CardBooking {...card} />
       </div>
@@ -97,7 +99,11 @@ function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' |
   );
 }
 
-/** The name of a service is seen where the title does not say it, or where nothing else would stand beside its price. */
+/** Whether the title says the name of the only service, and something else stands beside its price. */
+const isAloneAndKnown = ([first, ...others]: readonly PriceSummary[], title: string) =>
+  others.length === 0 && first?.service === title && Boolean(first.duration ?? first.quote);
+
+/** The name of a service is seen where it is needed. */
 function CardPrices({ prices, title, className }: Pick<ServiceCardProps, 'prices' | 'title'> & { className: string }) {
   return (
     <dl className={className}>
@@ -106,7 +112,7 @@ function CardPrices({ prices, title, className }: Pick<ServiceCardProps, 'prices
           key={service}
           {...summary}
           name={service}
-          isNameHidden={prices.length === 1 && service === title && Boolean(summary.duration ?? summary.quote)}
+          isNameHidden={isAloneAndKnown(prices, title)}
           className="border-t border-ink/12"
         />
       ))}

@@ -56,7 +56,7 @@ function DayNumber({ children }: { children: string }) {
   return (
     <span className="relative">
       {number}
-      {suffix && <span className="absolute left-full text-[0.625em]">{suffix}</span>}
+      {suffix && <span className="absolute left-full text-[0.625em] whitespace-nowrap">{suffix}</span>}
     </span>
   );
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { body, day, entry, line, order, reference, richParagraphs, yesNo } from './fields';
+import { body, day, entry, line, order, prose, reference, richParagraphs, yesNo } from './fields';
 
 const text = richParagraphs({ label: 'Paragraphes' });
 
 /** An article of the blog; the name of its file is the end of its address, below the blog's. */
 export const article = entry({
   title: line({ label: 'Titre' }),
+  /** Under the title on its own page. */
+  lead: prose({ label: 'Phrase sous le titre', hint: 'Facultative : ce qu’on retient de l’article.' }).optional(),
   /** Tag above the title. */
   category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Conseils' }),
   picture: reference('pictures', {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, line, list, prose, reference } from './fields';
+import { entry, group, line, list, page, prose, reference } from './fields';
 
 const pair = group(
   {
@@ -8,6 +8,8 @@ const pair = group(
     caption: prose({ label: 'Ce qui a été fait' }),
     before: reference('pictures', { label: 'Photo avant' }),
     after: reference('pictures', { label: 'Photo après' }),
+    /** Of the work that is shown. */
+    route: page({ label: 'Page de la prestation', hint: 'Facultative : la légende y mène.' }).optional(),
   },
   { label: 'Avant et après' },
 );

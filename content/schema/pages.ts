@@ -209,7 +209,15 @@ const service = pageBase.extend({
 });
 
 const landingCase = group(
-  { ...pointShape, price: reference('prices', { label: 'Prix' }).optional() },
+  {
+    ...pointShape,
+    /** Of all cases, or of none. */
+    picture: reference('pictures', {
+      label: 'Image',
+      hint: 'Facultative, carrée, à tous les cas ou à aucun.',
+    }).optional(),
+    price: reference('prices', { label: 'Prix' }).optional(),
+  },
   { label: 'Cas' },
 );
 
@@ -223,7 +231,11 @@ const landing = pageBase.extend({
   beforeBooking,
   /** What the answer depends on, side by side: lengths of hair, hands, how far a colour goes. */
   cases: group(
-    { heading: line({ label: 'Titre' }), cases: list(landingCase, { label: 'Cas', singular: 'cas', min: 2, max: 4 }) },
+    {
+      heading: line({ label: 'Titre' }),
+      note: prose({ label: 'Comment lire les images', hint: 'Facultatif.' }).optional(),
+      cases: list(landingCase, { label: 'Cas', singular: 'cas', min: 2, max: 4 }),
+    },
     { label: 'Cas par cas', hint: 'Facultatif. Ce dont la réponse dépend, côte à côte.' },
   ).optional(),
   services: serviceLines('Prestations'),

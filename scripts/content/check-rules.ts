@@ -15,7 +15,7 @@ import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf, shownControl } from './schema-walk';
 
 /** How many ids a sentence lists at most. */
-const MANY = 12;
+const MOST_IDS = 12;
 
 type Value = { entry: Entry; place: Place; value: string };
 /** A check. `entries` and `values` are of files that passed their schema, `files` are all, `all` the entries that could be read. */
@@ -59,9 +59,9 @@ const checkReferences: Rule = (entries, values, files, all) => {
     const ids = options.map(({ value }) => value).join(', ') || 'il n’y en a pas';
     const message = `${field.message}${field.control.as === 'holiday' ? ` (${ids})` : ''} ; reçu : ${inGuillemets(at.value)}`;
     const some = `${options
-      .slice(0, MANY)
+      .slice(0, MOST_IDS)
       .map(({ value }) => value)
-      .join(', ')}${options.length > MANY ? ', et d’autres' : ''}`;
+      .join(', ')}${options.length > MOST_IDS ? ', et d’autres' : ''}`;
     const known = suggestion(at.value, options) || ` ; possibles : ${some}`;
     return problemAt(at, message, message + (options.length > 0 ? known : ''));
   });
@@ -226,7 +226,7 @@ const checkFilled: Rule = (entries) => {
 const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPosition, checkPictures, checkBrand];
 const rulesOfAll: readonly Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkPricesShown, checkMap];
 
-/** Why a text was refused, beyond its schema: checks entries against each other and against files. `wrong` are files that failed their schema. */
+/** Checks what a schema cannot: entries against each other and against files. `wrong` are files that failed their schema. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {
   const right = entries.filter(({ file }) => !wrong.has(file));
   const values = right.flatMap((entry) =>

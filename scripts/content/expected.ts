@@ -5,7 +5,7 @@ import { inGuillemets } from './problem';
 import { fieldOf, required, shapesOf, shownControl } from './schema-walk';
 
 /** More options than these are listed without their meanings. */
-const FEW = 12;
+const MOST_OPTIONS = 12;
 
 /** Whether a file may leave a field out. */
 export const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
@@ -18,7 +18,7 @@ const andList = (parts: readonly string[]) => new Intl.ListFormat('fr').format(p
 
 /** The values to type, with their meanings if they are few or `isWhole` is set. */
 const valuesOf = (options: readonly Option[], isWhole = false): string =>
-  options.map(isWhole || options.length <= FEW ? inFull : ({ value }) => typed(value)).join(', ');
+  options.map(isWhole || options.length <= MOST_OPTIONS ? inFull : ({ value }) => typed(value)).join(', ');
 
 /** Names for the ids by which a file refers to something. */
 const nameOf = {

@@ -33,7 +33,10 @@ export interface Findings {
 /** Marks a value, usually in front of it, that has to be replaced before the site goes public. */
 const exampleMark = /\[exemple\]\s*/gi;
 
-/** Checks all content. Rules that compare all entries only run if every entry has passed its schema. */
+/**
+ * Why a text was refused: checks all content, in this order. Files and their names (entries.ts), facts in braces (below), each field by
+ * its schema (parse-entry.ts; the rules are in content/schema), then entries against each other and against files (check-rules.ts).
+ */
 export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);
   const texts = entries.flatMap(takeTexts);

@@ -32,12 +32,12 @@ export function parseEntry(entry: Entry): Problem[] {
   });
 }
 
-type Said = Pick<Problem, 'message' | 'written'>;
+type Words = Pick<Problem, 'message' | 'written'>;
 
 /** Fields for which the expected shape helps more than their message, when a file is written by hand. */
 const shaped: readonly unknown[] = ['select', 'yes-no', 'list', 'object', 'shapes'];
 
-function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): Said {
+function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): Words {
   if (input === undefined || message === missing || (Array.isArray(input) && input.length === 0))
     return { message: missing, written: `${missing} : ${expectedIn(schema)}` };
   const size = typeof input === 'string' ? input.trim().length : Object(input).length;
@@ -53,7 +53,7 @@ function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }
 }
 
 /** The message for an unknown key; `known` are the places of the keys that are allowed beside it. */
-function unknownKey(key: string, known: readonly Place[]): Said {
+function unknownKey(key: string, known: readonly Place[]): Words {
   const nameOf = ({ path }: Place) => String(path.at(-1));
   const absent = known.filter(({ value }) => value === undefined);
   const meant = nearest(key, absent, (place) => [nameOf(place), place.field?.label ?? ''], 0.5);

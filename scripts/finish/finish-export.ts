@@ -20,8 +20,9 @@ export interface Site {
 }
 
 /**
- * What is in the first response: turns a page of Next into the published one, step by step, and returns it with the data files of its
- * islands (address → text). @throws BuildError where Next has written something that a step does not know.
+ * What is in the first response: the HTML of Next without its runtime and, inline, the styles that the page uses and our script. Fonts,
+ * pictures and late styles are linked; islands and their props load when used. Returns the page and these props (address → text).
+ * @throws BuildError where Next has written something that a step does not know.
  */
 export function finishPage(html: string, file: string, site: Site) {
   const document = new DOMParser().parseFromString(html, 'text/html');

@@ -149,10 +149,11 @@ function pagesOf(answers: Answers, trades: readonly TradeOfSalon[]): Data {
     route: pages.prices.file,
     highlighted: false,
   }));
+  const firstPrices = trades.flatMap(({ groups }) => groups.flatMap(({ prices }) => Object.keys(prices))).slice(0, 3);
   const entries = Object.entries(templates.pages).map(([name, facts]) => {
     const { file, ...said } = pages[name as keyof typeof pages];
     const path = name === 'home' ? '/' : `/${file}`;
-    const page = { ...facts, path, ...said, ...(name === 'home' && { serviceCards }) };
+    const page = { ...facts, path, ...said, ...(name === 'home' && { firstPrices, serviceCards }) };
     return [`pages/${file}.${said.body ? 'md' : 'json'}`, fillIn(main, answers, trades)(page)];
   });
   return Object.fromEntries(entries);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mainLocale } from '../../lib/content/content';
 import { getPage, neededId, pageIds } from '../../lib/content/pages';
 import { pathOf } from '../../lib/links/href';
-import { faintWords } from './legibility';
+import { lowContrastWords } from './legibility';
 
 const openedOver = pageIds.filter((id) =>
   Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === 'over'),
@@ -27,7 +27,7 @@ export const screens = [
 ] as const;
 
 /** Words of the open page that have too little contrast with the picture behind them, on a screen of this size. */
-export async function faintOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
+export async function lowContrastOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
   await page
     .locator('main img')
@@ -45,5 +45,5 @@ export async function faintOverPicture(page: Page, words: string, [width, height
       // Outside the loop, so that a broken file throws.
       await image.decode();
     });
-  return faintWords(page, words);
+  return lowContrastWords(page, words);
 }

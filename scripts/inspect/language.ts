@@ -5,7 +5,7 @@ import type { Locale } from '../../lib/i18n/locale';
 import { messagesIn } from '../../lib/i18n/messages';
 
 /** A text, visible or for screen readers, and the language that the page declares for it. */
-export interface Said {
+export interface TextInLanguage {
   text: string;
   lang: string;
 }
@@ -54,7 +54,7 @@ const names = [
 ].toSorted((one, other) => other.length - one.length);
 
 /** Texts that are probably in another language than declared, by their frequent words and the site's labels: a guess. */
-export function inWrongLanguage(said: readonly Said[]): Said[] {
+export function inWrongLanguage(said: readonly TextInLanguage[]): TextInLanguage[] {
   return said.filter(({ text: whole, lang }) => {
     if (!/\p{Ll}/u.test(whole)) return false;
     const text = withoutNames(whole);

@@ -6,13 +6,13 @@ export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Words that cannot be read where they stand, and why, in French. */
-export interface Spoiled {
+export interface UnreadableText {
   words: string;
   fault: string;
 }
 
 /** Words that a box or the edge of the screen cuts off, and words that overlap others. */
-export function spoiledText(page: Page): Promise<Spoiled[]> {
+export function unreadableText(page: Page): Promise<UnreadableText[]> {
   return page.evaluate(() => {
     type Line = { node: Node; box: DOMRect; isFixed: boolean };
 
@@ -59,7 +59,7 @@ export function spoiledText(page: Page): Promise<Spoiled[]> {
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) > Math.max(a.top + a.height / 4, b.top + b.height / 4);
 
-    const faults: Spoiled[] = [];
+    const faults: UnreadableText[] = [];
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -110,7 +110,7 @@ const luminance = (channels: Iterable<number>) => {
 };
 
 /** Words on the screen with too little contrast with their background. Axe does not check words over a picture. */
-export async function faintWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
+export async function lowContrastWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
   const lines = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
       const { fontSize, color } = getComputedStyle(element);

@@ -73,7 +73,7 @@ export function deadLinks(): PageFault[] {
 }
 
 /** Pages of the content without a file, and files of pages that no path of links from the home page reaches. */
-export function lostPages(): PageFault[] {
+export function unreachablePages(): PageFault[] {
   const expected = pageVersions.map(({ id, locale }) => pathOfPage(id, locale));
   const missing = expected.filter((path) => !pageFiles.includes(fileFor(path) ?? ''));
   const reached = new Set(['/index.html']);

@@ -7,8 +7,8 @@ import { startPreviewServer } from '../preview';
 import { mapByCore } from '../support/files';
 import { axeFaults } from './axe';
 import { type PageFault, pageFiles, pathOf, readSite } from './exported-site';
-import { sidewaysScroll, spoiledText } from './legibility';
-import { deadLinks, lostPages } from './links';
+import { sidewaysScroll, unreadableText } from './legibility';
+import { deadLinks, unreachablePages } from './links';
 import { faultsInStructuredData } from './structured-data';
 import { waysToBook } from './ways-to-book';
 
@@ -32,7 +32,7 @@ export const openBrowser = (): Promise<Browser> =>
  * `quality.ts`.
  */
 export async function findBarriers(): Promise<PageFault[]> {
-  const inFiles = [...deadLinks(), ...lostPages(), ...(await faultsInStructuredData()), ...faultsInHtml()];
+  const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData()), ...faultsInHtml()];
   const basePath = readBasePath();
   const server = await startPreviewServer({ basePath });
   const browser = await openBrowser();
@@ -123,7 +123,7 @@ async function faultsOfIslands(page: Page): Promise<Fault[]> {
 async function faultsOfSize(page: Page, width: number): Promise<Fault[]> {
   const on = `sur un écran de ${width} pixels`;
   const sideways = await sidewaysScroll(page);
-  const spoiled = (await spoiledText(page)).map(({ words, fault }) => ({
+  const spoiled = (await unreadableText(page)).map(({ words, fault }) => ({
     words,
     fault: `montre « ${words.slice(0, 60)} », qui ${fault} ${on}`,
   }));

@@ -5,7 +5,7 @@ import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
 import { toPlace } from '../content/problem';
 import { startPreviewServer } from '../preview';
-import { faintOverPicture, overPictures, screens } from './contrast';
+import { lowContrastOverPicture, overPictures, screens } from './contrast';
 import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { inWrongLanguage, isName } from './language';
 import { openBrowser } from './publishable';
@@ -17,7 +17,7 @@ const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
 /** What could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
 export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
-  const faults = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...(await faintWords())];
+  const faults = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...(await lowContrastWords())];
   const onPages = faults.map((fault) => {
     const source = sourceOf(fault, texts);
     const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
@@ -75,7 +75,7 @@ function unsaidWords(): PageFault[] {
 }
 
 /** Words over pictures can only be measured in a browser. */
-async function faintWords(): Promise<PageFault[]> {
+async function lowContrastWords(): Promise<PageFault[]> {
   const browser = await openBrowser().catch(() => undefined);
   return browser ? measureContrast(browser).finally(() => browser.close()) : [];
 }
@@ -89,7 +89,7 @@ async function measureContrast(browser: Browser): Promise<PageFault[]> {
     for (const [path, selector] of overPictures) {
       await page.goto(server.origin + basePath + path);
       for (const screen of screens) {
-        for (const { words, contrast } of await faintOverPicture(page, selector, screen))
+        for (const { words, contrast } of await lowContrastOverPicture(page, selector, screen))
           faults.push({
             file: fileFor(path) ?? path,
             words,

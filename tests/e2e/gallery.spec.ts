@@ -32,15 +32,13 @@ async function openPair(page: Page) {
   return (percent: number) => [x + (width * percent) / 100, y + height / 2] as const;
 }
 
-/** Where the picture after begins, and where the handle is: in percent of the frame. */
+/** Where the picture after begins, and where the seam is: in percent of the frame. */
 const seams = (page: Page) =>
   frame(page).evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
     const { clipPath } = getComputedStyle(element.children[1] as Element);
-    const handle = element.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-    return [Number(/[\d.]+(?=%)/.exec(clipPath)?.[0]), ((handle.x + handle.width / 2 - left) / width) * 100].map(
-      Math.round,
-    );
+    const seam = element.querySelector(':scope > :has(> svg)')?.getBoundingClientRect() ?? new DOMRect();
+    return [Number(/[\d.]+(?=%)/.exec(clipPath)?.[0]), ((seam.x - left) / width) * 100].map(Math.round);
   });
 
 if (first && paths.gallery) {
@@ -71,6 +69,14 @@ if (first && paths.gallery) {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, { before: 51, after: 49 }));
     expect(await seams(page)).toEqual([51, 51]);
     await page.emulateMedia({ forcedColors: null });
+    // At either end the handle is whole.
+    for (const end of ['Home', 'End']) {
+      await slider(page).press(end);
+      const [handle, whole] = await Promise.all([frame(page).locator('svg').boundingBox(), frame(page).boundingBox()]);
+      if (!handle || !whole) throw new Error('There is no handle.');
+      expect(handle.x).toBeGreaterThan(whole.x);
+      expect(handle.x + handle.width).toBeLessThan(whole.x + whole.width);
+    }
 
     await hydrate(page);
     await expect(page.locator('[data-lightbox]')).toHaveCount(siteGallery.length);

@@ -18,7 +18,7 @@ import {
   readSite,
   site,
 } from '@/scripts/inspect/exported-site';
-import { deadLinks, lostPages } from '@/scripts/inspect/links';
+import { deadLinks, unreachablePages } from '@/scripts/inspect/links';
 import { paths } from '@/tests/support/paths';
 import { messagesIn } from './support/messages';
 
@@ -27,7 +27,7 @@ const hrefOf = (anchor: Element) => anchor.getAttribute('href') ?? '';
 
 test('every address that a file of the site asks for leads somewhere, and every page is reached by links', () => {
   expect(deadLinks()).toEqual([]);
-  expect(lostPages()).toEqual([]);
+  expect(unreachablePages()).toEqual([]);
 });
 
 test('the editor is there, and no page names it or loads anything of it', () => {

@@ -5,9 +5,9 @@ import { getPage, getPageOfKind, idsOfKind, pageIds, siteShades } from '@/lib/co
 import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
-import { faintOverPicture, overPictures, screens } from '@/scripts/inspect/contrast';
+import { lowContrastOverPicture, overPictures, screens } from '@/scripts/inspect/contrast';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
-import { enlargeText, faintWords, isDrawn, sidewaysScroll, spoiledText } from '@/scripts/inspect/legibility';
+import { enlargeText, isDrawn, lowContrastWords, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { scrollThrough } from './support/browsing';
@@ -22,7 +22,7 @@ for (const [path, words] of overPictures) {
   test(`the words over the picture of ${path} stand out from it`, async ({ page }) => {
     await page.goto(path);
     for (const screen of screens) {
-      expect.soft(await faintOverPicture(page, words, screen), `${screen[0]} px`).toEqual([]);
+      expect.soft(await lowContrastOverPicture(page, words, screen), `${screen[0]} px`).toEqual([]);
       expect(await page.locator(words).filter({ visible: true }).count()).toBeGreaterThan(2);
     }
   });
@@ -62,7 +62,7 @@ for (const path of openedByShades) {
         await expect(shade.getByRole('link', { name: apply })).toBeInViewport({ ratio: 1 });
         expect(await colorAt(page, card), name).toBe(color);
         const words = `#nuancier li[id="${id}"] :is(a > span:last-child, p), #nuancier li a > span:last-child`;
-        expect.soft(await faintWords(page, words), name).toEqual([]);
+        expect.soft(await lowContrastWords(page, words), name).toEqual([]);
 
         const drafts = await shade.getByRole('link').evaluateAll((links) =>
           links.flatMap((link) => {
@@ -101,10 +101,10 @@ for (const path of openedByShades) {
       await page.emulateMedia({ forcedColors: null });
       await page.setViewportSize({ width: 320, height: 568 });
       await expectNoFault(page, `${name}, 320 px`);
-      expect(await spoiledText(page), `${name}, 320 px`).toEqual([]);
+      expect(await unreadableText(page), `${name}, 320 px`).toEqual([]);
       await enlargeText(page);
       expect(await sidewaysScroll(page), `${name} at 200 %`).toBe(0);
-      expect(await spoiledText(page), `${name} at 200 %`).toEqual([]);
+      expect(await unreadableText(page), `${name} at 200 %`).toEqual([]);
     }
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test as plain } from '@playwright/test';
 import { tagOf } from '@/lib/i18n/locale';
 import baseConfig from '@/playwright.config';
 import { fileFor, indexedFiles, openFile } from '@/scripts/inspect/exported-site';
-import { enlargeText, sidewaysScroll, spaceText, spoiledText } from '@/scripts/inspect/legibility';
+import { enlargeText, sidewaysScroll, spaceText, unreadableText } from '@/scripts/inspect/legibility';
 import { missingInText } from '@/scripts/inspect/structured-data';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { expectNoFault, expectNoFaultUnscrolled } from './support/axe';
@@ -52,7 +52,7 @@ async function resize(page: Page, width: number, height: number) {
 
 async function expectLegible(page: Page, condition: string) {
   expect.soft(await sidewaysScroll(page), `sideways scrolling ${condition}`).toBeLessThanOrEqual(0);
-  expect.soft(await spoiledText(page), `text ${condition}`).toEqual([]);
+  expect.soft(await unreadableText(page), `text ${condition}`).toEqual([]);
 }
 
 /** Asks all that can be asked of a page on the screen there is, from its beginning to its end. */

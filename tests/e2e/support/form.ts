@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ChoiceRow, choiceKey, keptText } from '@/components/prices/choice';
+import { type ChoiceRow, choiceKey, serializeRows } from '@/components/prices/choice';
 import { paths } from '@/tests/support/paths';
 import { openHydrated } from './browsing';
 import { morningOf, openDayFrom } from './days';
@@ -41,7 +41,7 @@ export function formParts(page: Page, { form, handoff } = messages) {
 /** Keeps rows of the price list as chosen in this tab, as the list does. */
 export async function choose(page: Page, rows: readonly ChoiceRow[]): Promise<void> {
   await page.goto(paths.legal);
-  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, keptText(rows)] as const);
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, serializeRows(rows)] as const);
 }
 
 /** Opens the contact page at an instant, at which the clock stands still or from which it runs, and waits until its form works. */

@@ -12,12 +12,12 @@ let report: ReturnType<typeof fakeView>;
 const waits = 'data-stored="#rdv= draft"';
 
 /** A page with an island that has a button and two links. */
-async function open(attributes = '', { isStill = false, isPainted = true, file = '/islands/a.js' } = {}) {
+async function open(attributes = '', { prefersReducedMotion = false, isPainted = true, file = '/islands/a.js' } = {}) {
   const state = attributes === waits ? '' : 'data-state="inert"';
   document.body.innerHTML = `<div data-island="${file}" ${state} ${attributes}>
     <button id="next"><i></i></button><a id="link" href="#link"></a><a id="photo" href="#photo" data-replay></a></div>`;
   island = document.querySelector('div') as HTMLElement;
-  setReducedMotion(isStill);
+  setReducedMotion(prefersReducedMotion);
   report = fakeView();
   // The script asks once what the visitor wants.
   jest.resetModules();
@@ -195,9 +195,9 @@ it.each([
   ['', false, false],
 ])(
   'in view an island with %s, motion unwelcome (%s), starts after a second: %s',
-  async (attributes, isStill, expected) => {
+  async (attributes, prefersReducedMotion, expected) => {
     sessionStorage.setItem('draft', '{}');
-    await open(attributes, { isStill });
+    await open(attributes, { prefersReducedMotion });
     show();
     await wait(999);
     expect(hasStarted()).toBe(false);

@@ -103,6 +103,12 @@ it('the rows of a service say price, duration and variant, and of a quote what d
   );
 });
 
+it('rows of one service that differ by age say its name once, and each its age, duration and price', () => {
+  expect(heard(htmlOf(<PriceRows rows={['petit', 'moyen', 'grand', 'main'].map(priceRow)} />))).toBe(
+    '|Coupe|0 à 3 ans |15 min|CHF 16.–|4 à 9 ans |30 min|CHF 40.–|10 à 16 ans |1 h 15|CHF 45.50|Vernis|CHF 50.–|',
+  );
+});
+
 it('prices are followed by when a quote is given where one of them is on quote, and by nothing else', () => {
   const notes = (...ids: string[]) => htmlOf(<PriceNotes rows={ids.map(priceRow)} />);
   expect(notes('pose', 'devis')).toMatch(/^<p[^>]*>Sur devis/);
@@ -120,19 +126,23 @@ it("cards of an overview say their own price where there is one, else the price 
 });
 
 it('a card of the home page says the lowest and the highest price of its page, as that shows them, and that there are quotes', () => {
-  expect(heard(htmlOf(<CardAmounts route="apercu" />))).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
-  expect(heard(htmlOf(<CardAmounts route="apercu" />, 'de'))).toContain('CHF 35.50 bis 90.–, oder nach Offerte');
+  expect(heard(htmlOf(<CardAmounts card={{ route: 'apercu', title: '' }} />))).toMatch(
+    /\|CHF 35\.50 à 90\.–, ou sur devis\|$/,
+  );
+  expect(heard(htmlOf(<CardAmounts card={{ route: 'apercu', title: '' }} />, 'de'))).toContain(
+    'CHF 35.50 bis 90.–, oder nach Offerte',
+  );
 });
 
-it('the cases of a landing page say their price, or what decides it', () => {
+it('the cases of a landing page say how they are read, and their price or what decides it', () => {
   const cases = [
     { title: 'Au naturel', text: 'Un.', price: 'main' },
     { title: 'Long', text: 'Deux.', price: 'pose' },
     { title: 'Clair', text: 'Trois.', price: 'chiffre' },
     { title: 'Autrement', text: 'Quatre.' },
   ];
-  expect(heard(htmlOf(<LandingCases heading="Selon vous" cases={cases} />))).toBe(
-    '|Selon vous|Au naturel|Un.|Vernis|CHF 50.–|Long|Deux.|Pose, ongles longs|CHF 90.–|1 h 45|Clair|Trois.|Mèches|Sur devis|selon la longueur|Par exemple, courts\u202f: CHF 180|CHF 90.– l’heure|Autrement|Quatre.|',
+  expect(heard(htmlOf(<LandingCases heading="Selon vous" note="Un point par visite." cases={cases} />))).toBe(
+    '|Selon vous|Un point par visite.|Au naturel|Un.|Vernis|CHF 50.–|Long|Deux.|Pose, ongles longs|CHF 90.–|1 h 45|Clair|Trois.|Mèches|Sur devis|selon la longueur|Par exemple, courts\u202f: CHF 180|CHF 90.– l’heure|Autrement|Quatre.|',
   );
 });
 
