@@ -39,10 +39,8 @@ const labels = new Map(
   }),
 );
 
-/** Whether words are nothing but names, which are of no language. */
-export const isName = (text: string) => !/\p{L}/u.test(withoutNames(text));
-
-const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+/** Words but for the names among them. */
+export const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
 /** Names, which have no language: "Rue du Doubs" stands on a German page too. */
 const names = [

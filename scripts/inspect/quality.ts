@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { mainLocale } from '../../lib/content/content';
+import type { RequestService } from '../../content/schema/request';
+import { mainLocale, requestServices } from '../../lib/content/content';
 import { readBasePath } from '../../lib/links/site';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
@@ -7,7 +8,7 @@ import { toPlace } from '../content/problem';
 import { startPreviewServer } from '../preview';
 import { lowContrastOverPicture, overPictures, screens } from './contrast';
 import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
-import { inWrongLanguage, isName } from './language';
+import { inWrongLanguage, withoutNames } from './language';
 import { openBrowser } from './publishable';
 import { type Remark, remarksOnTexts } from './text-remarks';
 import { kilobytesAgainst, lightPage } from './weight';
@@ -67,9 +68,13 @@ function unsaidWords(): PageFault[] {
     const locale = page.documentElement.lang.slice(0, 2);
     if (locale === mainLocale) return [];
     const parts = [...page.body.querySelectorAll(`[lang|="${mainLocale}"]:not([hreflang])`)];
-    const words = parts.map((part) => (part.getAttribute('alt') ?? part.textContent).trim());
-    return [...new Set(words)].flatMap((text) =>
-      isName(text) ? [] : { file, words: text, fault: `dit « ${text.slice(0, 60)} » en ${main}` },
+    const words = parts.map((part) => withoutNames(part.getAttribute('alt') ?? part.textContent).trim());
+    // The list of services opens in the browser alone.
+    const hasForm = page.querySelector('[data-island*="/booking-"]') !== null;
+    const isUnsaid = ({ translations }: RequestService) => !translations.some(({ language }) => language === locale);
+    const services = requestServices.filter((one) => hasForm && isUnsaid(one)).map(({ label }) => label);
+    return [...new Set([...words, ...services])].flatMap((text) =>
+      /\p{L}/u.test(text) ? { file, words: text, fault: `dit « ${text.slice(0, 60)} » en ${main}` } : [],
     );
   });
 }

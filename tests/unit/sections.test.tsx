@@ -150,7 +150,7 @@ it('search engines are told of access, payment, languages and reviews, of what t
   say(all);
   expect(features()).toEqual({
     'Entrée de plain-pied': false,
-    'Marches à l’entrée': 2,
+    "Marches à l'entrée": 2,
     'Largeur de la porte': 85,
     'Places de parc': true,
     'WC accessibles en fauteuil roulant': true,

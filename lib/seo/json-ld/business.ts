@@ -6,13 +6,13 @@ import type {
   ReserveAction,
 } from 'schema-dts';
 import type { Trade } from '../../../content/schema/trades';
-import { mainLocale, practical, trades } from '../../content/content';
+import { mainLocale, messages, practical, trades } from '../../content/content';
 import { closingsFrom, comingHolidays } from '../../content/open-days';
 import { getPageOfKind, neededId } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
 import { addDays, zurichDay } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
-import { messagesIn } from '../../i18n/messages';
+import type { Messages } from '../../i18n/message-types';
 import { bookingHref, mapHref } from '../../links/contact-links';
 import { absoluteUrl } from '../../links/site';
 import { iconFiles } from '../icon-files';
@@ -113,7 +113,13 @@ function reserveAction(): { potentialAction?: ReserveAction } {
 /** What the owner states of entrance, parking and toilet; may be empty. */
 function amenities(): LocationFeatureSpecification[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
-  const { level, steps: stepsName, door, parking: parkingName, toilet: toiletName } = messagesIn(mainLocale).amenities;
+  const {
+    level,
+    steps: stepsName,
+    door,
+    parking: parkingName,
+    toilet: toiletName,
+  } = (messages[mainLocale] as Messages).amenities;
   const features: [name: string, value?: boolean | number, unitCode?: string][] = [
     [level, steps === undefined ? undefined : steps === 0],
     [stepsName, steps || undefined],
