@@ -8,6 +8,7 @@ import { summarizeService } from '@/lib/content/prices';
 import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
+import { veilStyle } from '@/lib/generated/veils';
 import { Film, FilmButton } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
 
@@ -33,7 +34,10 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
         <HeroPoster {...poster} />
       </div>
       <Film focus={pictureData(poster.wide).focus} />
-      <div className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden" />
+      <div
+        className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden"
+        style={veilStyle(neededId('home'))}
+      />
       {/* What of the film is above the words: once it is off screen the header over it is solid. */}
       <div data-hero className="min-h-28 grow print:min-h-0" />
       <div className="wrap pb-8 lg:pb-14">

@@ -33,6 +33,8 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
   clear.title = words.clear;
   clear.onclick = onClear;
 
+  // The empty ones are lines for the last.
+  const toFill = [words.date, words.time, words.remarks, '', '', '', '', '', '', '', '', ''];
   const draw = (rows: readonly ChoiceRow[], news: string[], href: string) => {
     const { count, duration, price } = describeTotal(rows, words);
     const said = duration ? `${count}, ${duration}` : count;
@@ -53,7 +55,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       make('p', fill(words.dated, { date })),
       make('table', ...cells.map((texts) => make('tr', ...texts.map((text) => make('td', text))))),
       make('p', total.join(', ')),
-      make('div', ...[words.sheet_date, words.sheet_time, words.sheet_remarks].map((label) => make('p', label))),
+      make('div', ...toFill.map((label) => make('p', label))),
     );
     if (rows.length > 0) main?.append(sheet);
     else sheet.remove();

@@ -66,10 +66,11 @@ function PriceSteps({ steps, hasSigns }: { steps: readonly PriceRow[]; hasSigns:
       {steps.map((step) => (
         <dd
           key={step.id}
-          className="mt-1.5 flex-[1_1_5.25rem] border-t border-rose-gold pt-1 text-lg/tight tabular-nums [&>button]:-ml-2"
+          className={`mt-1.5 flex-1 border-t border-rose-gold pt-1 text-lg/tight tabular-nums [&>button]:-ml-2 ${hasSigns ? 'basis-27' : 'basis-21'}`}
         >
           <span className="mb-0.5 block text-xs text-stone md:text-sm">
-            {step.variant} {!isOfOneLength && duration(step)}
+            {step.variant}
+            {!isOfOneLength && <span className="block">{duration(step)}</span>}
           </span>
           {step.price.kind === 'fixed' && formatPrice(step.price.amount)}
           {hasSigns && isListed(step) && <ChoiceSign row={step} />}

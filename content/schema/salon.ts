@@ -15,7 +15,7 @@ import {
   list,
   number,
   otherLanguage,
-  reference,
+  pictureIn,
   select,
   yesNo,
 } from './fields';
@@ -139,7 +139,7 @@ export const salonFile = entry({
   /** The salon's pages at whatever provider it has; without one, links to book lead to the form. */
   booking: group(
     {
-      url: httpsUrl({ label: 'Adresse', hint: 'Celle que votre prestataire vous donne, en français.' }),
+      url: httpsUrl({ label: 'Adresse', hint: 'Celle que votre prestataire vous donne, dans la langue principale.' }),
       /** Where trades with `bookingVariant` lead. */
       servicesUrl: httpsUrl({ label: 'Adresse de la liste des prestations' }).optional(),
     },
@@ -176,10 +176,10 @@ export const salonFile = entry({
     label: 'Gamme de prix',
     hint: 'Pour Google.',
     pattern: /^\${1,4}$/,
-    message: 'un à quatre signes $ sont attendus',
+    message: 'un à quatre signes $ sont attendus, par exemple $$',
   }),
   /** Of the place itself, for search engines. */
-  picture: reference('pictures', { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
+  picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
   illustrations: yesNo({
     label: 'Les images sont des illustrations',
     hint: 'Les pages le disent alors.',

@@ -37,7 +37,7 @@ export function watchForms(): void {
 export async function withOtherChanges(repository: string, path: string, mine: Data): Promise<Data> {
   const isMeant = isConfirmed && opened !== head;
   isConfirmed = false;
-  const texts = isMeant ? await textsAt(repository, path, { base: opened, theirs: head }) : undefined;
+  const texts = isMeant ? await textsAt(repository, path, { base: opened, theirs: head }).catch(failWith) : undefined;
   if (texts?.base === undefined || texts.theirs === undefined) return mine;
   const { mergeEntry } = await import('./merge');
   const { changes, merged } = mergeEntry(path, texts.base, texts.theirs, mine);
@@ -51,8 +51,10 @@ export async function withOtherChanges(repository: string, path: string, mine: D
           differences: shown,
           confirm: 'Enregistrer',
         });
-  const reason = 'Rien n’a été enregistré ; votre texte reste dans le formulaire.';
-  // The package shows the message of the cause of an error of this name.
-  if (!kept) throw new Error('saving_failed', { cause: new Error(reason) });
-  return merged(kept);
+  return kept ? merged(kept) : failWith(new Error('Rien n’a été enregistré ; votre texte reste dans le formulaire.'));
+}
+
+/** The package shows the message of the cause of an error of this name. */
+function failWith(cause: Error): never {
+  throw new Error('saving_failed', { cause });
 }

@@ -26,7 +26,7 @@ function fileOfForm(collections: NonNullable<CmsConfig['collections']>): string 
   const [, name, entry] = /^#\/collections\/(\w+)\/entries\/(.+)$/.exec(location.hash) ?? [];
   const collection = collections.find((one) => 'name' in one && one.name === name);
   if (!collection || !entry) return undefined;
-  if ('files' in collection) return collection.files.find((file) => file.name === decodeURI(entry))?.file;
+  if ('files' in collection) return collection.files.find((file) => file.name === decodeURIComponent(entry))?.file;
   return 'folder' in collection ? `${collection.folder}/${entry}.${collection.extension}` : undefined;
 }
 

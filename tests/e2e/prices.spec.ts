@@ -120,5 +120,10 @@ test('index and booking stay while the list is on the screen, and the index mark
       await expect.poll(marked, `${width} px, ${id}`).toEqual([`#${id}`]);
       for (const part of [index, booking]) await expect(part, `${width} px, ${id}`).toBeInViewport({ ratio: 1 });
     }
+    // One row, however many groups there are: it takes no more of a phone.
+    const places = await index
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    if (width < 1024) expect(new Set(places).size).toBe(1);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { drawnMap } from '@/lib/content/content';
-import { siteGroups } from '@/lib/content/prices';
+import { siteGroups, sitePriceList } from '@/lib/content/prices';
 import { paths } from '@/tests/support/paths';
 import { messages } from './support/messages';
 
@@ -22,12 +22,27 @@ test('the price list prints every price on one A4 sheet while it is short, and t
   const groups = page.locator('.price-group:has(tbody)');
   await expect(groups).toHaveCount(siteGroups.length);
   for (const group of await groups.all()) await expect(group).toHaveCSS('break-inside', 'avoid');
+  // The next may stand at the head of a column, without the section's heading.
+  for (const { title, groups } of sitePriceList)
+    for (const { id } of groups.slice(1))
+      await expect(page.locator(`#${id} h3`)).toContainText(title, { useInnerText: true });
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
     if (listed.length <= 40) expect(sheets).toHaveLength(1);
   }
+});
+
+test('what is chosen prints on one sheet, with lines to write on', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto(paths['price-list']);
+  await page.locator('.choose').first().click();
+  await expect(page.locator('.choose').first()).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ media: 'print' });
+  const { date, time, remarks } = messages.choice;
+  for (const line of [date, time, remarks]) await expect(page.getByText(line, { exact: true })).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test('what can only be used on a screen does not print, and the drawn map does', async ({ page }) => {
@@ -42,5 +57,5 @@ test('what can only be used on a screen does not print, and the drawn map does',
   if (!drawnMap) return;
   await page.emulateMedia({ media: 'print' });
   // Eleven centimetres.
-  expect((await page.locator('img:has(+ ul)').boundingBox())?.width).toBeCloseTo(415.7, 0);
+  expect((await page.locator('[data-moment]').boundingBox())?.width).toBeCloseTo(415.7, 0);
 });

@@ -4,6 +4,7 @@ import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
 import { CardsTemplate } from '@/components/services/cards-page';
 import { ServicePanel } from '@/components/services/service-panel';
+import { neededId } from '@/lib/content/pages';
 import { type PriceSummary, priceRow, sitePriceList, summarizePrices } from '@/lib/content/prices';
 import { htmlOf } from '../support/html';
 
@@ -105,7 +106,7 @@ it('the rows of a service say price, duration and variant, and of a quote what d
 
 it('rows of one service that differ by age say its name once, and each its age, duration and price', () => {
   expect(heard(htmlOf(<PriceRows rows={['petit', 'moyen', 'grand', 'main'].map(priceRow)} />))).toBe(
-    '|Coupe|0 à 3 ans |15 min|CHF 16.–|4 à 9 ans |30 min|CHF 40.–|10 à 16 ans |1 h 15|CHF 45.50|Vernis|CHF 50.–|',
+    '|Coupe|0 à 3 ans|15 min|CHF 16.–|4 à 9 ans|30 min|CHF 40.–|10 à 16 ans|1 h 15|CHF 45.50|Vernis|CHF 50.–|',
   );
 });
 
@@ -132,6 +133,10 @@ it('a card of the home page says the lowest and the highest price of its page, a
   expect(heard(htmlOf(<CardAmounts card={{ route: 'apercu', title: '' }} />, 'de'))).toContain(
     'CHF 35.50 bis 90.–, oder nach Offerte',
   );
+  // Of the list the part that the card is named after; where none is, its figures would be those of other trades.
+  const onList = (title: string) => heard(htmlOf(<CardAmounts card={{ route: neededId('price-list'), title }} />));
+  expect(onList('C')).toMatch(/\|CHF 16\.– à 45\.50, ou sur devis\|$/);
+  expect(onList('Ailleurs')).toBe('');
 });
 
 it('the cases of a landing page say how they are read, and their price or what decides it', () => {

@@ -84,6 +84,8 @@ describe.each([
     const { salon: own, trades } = check.content ?? {};
     expect(own).toMatchObject({ name: options.name, address: { city: options.city, canton: options.canton } });
     expect(trades?.map(({ label }) => label).join(', ')).toBe(options.trades);
+    const home = Object.values(check.content?.pages ?? {}).find(({ kind }) => kind === 'home');
+    expect(home).toMatchObject({ firstPrices: { length: 3 } });
     const texts = check.texts.map(({ value }) => value);
     expect(texts.filter((text) => /[<>]|undefined/.test(text) || others.test(text))).toEqual([]);
   });
@@ -122,7 +124,7 @@ describe.each([
     const all = check.texts.map(({ value }) => value).join('\n');
     const own = [options.city, options.name];
     expect((await wordsOf(example)).filter((word) => all.includes(word) && !own.includes(word))).toEqual([]);
-    expect(await findLeftovers(check, folder)).toEqual([]);
+    expect(await findLeftovers(check, folder)).toEqual({ left: [], borrowed: [] });
   });
 });
 
