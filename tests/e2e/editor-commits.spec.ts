@@ -201,8 +201,8 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   expect(await editor.removeSelected()).toBe(false);
 
   // Where it is offered all the same, the places are named.
-  const shown = Object.keys(prices).find((id) => pageOfPrice(id)) ?? '';
-  for (const [collection, id] of Object.entries({ prices: shown, pictures: picture })) {
+  const shown = Object.keys(prices).find((id) => pageOfPrice(id));
+  for (const [collection, id] of Object.entries({ ...(shown && { prices: shown }), pictures: picture })) {
     await editor.openEntry(collection as CollectionId, id);
     if (await editor.removeOpen()) {
       const refusal = page.getByRole('dialog', { name: 'Rien n’a été changé' });
