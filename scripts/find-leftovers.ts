@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Brand } from '../content/schema/brand';
 import type { Text } from './content/find-problems';
 import { type Check, checkContent } from './content/make-content';
 import { inGuillemets, type Problem } from './content/problem';
@@ -10,16 +12,22 @@ import { inRepository } from './support/paths';
 /** The salons of this repository, which others are made from (docs/votre-salon.md). */
 const exampleFolders = [inRepository('content'), inRepository('tests', 'salons', 'lumiere')];
 
-/** What is left of an example in a salon of another name: pictures and drawings, longer texts, and names of places. */
+/**
+ * What a salon of another name still has of an example. `left` is certainly no work of its own: files, and files of texts that keep
+ * two longer ones word for word, as one sentence may be written twice by chance. `borrowed` may be meant: places, and a look.
+ */
 export async function findLeftovers(
   { texts, content }: Check,
   folder: string,
   examples = exampleFolders,
-): Promise<Problem[]> {
-  if (!content || examples.includes(folder)) return [];
-  const contents = await Promise.all(examples.map((example) => readContentFiles(example)));
-  const exampleTexts = contents.flatMap((files) => checkContent(files).texts);
-  if (exampleTexts.some(({ at, value }) => at === 'salon.name' && value === content.salon.name)) return [];
+): Promise<Record<'left' | 'borrowed', Problem[]>> {
+  if (!content || examples.includes(folder)) return { left: [], borrowed: [] };
+  const checks = (await Promise.all(examples.map((example) => readContentFiles(example)))).map((files) =>
+    checkContent(files),
+  );
+  const exampleTexts = checks.flatMap((check) => check.texts);
+  if (exampleTexts.some(({ at, value }) => at === 'salon.name' && value === content.salon.name))
+    return { left: [], borrowed: [] };
   const longTexts = exampleTexts.filter(isLong).map(({ value }) => value);
   const foreignPlaces = placesOf(exampleTexts).filter((place) => !placesOf(texts).includes(place));
   const exampleHashes = (await Promise.all(examples.map(hashPictures))).flat().map(({ hash }) => hash);
@@ -29,22 +37,37 @@ export async function findLeftovers(
   const isReported = ({ file, isExample }: Text) =>
     isExample || (file.endsWith('/index.json') && folders.includes(path.dirname(file)));
   const others = texts.filter((text) => !isReported(text));
+  const copied = others.filter((text) => isLong(text) && longTexts.includes(text.value));
   const foreignPlaceIn = ({ value }: Text) => foreignPlaces.find((place) => wordsOf(value).includes(wordsOf(place)));
+  return {
+    left: [
+      ...files.map((file) => ({ file, message: 'ce fichier est celui de l’exemple : mettez le vôtre à sa place' })),
+      ...oneOfEachFile(
+        copied.filter(({ file, value }) => copied.some((other) => other.file === file && other.value !== value)),
+        ({ value }) => `encore mot pour mot le texte de l’exemple, ${inGuillemets(value)} : écrivez le vôtre`,
+      ),
+    ],
+    borrowed: [
+      ...oneOfEachFile(
+        others.filter(foreignPlaceIn),
+        (text) => `${inGuillemets(foreignPlaceIn(text) ?? '')} est un lieu de l’exemple : est-il aussi du vôtre ?`,
+      ),
+      ...checks.flatMap((example) => (example.content ? borrowedLook(content.brand, example.content) : [])),
+    ],
+  };
+}
+
+/** Fonts alone are free to all; colours that are all the same are a look. */
+function borrowedLook(own: Brand, { brand, salon }: { brand: Brand; salon: { name: string } }): Problem[] {
+  if (!isDeepStrictEqual(own.colors, brand.colors)) return [];
+  const hasFonts = isDeepStrictEqual([own.displayFont, own.textFont], [brand.displayFont, brand.textFont]);
+  const taken = hasFonts ? 'les couleurs et les polices' : 'toutes les couleurs';
   return [
-    ...files.map((file) => ({ file, message: 'ce fichier est celui de l’exemple : mettez le vôtre à sa place' })),
-    ...oneOfEachFile(
-      others.filter((text) => isLong(text) && longTexts.includes(text.value)),
-      ({ value }) => `encore mot pour mot le texte de l’exemple, ${inGuillemets(value)} : écrivez le vôtre`,
-    ),
-    ...oneOfEachFile(
-      others.filter(foreignPlaceIn),
-      (text) =>
-        `${inGuillemets(foreignPlaceIn(text) ?? '')} n’est pas de votre salon : corrigez, ou ajoutez ce nom aux « Villages desservis » de salon.json`,
-    ),
+    { file: 'content/brand.json', message: `${taken} sont celles de ${inGuillemets(salon.name)} : est-ce voulu ?` },
   ];
 }
 
-/** Long enough not to be written a second time by chance; legal texts may be the same in every salon. */
+/** Long enough for a sentence; legal texts may be the same in every salon. */
 const isLong = ({ value, isLegal }: Text) => value.length >= 50 && /\s/.test(value) && !isLegal;
 
 const placesOf = (texts: readonly Text[]) =>

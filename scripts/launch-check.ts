@@ -16,7 +16,7 @@ import type { Remark } from './inspect/text-remarks';
 import { BuildError, isRelease, runCommand } from './support/command';
 import { inSalon, outDir } from './support/paths';
 
-type Kind = 'example' | 'twoPrices' | 'contradiction' | 'claim' | 'quote' | 'missing' | 'wording';
+type Kind = 'example' | 'twoPrices' | 'borrowed' | 'contradiction' | 'claim' | 'quote' | 'missing' | 'wording';
 
 export interface Finding {
   kind: Kind;
@@ -37,6 +37,7 @@ const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
     many: 'prestations à deux prix',
     advice: 'Des deux prix d’une prestation, choisissez celui qui compte.',
   },
+  borrowed: { one: 'reprise d’un exemple', many: 'reprises d’un exemple' },
   contradiction: { one: 'contradiction', many: 'contradictions' },
   claim: { one: 'chiffre à prouver', many: 'chiffres à prouver' },
   quote: { one: 'devis sans exemple ni tarif horaire', many: 'devis sans exemple ni tarif horaire' },
@@ -59,8 +60,10 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
     entry: 'repository',
     message: 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin',
   };
+  const { left, borrowed } = await findLeftovers(check, folder);
   return [
-    ...[...(await findLeftovers(check, folder)), ...marked].map((example) => find('example', example)),
+    ...[...left, ...marked].map((example) => find('example', example)),
+    ...borrowed.map((one) => find('borrowed', one)),
     ...findInPrices(prices),
     ...findInFacts(facts),
     ...findKeptMessages(content.keptMessages),

@@ -7,6 +7,7 @@ import { HomeTemplate } from '@/components/home/home-page';
 import { LandingTemplate } from '@/components/landing/landing-page';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { LegalTemplate } from '@/components/legal/legal-page';
+import { OwnPageTemplate } from '@/components/own/own-page';
 import { PriceListTemplate } from '@/components/prices/price-list-page';
 import { AllServicesTemplate } from '@/components/services/all-services-page';
 import { CardsTemplate } from '@/components/services/cards-page';
@@ -26,6 +27,7 @@ const templates = {
   home: HomeTemplate,
   landing: LandingTemplate,
   legal: LegalTemplate,
+  page: OwnPageTemplate,
   'price-list': PriceListTemplate,
   service: ServiceTemplate,
 } satisfies Record<PageKind, (props: TemplateProps) => ReactNode>;

@@ -28,15 +28,16 @@ export type IslandProps = Omit<IslandRootProps, 'children'> & {
   children: ReactElement<object>;
 };
 
-export type TimedScriptProps = {
-  name: IslandName;
-  /** The first day, `YYYY-MM-DD`, on which the script is loaded. */
-  from: string;
-};
+/** Attributes of an element whose script the page's own loads (components/browser/status.ts): from a day (`YYYY-MM-DD`) on, or at once. */
+export const timedScript = (name: IslandName, from?: string) => ({
+  'data-src': islandHref(name),
+  'data-from': from,
+  'data-until': '9999',
+});
 
-/** A script that is loaded from a day on (components/browser/status.ts), because what the build wrote is out of date then. */
-export function TimedScript({ name, from }: TimedScriptProps) {
-  return <span hidden data-src={islandHref(name)} data-from={from} data-until="9999" />;
+/** A script that is loaded from a day on, because what the build wrote is out of date then. */
+export function TimedScript({ name, from }: { name: IslandName; from: string }) {
+  return <span hidden {...timedScript(name, from)} />;
 }
 
 /**

@@ -14,7 +14,7 @@ export function showStatus(): void {
     for (const slot of document.querySelectorAll<HTMLElement>('[data-status]')) {
       const [isOpen, sentence] = openingStatus(now, JSON.parse(slot.dataset.status as string));
       if (slot.textContent === sentence) continue;
-      slot.style.setProperty('--dot', isOpen ? 'currentColor' : '');
+      slot.classList.toggle('is-open', isOpen);
       slot.textContent = sentence;
     }
     for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {

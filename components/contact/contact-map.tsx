@@ -35,7 +35,8 @@ export function ContactMap({ id, heading, intro, isDetailed, picture }: ContactM
           {heading ?? t('contact.title')}
         </h2>
         {intro && <p className="mt-6 max-w-text text-stone">{intro}</p>}
-        <StatusSlot className="mt-8" />
+        {/* Else the drawing says it. */}
+        {(picture || !drawnMap) && <StatusSlot className="mt-8" />}
         <ContactList className="mt-5 max-w-text" isDetailed={isDetailed} />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <a href={telHref()} className={buttonClasses.primary}>

@@ -1,15 +1,19 @@
 import { useLocale } from 'next-intl';
+import { timedScript } from '@/components/browser/island';
+import { StatusSlot } from '@/components/layout/status-slot';
 import type { DrawnMap } from '@/content/schema/map';
 import { siteSalon } from '@/lib/content/salon';
 import { altIn } from '@/lib/generated/pictures';
 import { tagOf } from '@/lib/i18n/locale';
+import { messagesIn } from '@/lib/i18n/messages';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { typeset } from '@/lib/i18n/typography';
 import { assetPath } from '@/lib/links/site';
 
 /**
  * A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. It is as high as its frame and
- * ends at its right edge; what is wider runs out to the left, below the words of the section.
+ * ends at its right edge; what is wider runs out to the left, below the words of the section. A script lays it over the picture once more, where it
+ * follows the hour; under the name of the salon's place stands whether it is open.
  */
 export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boolean }) {
   const { src, width, height } = map.drawing;
@@ -17,31 +21,48 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
   const { alt, lang } = altIn(locale, map);
   return (
     <div className="relative aspect-[2/1] flex-[1_0_min(100vw,40rem)] self-end">
-      {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
-      <img
-        src={assetPath(src)}
-        width={width}
-        height={height}
-        alt={alt}
-        lang={lang === tagOf(locale) ? undefined : lang}
-        loading={isPriority ? 'eager' : 'lazy'}
+      <div
+        data-moment=""
+        {...timedScript('drawing')}
         className="size-full lg:[mask:linear-gradient(270deg,#000_46vw,#0000_53vw)]"
-      />
-      {/* The lines under the names fade. */}
-      <ul
-        lang={usePartLang().french}
-        className="font-display text-lg *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]"
       >
-        {map.places.map(({ name, x, y, isBefore }) => (
-          <li
-            key={name}
-            style={{ top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` }}
-            className={name === siteSalon.address.city ? 'text-[min(--theme(--text-2xl),10vw)]/[1.15]' : undefined}
-          >
-            {typeset(name)}
-          </li>
+        {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
+        <img
+          src={assetPath(src)}
+          width={width}
+          height={height}
+          alt={alt}
+          lang={lang === tagOf(locale) ? undefined : lang}
+          loading={isPriority ? 'eager' : 'lazy'}
+          className="size-full"
+        />
+      </div>
+      {/* The lines under the names fade. */}
+      <ul className="font-display text-lg *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
+        {map.places.map((place) => (
+          <Place key={place.name} {...place} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
+  const locale = useLocale();
+  const { french } = usePartLang();
+  const style = { top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` };
+  if (name !== siteSalon.address.city)
+    return (
+      <li lang={french} style={style}>
+        {typeset(name)}
+      </li>
+    );
+  return (
+    <li style={style}>
+      <span lang={french} className="text-[min(--theme(--text-2xl),10vw)]/[1.15]">
+        {typeset(name)}
+      </span>
+      <StatusSlot open={messagesIn(locale).status.lit} />
+    </li>
   );
 }

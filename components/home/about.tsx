@@ -5,7 +5,7 @@ import type { PageOfKind } from '@/content/schema/pages';
 import { facts } from '@/lib/content/content';
 
 /** The owner's words beside the 4:5 picture that overlaps a linen band, and the figures that there are. */
-export function About({ text }: { text: PageOfKind<'home'>['about'] }) {
+export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']> }) {
   const t = useTranslations();
   const stats = [
     { count: facts.yearsOnHome, label: t('about.stats_years') },

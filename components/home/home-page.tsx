@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
 import { ContactMap } from '@/components/contact/contact-map';
 import { BookingBand } from '@/components/layout/booking-band';
 import { Points } from '@/components/layout/points';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { buttonClasses } from '@/components/ui/button';
+import type { HomeSection } from '@/content/schema/pages';
+import { homeSections, tintedSections, translatedSections } from '@/lib/content/home-sections';
 import { getPageOfKind, restOfHome } from '@/lib/content/pages';
 import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf } from '@/lib/links/href';
@@ -17,14 +20,45 @@ import { Team } from './team';
 import { Testimonials } from './testimonials';
 
 /**
- * The home page: hero, then the sections the navigation scrolls to, in the order of the specification. In another language those
- * that there are in it, and a link to the French page for the rest.
+ * The home page: hero, then the sections that the salon shows, in its order. In another language those that there are in it, and a link
+ * to the French page for the rest.
  */
 export function HomeTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'home', locale);
   const t = useTranslations();
   const isFrench = locale === mainLocale;
+  const sections = homeSections().filter((section) => isFrench || translatedSections.includes(section));
+  const tinted = tintedSections(sections);
+  const rest = !isFrench && (
+    <p className="mt-12 text-balance print:hidden">
+      <a href={hrefOf(id)} hrefLang={mainLocale} className={buttonClasses.outline}>
+        {restOfHome(locale)}
+      </a>
+    </p>
+  );
+  const parts: Record<HomeSection, ReactNode> = {
+    season: <SeasonNotes />,
+    about: page.about && <About text={page.about} />,
+    team: page.team && <Team members={page.team} />,
+    reasons: (
+      <Points
+        id="diferenciais"
+        heading={t('reasons.title')}
+        points={page.reasons}
+        isTinted={tinted.includes('reasons')}
+      />
+    ),
+    services: (
+      <HomeServices intro={page.servicesIntro} cards={page.serviceCards}>
+        {rest}
+      </HomeServices>
+    ),
+    gallery: <GallerySlice />,
+    testimonials: <Testimonials isTinted={tinted.includes('testimonials')} />,
+    booking: <BookingBand kind="home" id="booking" />,
+    contact: <ContactMap id="contact" intro={page.contactIntro} />,
+  };
   return (
     <>
       <Hero
@@ -37,31 +71,10 @@ export function HomeTemplate({ id }: TemplateProps) {
         part="thread"
         className="pointer-events-none absolute h-band w-full [translate:0_-20%] print:hidden"
       />
-      {isFrench && (
-        <>
-          <SeasonNotes />
-          <About text={page.about} />
-          {page.team && <Team members={page.team} />}
-          <Points id="diferenciais" heading={t('reasons.title')} points={page.reasons} isTinted />
-        </>
-      )}
-      <HomeServices intro={page.servicesIntro} cards={page.serviceCards}>
-        {!isFrench && (
-          <p className="mt-12 text-balance print:hidden">
-            <a href={hrefOf(id)} hrefLang={mainLocale} className={buttonClasses.outline}>
-              {restOfHome(locale)}
-            </a>
-          </p>
-        )}
-      </HomeServices>
-      {isFrench && (
-        <>
-          <GallerySlice />
-          <Testimonials />
-        </>
-      )}
-      <BookingBand kind="home" id="booking" />
-      <ContactMap id="contact" intro={page.contactIntro} />
+      {rest && !sections.includes('services') && <div className="wrap pb-band">{rest}</div>}
+      {sections.map((section) => (
+        <Fragment key={section}>{parts[section]}</Fragment>
+      ))}
     </>
   );
 }

@@ -29,7 +29,7 @@ function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
 }
 
 export type HomeServicesProps = {
-  intro: string;
+  intro?: string;
   cards: readonly HomeServiceCard[];
   /** After the cards. */
   children?: ReactNode;
@@ -50,7 +50,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           {t('title')}
         </h2>
         <div className="md:col-span-5">
-          <p className="text-lg text-balance text-stone">{intro}</p>
+          {intro && <p className="text-lg text-balance text-stone">{intro}</p>}
           {all && (
             <RouteLink to={all} className="quiet-link mt-2 text-lacquer print:hidden">
               {t('see_complete')}

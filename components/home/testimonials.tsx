@@ -8,14 +8,14 @@ import { Carousel } from './carousel';
 import { Testimonial } from './testimonial';
 
 /** What clients say, where they say something: one at a time, all of them readable without a script. */
-export function Testimonials() {
+export function Testimonials({ isTinted }: { isTinted: boolean }) {
   const t = useTranslations('testimonials');
   const note = areTestimonialsExamples ? t('example') : undefined;
   const testimonials = siteTestimonials.map((testimonial) => ({ ...testimonial, note }));
   const [only, ...others] = testimonials;
   if (!only && practical.reviews.length === 0) return null;
   return (
-    <section id="testimonials" aria-labelledby="testimonials-titre" className="bg-linen">
+    <section id="testimonials" aria-labelledby="testimonials-titre" className={isTinted ? 'bg-linen' : undefined}>
       <div className="wrap py-band">
         <h2 id="testimonials-titre" className="text-2xl">
           {t('title')}

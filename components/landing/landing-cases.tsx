@@ -21,19 +21,21 @@ export function LandingCases({ heading, note, cases }: NonNullable<PageOfKind<'l
         {cases.map(({ title, text, picture, price }) => (
           <li
             key={title}
-            // On a phone a line of a list, whose columns are counted from the end: the picture may be missing.
-            className={`grid gap-x-4 border-rose-gold max-md:grid-rows-[auto_auto_1fr] max-md:border-t max-md:py-5 md:grid-cols-1 md:grid-rows-subgrid md:pb-8 ${picture ? 'grid-cols-[6.5rem_1fr_auto] md:row-span-4' : 'grid-cols-[1fr_auto] md:row-span-3 md:border-t-2 md:pt-4'}`}
+            // On a phone a line of a list.
+            className={`flex gap-x-4 border-rose-gold max-md:border-t max-md:py-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:pb-8 ${picture ? 'md:row-span-4' : 'md:row-span-3 md:border-t-2 md:pt-4'}`}
           >
             {picture && (
               <Picture
                 id={picture}
                 sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 6.5rem"
-                className="row-span-3 aspect-square self-start md:row-span-1 md:mb-5"
+                className="aspect-square w-[min(6.5rem,28vw)] shrink-0 self-start md:mb-5 md:w-auto"
               />
             )}
-            <h3 className="text-xl max-md:col-[-3/-2] lg:text-2xl">{title}</h3>
-            <p className="mt-1.5 text-stone max-md:col-[-3/-1]">{text}</p>
-            {price && <CasePrice row={priceRow(price)} />}
+            <div className="flex min-w-0 flex-1 flex-wrap content-start items-baseline justify-between gap-x-4 md:contents">
+              <h3 className="text-xl lg:text-2xl">{title}</h3>
+              <p className="mt-1.5 text-stone max-md:order-last max-md:w-full">{text}</p>
+              {price && <CasePrice row={priceRow(price)} />}
+            </div>
           </li>
         ))}
       </ul>
@@ -46,11 +48,7 @@ function CasePrice({ row }: { row: PriceRow }) {
   const { minutes, price } = row;
   return (
     // On a phone an amount stands behind its title; what decides a quote takes the width of the text.
-    <dl
-      className={
-        price.kind === 'fixed' ? 'max-md:col-[-2/-1] max-md:row-start-1 md:pt-4' : 'pt-3 max-md:col-[-3/-1] md:pt-4'
-      }
-    >
+    <dl className={`md:pt-4 ${price.kind === 'fixed' ? '' : 'pt-3 max-md:order-last max-md:w-full'}`}>
       <div>
         <dt className="sr-only">{nameOfRow(row)}</dt>
         <dd className="font-display text-xl tabular-nums md:text-2xl">

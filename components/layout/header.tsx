@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
-import { breadcrumbTrail, mainNavigation } from '@/lib/content/navigation';
+import { otherLocales } from '@/lib/content/content';
+import { breadcrumbTrail, headerPages, mainNavigation } from '@/lib/content/navigation';
 import { getPage, idOfKind, neededId, pageName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { directionsHref } from '@/lib/links/contact-links';
@@ -13,6 +14,13 @@ import { Logo } from './logo';
 import { PhoneMenu } from './phone-menu';
 import { StatusSlot } from './status-slot';
 
+/** On which screens the bar has room for one more link to a page of the salon's own, by the letters in it; menu and footer have all. */
+function roomFor(letters: number): string {
+  if (letters <= 109) return 'max-xl:hidden';
+  if (letters <= 121) return 'max-[90rem]:hidden';
+  return letters <= 133 ? 'max-[100rem]:hidden' : 'hidden';
+}
+
 /** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/browser/on-screen.ts). */
 export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
@@ -22,7 +30,12 @@ export function Header({ current }: { current?: PageId }) {
   const gallery = idOfKind('gallery');
   const { street, postalCode, city } = siteSalon.address;
   const trail = current ? breadcrumbTrail(current) : [];
-  const links = (className: string) => (
+  const others = gallery ? [gallery, ...headerPages] : headerPages;
+  const words = [siteSalon.name, booking('book'), ...mainNavigation.map(({ label }) => t(label))];
+  const usual = [...words, ...otherLocales.map(() => 'Deutsch')];
+  const roomUpTo = (index: number) =>
+    roomFor([...usual, ...others.slice(0, index + 1).map((id) => pageName(id, locale).children)].join(' + ').length);
+  const links = (className: string, isBar = false) => (
     <>
       {mainNavigation.map(({ label, to, section, kinds }) => (
         <li key={label}>
@@ -37,15 +50,15 @@ export function Header({ current }: { current?: PageId }) {
           </RouteLink>
         </li>
       ))}
-      {gallery && (
-        <li>
-          <RouteLink to={gallery} current={current} {...pageName(gallery, locale)} className={className} />
+      {others.map((id, index) => (
+        <li key={id} className={isBar && id !== gallery ? roomUpTo(index) : undefined}>
+          <RouteLink to={id} current={current} {...pageName(id, locale)} className={className} />
         </li>
-      )}
+      ))}
     </>
   );
-  const menuLink =
-    'block border-b border-paper/20 py-3.5 font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline';
+  // All that a visitor comes for stands on one screen of a phone, also below a few links more.
+  const menuLink = `block border-b border-paper/20 ${headerPages.length > 0 ? 'py-2.5' : 'py-3.5'} font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline`;
   return (
     <header className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>
       <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20">
@@ -58,7 +71,7 @@ export function Header({ current }: { current?: PageId }) {
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-[min(6vw-3rem,2rem)] whitespace-nowrap nav:flex">
-            {links('nav-link')}
+            {links('nav-link', true)}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>
               <BookingLink className="header-cta">{booking('book')}</BookingLink>

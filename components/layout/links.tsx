@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import type { HomeSection, PageId } from '@/content/schema/pages';
+import type { PageId } from '@/content/schema/pages';
+import { translatedAnchors } from '@/lib/content/home-sections';
 import { neededId } from '@/lib/content/pages';
 import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf, localeOf } from '@/lib/links/href';
@@ -8,21 +9,15 @@ import { newTab, newTabId } from '@/lib/links/new-tab';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   to: PageId;
-  section?: HomeSection | (string & {});
+  section?: string;
   /** The page the link stands on, where it may be the one it leads to. */
   current?: PageId;
 };
 
-/** Sections that the home page has in every language; links to the others lead to the French one. */
-const translatedSections: readonly HomeSection[] = ['prices', 'booking', 'contact'];
-
 /** A link to a page of the site, by its id: in the page's language where there is one, else in French, and said so. */
 export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
   const locale = useLocale();
-  const isFrenchOnly =
-    to === neededId('home') &&
-    section !== undefined &&
-    !translatedSections.some((translated) => translated === section);
+  const isFrenchOnly = to === neededId('home') && section !== undefined && !translatedAnchors.includes(section);
   const target = isFrenchOnly ? mainLocale : localeOf(to, locale);
   if (to === current && target === locale) {
     // A bare fragment: with the full address the browser would load the page again.

@@ -6,16 +6,20 @@ import { messagesIn } from '@/lib/i18n/messages';
 
 export type StatusSlotProps = {
   className?: string;
+  /** In place of the sentence for an open salon. */
+  open?: string;
   /** What stands there without a script. */
   children?: ReactNode;
 };
 
 /** Place of the 'Ouvert / Fermé' chip. The page script fills it, because the build cannot know the time of the visit; its height is reserved where it can. */
-export function StatusSlot({ className = '', children }: StatusSlotProps) {
+export function StatusSlot({ className = '', open, children }: StatusSlotProps) {
   const locale = useLocale();
+  const { status } = messagesIn(locale);
+  const words = open ? { ...status, open } : status;
   return (
     <p
-      data-status={JSON.stringify(statusData(openDays(), messagesIn(locale).status, locale))}
+      data-status={JSON.stringify(statusData(openDays(), words, locale))}
       className={`flex min-h-7 items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible noscript:empty:hidden print:hidden ${className}`}
     >
       {children}

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
+import { MapDrawing } from '@/components/contact/map-drawing';
 import { LogoMarkBroken } from '@/components/layout/logo';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { PageId } from '@/content/schema/pages';
+import { drawnMap } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hrefOf } from '@/lib/links/href';
@@ -16,10 +18,17 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
   const { suggestion } = messagesIn(useLocale()).notFound;
   return (
     <>
-      <div className="page-grid items-center gap-y-10 py-16 lg:min-h-[42rem]">
-        <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
-        <div className="lg:col-[wrap-start/span_6] lg:row-start-1">
-          <h1 className="text-5xl lg:-mr-[16%]">{t('title')}</h1>
+      <div
+        className={`page-grid items-center lg:min-h-[42rem] ${drawnMap ? 'overflow-clip bg-linen' : 'gap-y-10 py-16'}`}
+      >
+        {!drawnMap && (
+          <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
+        )}
+        <div
+          className={`lg:col-[wrap-start/span_6] lg:row-start-1 ${drawnMap ? 'z-1 py-12 lg:self-start lg:py-16' : ''}`}
+        >
+          {drawnMap && <LogoMarkBroken className="mb-8 h-24 w-auto text-lacquer" />}
+          <h1 className={drawnMap ? 'text-4xl' : 'text-5xl lg:-mr-[16%]'}>{t('title')}</h1>
           <p className="mt-6 max-w-text text-lg text-balance">{t('text')}</p>
           <Island name="not-found" startsIn="view">
             <NotFoundActions
@@ -30,6 +39,11 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
             />
           </Island>
         </div>
+        {drawnMap && (
+          <div className="col-[full]! flex flex-col self-stretch lg:col-[8/full-end]! lg:row-start-1">
+            <MapDrawing map={drawnMap} isPriority />
+          </div>
+        )}
       </div>
       {nearest && <RelatedLinks title={t('nearest')} routes={nearest} />}
     </>

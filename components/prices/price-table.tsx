@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { pageOfPrice } from '@/lib/content/price-pages';
-import { nameOfRow, type PriceGroup, type PriceRow } from '@/lib/content/prices';
+import { isListed, nameOfRow, type PriceGroup, type PriceRow } from '@/lib/content/prices';
 import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/amounts';
 import { ChoiceSign } from './choice-signs';
 import { QuoteTerms } from './price-rows';
@@ -105,7 +105,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         >
           {t('book')}
         </BookingLink>
-        <ChoiceSign row={row} word="add_short" />
+        {isListed(row) && <ChoiceSign row={row} word="add_short" />}
       </td>
     </tr>
   );

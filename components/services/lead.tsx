@@ -6,6 +6,7 @@ import { Paragraphs } from '@/components/layout/paragraphs';
 import { Picture } from '@/components/layout/picture';
 import type { LeadLook, PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
+import { veilStyle } from '@/lib/generated/veils';
 import { BeforeBooking } from './before-booking';
 import { ShadeCard, ShadeStrip } from './shade-card';
 
@@ -37,7 +38,7 @@ export function Lead({ id, page, question, text }: LeadProps) {
             className="on-dark relative isolate grid min-h-[min(34rem,72svh)] items-end bg-ink text-paper md:min-h-[min(40vw,64svh)] md:items-center print:block print:min-h-0 print:bg-transparent print:text-ink"
           >
             <Picture id={picture} isPriority sizes="100vw" className="absolute inset-0 -z-10 print:hidden" />
-            <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/60 to-ink/20 md:bg-linear-to-r md:from-ink/65 md:via-ink/40 md:to-transparent print:hidden" />
+            <div className="lead-veil absolute inset-0 -z-10 print:hidden" style={veilStyle(id)} />
             <div className="wrap min-w-0 py-8 lg:py-12">
               <h1 className="max-w-[13ch] text-3xl lg:text-4xl">{heading}</h1>
               {question && <p className="mt-5 mb-3 max-w-[34ch] font-display text-xl text-balance">{question}</p>}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { body, day, entry, line, order, prose, reference, richParagraphs, yesNo } from './fields';
+import { body, day, entry, line, order, pictureIn, prose, richParagraphs, yesNo } from './fields';
 
 const text = richParagraphs({ label: 'Paragraphes' });
 
@@ -10,7 +10,7 @@ export const article = entry({
   lead: prose({ label: 'Phrase sous le titre', hint: 'Facultative : ce qu’on retient de l’article.' }).optional(),
   /** Tag above the title. */
   category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Conseils' }),
-  picture: reference('pictures', {
+  picture: pictureIn(3, 2, 1600, {
     label: 'Image',
     hint: 'Choisissez-la dans la liste, ou ajoutez une nouvelle photo.',
   }),

@@ -35,7 +35,7 @@ export interface ContentFolder {
   singular: string;
   /** Fields whose values name an entry. */
   named: readonly string[];
-  /** Whether the owner adds and removes entries; pages are the developer's. */
+  /** Whether the owner adds and removes entries; most pages are the developer's. */
   isOpen: boolean;
   /** The shape of an entry, or of those of each kind, by the value of their field `kind`. */
   schema: z.ZodObject | Readonly<Record<string, z.ZodObject>>;
@@ -48,7 +48,7 @@ export type Collection = { label: string; hint?: string; icon: string } & (
   | ContentFolder
 );
 
-const { service, ...otherPages } = pageSchemas;
+const { service, page, ...otherPages } = pageSchemas;
 
 /** A file that a salon may do without. */
 const optional = (file: string, label: string, schema: z.ZodObject) =>
@@ -110,6 +110,17 @@ export const collections = {
     named: ['label'],
     isOpen: false,
     schema: otherPages,
+  },
+  ownPages: {
+    label: 'Pages à vous',
+    icon: 'note_add',
+    hint: 'Une page de votre choix, par exemple « Bons cadeaux » : son nom court, sans accents, est son adresse. « Réorganiser » change l’ordre des liens.',
+    folder: 'content/own-pages',
+    extension: 'md',
+    singular: 'page',
+    named: ['label'],
+    isOpen: true,
+    schema: page.omit({ kind: true }),
   },
   trades: {
     label: 'Métiers',

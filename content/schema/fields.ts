@@ -3,17 +3,22 @@ import { plainWords } from './plain-words';
 
 /** How the editor asks for a field. */
 export type Control =
-  | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' | 'body' }
+  | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' }
+  /** A text in Markdown; `hasParts` where it may show pictures and prices. */
+  | { as: 'body'; hasParts?: boolean }
   /** Kept unseen; `of` is what it holds, where that has to exist. */
   | { as: 'hidden'; of?: Control }
   /** The id of a page, of one kind where that is named. */
   | { as: 'page'; kind?: string }
-  | { as: 'trade' | 'price-group' }
+  | { as: 'trade' }
+  /** `isListed` where it has to be on the price list. */
+  | { as: 'price-group'; isListed?: boolean }
   /** A holiday of the canton: one on which shops are shut by law, or another. */
   | { as: 'holiday'; isPublic: boolean }
   | { as: 'number'; unit?: string }
   | { as: 'select'; options: readonly { value: string | number; label: string }[] }
-  | { as: 'list'; singular: string }
+  /** `isOrdered` where choices stand in an order. */
+  | { as: 'list'; singular: string; isOrdered?: boolean }
   | { as: 'reference'; to: 'prices' | 'pictures' }
   /** One of several shapes, told apart by the field `key`; the title of each is the label of its schema. */
   | { as: 'shapes'; key: string };
@@ -30,6 +35,8 @@ export interface Field {
   understood?: 'amount' | 'minutes' | 'hours' | 'phone';
   /** Characters of a line, items of a list. */
   limits?: { min: number; max?: number };
+  /** Of a picture: the shape in which it is shown, and the width in pixels from which it is sharp there. */
+  frame?: Frame;
   /** Value of a new entry. */
   initial?: unknown;
   /** The form asks for it, whatever a file may leave out: always, or in those pages alone to which the developer has given it. */
@@ -38,6 +45,8 @@ export interface Field {
   formOrder?: number;
   control: Control;
 }
+
+export type Frame = { across: number; down: number; width: number };
 
 /** The fields of the content, by their schema. */
 export const fields = z.registry<Field>();
@@ -173,12 +182,24 @@ export const page = (words: Words, kind?: string) =>
   idOf({ as: 'page', kind }, kind ? 'une page de cette sorte est attendue' : 'une page du site est attendue', words);
 
 /** A trade of the salon, or a group of one on the price list, by its id in `content/trades.json`. */
-export const tradeOrGroup = (as: 'trade' | 'price-group', words: Words) =>
-  idOf({ as }, as === 'trade' ? 'un métier du salon est attendu' : 'un groupe de la liste est attendu', words);
+export const tradeOrGroup = (as: 'trade' | 'price-group', { isListed, ...words }: Words & { isListed?: boolean }) =>
+  idOf(
+    { as, isListed },
+    as === 'trade' ? 'un métier du salon est attendu' : 'un groupe de la liste est attendu',
+    words,
+  );
 
 /** An entry of another collection, by the name of its file. */
 export const reference = (to: 'prices' | 'pictures', words: Words) =>
   idOf({ as: 'reference', to }, to === 'prices' ? 'un prix de la liste est attendu' : 'une image est attendue', words);
+
+/** A picture where it is shown in a shape, such as 4:5. */
+export function pictureIn(across: number, down: number, width: number, { hint, ...words }: Words) {
+  const size = `Montrée en ${across}:${down} : ${width} × ${Math.round((width * down) / across)} pixels ou plus.`;
+  const schema = reference('pictures', { ...words, hint: hint ? `${hint} ${size}` : size });
+  fields.add(schema, { ...(fields.get(schema) as Field), frame: { across, down, width } });
+  return schema;
+}
 
 /** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
 export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
@@ -193,17 +214,17 @@ export function hidden<Schema extends z.ZodType>(schema: Schema, words: Words & 
   return schema;
 }
 
-type ListWords = Omit<Words, 'limits'> & { singular: string; min?: number; max?: number };
+type ListWords = Omit<Words, 'limits'> & { singular: string; min?: number; max?: number; isOrdered?: boolean };
 
 /** A list; without limits it may be empty. */
-export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, max, ...words }: ListWords) {
+export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, max, isOrdered, ...words }: ListWords) {
   const message = `il en faut ${max === undefined ? 'au moins' : 'de'} ${min}${max === undefined ? '' : ` à ${max}`}`;
   const atLeast = z.array(item, { error: 'une liste est attendue' }).min(min, { error: message });
   return (max === undefined ? atLeast : atLeast.max(max, { error: message })).register(fields, {
     ...words,
     message,
     limits: { min, max },
-    control: { as: 'list', singular },
+    control: { as: 'list', singular, isOrdered },
   });
 }
 
@@ -219,8 +240,11 @@ export const haveOwnIds = (things: readonly { id: string }[]) =>
 export const sameId = 'le même identifiant y est deux fois';
 
 /** A text of paragraphs and sub-headings below the fields, in Markdown; `message` is said of every part that is missing. */
-export function body<Sections extends z.ZodType>(sections: Sections, words: Words & { message: string }): Sections {
-  fields.add(sections, { ...words, control: { as: 'body' } });
+export function body<Sections extends z.ZodType>(
+  sections: Sections,
+  { hasParts, ...words }: Words & { message: string; hasParts?: boolean },
+): Sections {
+  fields.add(sections, { ...words, control: { as: 'body', hasParts } });
   return sections;
 }
 
@@ -241,9 +265,9 @@ export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });
 
 /** Paragraphs of a Markdown text, with links and lists as `lib/content/rich-text.ts` has them. */
-export const richParagraphs = (words: Words) =>
+export const richParagraphs = ({ min = 1, ...words }: Words & { min?: number }) =>
   list(z.string().register(fields, { label: 'Paragraphe', control: { as: 'text' } }), {
     ...words,
     singular: 'paragraphe',
-    min: 1,
+    min,
   });

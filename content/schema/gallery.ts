@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { entry, group, line, list, page, prose, reference } from './fields';
+import { entry, group, line, list, page, pictureIn, prose } from './fields';
 
 const pair = group(
   {
     title: line({ label: 'Titre' }),
     /** The work between the two pictures. */
     caption: prose({ label: 'Ce qui a été fait' }),
-    before: reference('pictures', { label: 'Photo avant' }),
-    after: reference('pictures', { label: 'Photo après' }),
+    before: pictureIn(5, 4, 1200, { label: 'Photo avant' }),
+    after: pictureIn(5, 4, 1200, { label: 'Photo après' }),
     /** Of the work that is shown. */
     route: page({ label: 'Page de la prestation', hint: 'Facultative : la légende y mène.' }).optional(),
   },

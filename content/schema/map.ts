@@ -1,12 +1,19 @@
 import type { z } from 'zod';
-import { entry, group, line, list, prose, yesNo } from './fields';
+import { entry, group, identifier, line, list, prose, yesNo } from './fields';
 import { perCent, translatedAlts } from './pictures';
+
+const monthDay = (label: string) =>
+  line({
+    label,
+    pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    message: 'un mois et un jour sont attendus, par exemple 08-14',
+  });
 
 /** A map drawn for the salon: the drawing is `content/map.svg`, the names stand over it as text. */
 export const drawnMap = entry({
   alt: prose({ label: 'Description', hint: 'Ce que montre le dessin, sans les noms.' }),
   translatedAlts,
-  /** The salon's own place is set larger. */
+  /** The salon's own place is set larger, with whether it is open. */
   places: list(
     group(
       {
@@ -20,6 +27,19 @@ export const drawnMap = entry({
       { label: 'Lieu' },
     ),
     { label: 'Noms sur le dessin', singular: 'lieu' },
+  ).default([]),
+  /** Days of every year that the drawing knows by name (docs/votre-salon.md). */
+  days: list(
+    group(
+      {
+        name: identifier({ label: 'Nom dans le dessin' }),
+        from: monthDay('Du (mois-jour)'),
+        to: monthDay('Au (mois-jour)'),
+        isWeekend: yesNo({ label: 'Seulement samedi et dimanche, si ce dimanche est un de ces jours' }).optional(),
+      },
+      { label: 'Jours' },
+    ),
+    { label: 'Jours que le dessin connaît', singular: 'jours' },
   ).default([]),
 });
 

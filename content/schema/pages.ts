@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownParts } from './body-parts';
 import {
   advisedLine,
   body,
@@ -12,6 +13,7 @@ import {
   order,
   page,
   paragraphs,
+  pictureIn,
   prose,
   reference,
   richParagraphs,
@@ -71,7 +73,7 @@ const place = {
   }).default([]),
 };
 
-const picture = reference('pictures', { label: 'Image' });
+const picture = pictureIn(4, 3, 1600, { label: 'Image' });
 const intro = paragraphs({ label: 'Introduction' });
 
 const pageBase = pageWords.extend({
@@ -152,7 +154,7 @@ const homeServiceCard = group(
   {
     ...pointShape,
     features,
-    picture,
+    picture: pictureIn(4, 5, 1200, { label: 'Image' }),
     route: page({ label: 'Page où mène la carte' }),
     highlighted: yesNo({ label: 'Mise en avant' }),
   },
@@ -164,16 +166,37 @@ const teamMember = group(
     name: line({ label: 'Prénom et nom' }),
     role: limitedLine({ label: 'Métier', hint: 'Par exemple « coiffeuse » ou « apprenti ».', max: 60 }),
     text: prose({ label: 'Ce que fait cette personne' }),
-    picture: reference('pictures', { label: 'Image, en hauteur' }),
+    picture: pictureIn(4, 5, 960, { label: 'Image, en hauteur' }),
   },
   { label: 'Personne' },
 );
 
+/** What the home page may show below its opening, in the order in which it does where a salon has no other. */
+const homeSections = [
+  ['season', 'Carnet de saison'],
+  ['about', 'À propos'],
+  ['team', 'Équipe'],
+  ['reasons', 'Pourquoi me choisir'],
+  ['services', 'Cartes des métiers'],
+  ['gallery', 'Galerie'],
+  ['testimonials', 'Avis'],
+  ['booking', 'Invitation à réserver'],
+  ['contact', 'Contact et plan'],
+] as const;
+
 const home = pageBase.extend({
+  picture: pictureIn(16, 9, 1920, { label: 'Image', hint: 'Sombre et calme à gauche, où sont les mots.' }),
+  sections: distinct(select(homeSections, { label: 'Partie' }), {
+    label: 'Parties de la page, dans cet ordre',
+    singular: 'partie',
+    hint: 'Sous le grand titre. Une partie que vous n’y mettez pas ne paraît pas, une qui n’a rien à montrer non plus. Sans aucune, toutes paraissent, dans l’ordre habituel.',
+    min: 1,
+    isOrdered: true,
+  }).default(homeSections.map(([section]) => section)),
   /** In place of the wide `picture` on a phone, upright. */
-  phonePicture: reference('pictures', { label: 'Image pour les téléphones, en hauteur' }).optional(),
+  phonePicture: pictureIn(9, 16, 900, { label: 'Image pour les téléphones, en hauteur' }).optional(),
   /** The share image of the page, where it is not made from `picture`. */
-  sharePicture: reference('pictures', { label: 'Image de partage' }).optional(),
+  sharePicture: pictureIn(40, 21, 1200, { label: 'Image de partage' }).optional(),
   lead: prose({ label: "Phrase d'accueil sous le grand titre" }),
   /** On the first screen, each with those of the other rows of its service. */
   firstPrices: distinct(reference('prices', { label: 'Prix' }), {
@@ -183,15 +206,15 @@ const home = pageBase.extend({
     max: 3,
   }).optional(),
   about: group(
-    { ...textSection.shape, picture: reference('pictures', { label: 'Image, en hauteur' }) },
+    { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Image, en hauteur' }) },
     { label: 'À propos' },
-  ),
+  ).optional(),
   /** Who works in the salon, where that is more than one person. */
   team: list(teamMember, { label: 'Équipe', singular: 'personne', min: 2, max: 8 }).optional(),
-  reasons: points('Pourquoi me choisir', { min: 3, max: 6 }),
-  servicesIntro: prose({ label: 'Phrase au-dessus des cartes' }),
-  serviceCards: list(homeServiceCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }),
-  contactIntro: prose({ label: 'Phrase du contact' }),
+  reasons: points('Pourquoi me choisir', { min: 3, max: 6 }).default([]),
+  servicesIntro: prose({ label: 'Phrase au-dessus des cartes' }).optional(),
+  serviceCards: list(homeServiceCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }).default([]),
+  contactIntro: prose({ label: 'Phrase du contact' }).optional(),
 });
 
 /** One service: what happens, for whom, how long it lasts, what to do at home. */
@@ -212,7 +235,7 @@ const landingCase = group(
   {
     ...pointShape,
     /** Of all cases, or of none. */
-    picture: reference('pictures', {
+    picture: pictureIn(1, 1, 800, {
       label: 'Image',
       hint: 'Facultative, carrée, à tous les cas ou à aucun.',
     }).optional(),
@@ -241,7 +264,7 @@ const landing = pageBase.extend({
   services: serviceLines('Prestations'),
   why: points('Pourquoi me choisir'),
   /** Beside the reasons; it must not stand elsewhere on the page. */
-  whyPicture: reference('pictures', {
+  whyPicture: pictureIn(4, 3, 1600, {
     label: 'Image à côté de « Pourquoi me choisir »',
     hint: 'Facultative. Choisissez-en une qui n’est pas déjà en haut de la page.',
   }).optional(),
@@ -283,7 +306,7 @@ const cards = pageBase.extend({
   /** Whether links to book, here and on the service pages below, lead where the trade's `bookingVariant` says. */
   usesBookingVariant: hidden(yesNo({ label: 'Réservation du métier' }), { label: 'Réservation du métier' }).optional(),
   /** Behind the last band; the page must not show it elsewhere. */
-  bandPicture: reference('pictures', { label: 'Image derrière l’invitation à la fin' }).optional(),
+  bandPicture: pictureIn(2, 1, 1600, { label: 'Image derrière l’invitation à la fin' }).optional(),
   closing,
   intro,
   /** Cards made from the service pages. */
@@ -327,6 +350,35 @@ const legal = pageBase.extend({
   sections: sections(1),
 });
 
+/** A page of the salon's own, such as one on vouchers; the name of its file is its address. */
+const ownPage = pageBase.omit({ path: true }).extend({
+  inHeader: yesNo({
+    label: 'Lien aussi en haut des pages',
+    initial: false,
+    hint: 'Le bas des pages y mène toujours ; le haut aussi, là où il y a la place, et le menu des téléphones.',
+  }).default(false),
+  intro: prose({ label: 'Introduction' }).optional(),
+  /** Each part is words, or what is shown after them. */
+  sections: body(
+    z
+      .array(
+        z.strictObject({
+          heading: line({ label: 'Sous-titre' }).optional(),
+          paragraphs: richParagraphs({ label: 'Paragraphes', min: 0 }),
+          ...shownParts,
+        }),
+      )
+      .min(1),
+    {
+      label: 'Texte',
+      hint: 'Des paragraphes, des listes, des liens, des sous-titres ; « Insérer » y met une image ou des prix. Le gras et l’italique ne paraissent pas.',
+      message: 'un texte est attendu',
+      hasParts: true,
+    },
+  ),
+  closing: group(pointShape, { ...closingWords, hint: 'Facultative. Avec le bouton qui réserve.' }).optional(),
+});
+
 const kinds = {
   home,
   'all-services': allServices,
@@ -338,6 +390,7 @@ const kinds = {
   cards,
   landing,
   service,
+  page: ownPage,
 };
 
 /** Kinds of pages that have a file each; the others are made of the articles. */
@@ -374,7 +427,12 @@ export const translatedPageSchemas = {
       { label: 'Noms des métiers', singular: 'nom' },
     ).default([]),
     /** In the order of the French cards. */
-    serviceCards: list(translatedCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }),
+    serviceCards: list(translatedCard, {
+      label: 'Cartes des métiers',
+      singular: 'carte',
+      min: 1,
+      max: 4,
+    }).default([]),
   }),
   contact: pageWords.extend({
     kind: kindField('contact'),
@@ -383,9 +441,9 @@ export const translatedPageSchemas = {
   }),
 };
 
-/** Name of the file of a page in `content/pages/` or `content/services/`, without its extension; `articlePageId` of an article. */
+/** Name of the file of a page in `content/pages/`, `content/services/` or `content/own-pages/`, without its extension; `articlePageId` of an article. */
 export type PageId = string;
-type PageData = { [Kind in WrittenKind]: z.infer<(typeof kinds)[Kind]> & { kind: Kind } } & {
+type PageData = { [Kind in WrittenKind]: z.infer<(typeof kinds)[Kind]> & { kind: Kind; path: string } } & {
   [Kind in 'article' | 'archive']: z.infer<typeof pageBase> & { kind: Kind };
 };
 export type Page = PageData[PageKind];
@@ -401,5 +459,4 @@ export type TranslatedPage = {
   [Kind in keyof typeof translatedPageSchemas]: z.infer<(typeof translatedPageSchemas)[Kind]>;
 }[keyof typeof translatedPageSchemas];
 
-/** A section of the home page that links scroll to. */
-export type HomeSection = 'about' | 'diferenciais' | 'prices' | 'testimonials' | 'booking' | 'contact';
+export type HomeSection = (typeof homeSections)[number][0];

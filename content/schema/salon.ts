@@ -14,7 +14,7 @@ import {
   line,
   list,
   number,
-  reference,
+  pictureIn,
   select,
   yesNo,
 } from './fields';
@@ -149,10 +149,10 @@ export const salonFile = entry({
     label: 'Gamme de prix',
     hint: 'Pour Google.',
     pattern: /^\${1,4}$/,
-    message: 'un à quatre signes $ sont attendus',
+    message: 'un à quatre signes $ sont attendus, par exemple $$',
   }),
   /** Of the place itself, for search engines. */
-  picture: reference('pictures', { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
+  picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
   illustrations: yesNo({
     label: 'Les images sont des illustrations',
     hint: 'Les pages le disent alors.',

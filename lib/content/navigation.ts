@@ -1,38 +1,49 @@
 import type { HomeSection, PageId, PageKind } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
 import { navigation } from './content';
+import { anchorOf, homeSections } from './home-sections';
 import { kindsWhere } from './page-kinds';
-import { getPage, getTrade, neededId } from './pages';
+import { getPage, getPageOfKind, getTrade, idOfKind, idsOfKind, neededId } from './pages';
 
-/** Header links, in order: `label` is a message of `nav`, `section` one of the home page; pages of `kinds`, and those below, mark the link. */
-export const mainNavigation: readonly {
+interface NavigationLink {
+  /** A message of `nav`. */
   label: 'home' | 'about' | 'services' | 'prices' | 'contact';
   to: PageId;
-  section?: HomeSection;
+  /** What stands behind the # of a section of the home page. */
+  section?: string;
+  /** Pages of these kinds, and those below them, are behind it. */
   kinds?: readonly PageKind[];
-}[] = [
+}
+
+/** Header links, in order. Where the home page leaves a section out, its link leads to a page of that subject, if there is one. */
+export const mainNavigation: readonly NavigationLink[] = [
   { label: 'home', to: neededId('home') },
-  { label: 'about', to: neededId('home'), section: 'about' },
-  {
-    label: 'services',
-    to: neededId('home'),
-    section: 'prices',
-    kinds: kindsWhere(({ navigation }) => navigation === 'services'),
-  },
+  ...sectionLink('about'),
+  ...sectionLink('services', idOfKind('all-services') ?? idOfKind('cards')),
   { label: 'prices', to: neededId('price-list') },
-  {
-    label: 'contact',
-    to: neededId('home'),
-    section: 'contact',
-    kinds: kindsWhere(({ navigation }) => navigation === 'contact'),
-  },
+  ...sectionLink('contact', neededId('contact')),
 ];
 
-/** Footer links in groups: those of the salon first, then those of each trade. */
+function sectionLink(label: HomeSection & NavigationLink['label'], page?: PageId): NavigationLink[] {
+  const kinds = kindsWhere(({ navigation }) => navigation === label);
+  if (homeSections().includes(label)) return [{ label, to: neededId('home'), section: anchorOf(label), kinds }];
+  return page ? [{ label, to: page, kinds }] : [];
+}
+
+const ownPages = idsOfKind('page');
+
+/** The salon's own pages that the header leads to as well. */
+export const headerPages = ownPages.filter((id) => getPageOfKind(id, 'page').inHeader);
+
+/** Footer links in groups: the salon's under a message, those of each trade under its name. Every page of its own is among them. */
 export const footerGroups: readonly { trade?: Trade; pages: readonly PageId[] }[] = [
-  { pages: navigation.salon },
+  { pages: [...navigation.salon, ...ownPages.filter((id) => !isInFooter(id))] },
   ...navigation.trades.map(({ trade, pages: ids }) => ({ trade: getTrade(trade), pages: ids })),
 ];
+
+function isInFooter(id: PageId): boolean {
+  return [navigation.salon, ...navigation.trades.map(({ pages }) => pages)].some((pages) => pages.includes(id));
+}
 
 /** The pages above one page, from the home page down to the page itself; empty for the home page. */
 export function breadcrumbTrail(id: PageId): PageId[] {

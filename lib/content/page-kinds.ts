@@ -38,6 +38,7 @@ export const pageKinds = {
   cards: { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
   landing: { schemaType: 'WebPage', band: 'blush' },
   service: { schemaType: 'WebPage', band: 'lacquer' },
+  page: { schemaType: 'WebPage', isLinked: true, band: 'linen' },
 } as const satisfies Record<PageKind, PageKindFacts>;
 
 type KindWith<Facts> = { [Kind in PageKind]: (typeof pageKinds)[Kind] extends Facts ? Kind : never }[PageKind];

@@ -8,6 +8,7 @@ export type IslandName =
   | 'carousel'
   | 'choice'
   | 'closings'
+  | 'drawing'
   | 'film'
   | 'gallery'
   | 'map'

@@ -1,4 +1,4 @@
-import type { HomeSection, PageId } from '../../content/schema/pages';
+import type { PageId } from '../../content/schema/pages';
 import { otherLocales, pages, translations } from '../content/content';
 import { type Locale, mainLocale } from '../i18n/locale';
 import { assetPath } from './site';
@@ -23,7 +23,7 @@ export function pathOf(id: PageId, locale: Locale): string {
 }
 
 /** Address of a page, or of a section of it, for links: sub-path included. */
-export function hrefOf(id: PageId, section?: HomeSection | (string & {}), locale = mainLocale): string {
+export function hrefOf(id: PageId, section?: string, locale = mainLocale): string {
   const path = assetPath(pathOf(id, locale)).replace(/(.)\/$/, '$1');
   return section ? `${path}#${section}` : path;
 }

@@ -6,6 +6,7 @@ import { inRepository, inSalon } from '../support/paths';
 import { fontFamily } from './fallback-fonts';
 import { type FurtherFace, makeFonts, measureFont } from './fonts';
 import { makeIcons } from './icons';
+import { veilStyles } from './veils';
 
 export const drawingsOf = ({ colors } = brand): Drawings =>
   readDrawings(readFileSync(inSalon('brand.svg'), 'utf8'), colors);
@@ -49,5 +50,5 @@ ${named.join('\n')}
   --font-display: ${display.families};
   --font-text: ${text.families};
 }
-`;
+${veilStyles(colors)}`;
 }

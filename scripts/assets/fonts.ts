@@ -135,7 +135,7 @@ export function drawingFaces(dir = fontsDir): { file: string; font: Font }[] {
 }
 
 /** Opens a face that `makeFonts` has made. */
-function openFont(name: Role, dir = fontsDir): Font {
+export function openFont(name: Role, dir = fontsDir): Font {
   return parseFont(readFileSync(outlinesOf(name, dir)));
 }
 

@@ -2,6 +2,7 @@ import { makeEditor } from '../editor/make-editor';
 import { runStep } from '../support/command';
 import { makeBrand } from './brand';
 import { makeIslands } from './islands';
+import { makeVeils } from './measure-veils';
 import { copyFilm, copyMap, makePictures } from './pictures';
 import { makeShareImages } from './share-images';
 
@@ -13,6 +14,7 @@ export async function makeAssets(): Promise<void> {
     await Promise.all([copyFilm(), copyMap()]);
     return `${made} files made`;
   });
+  await runStep('veils', async () => `${await makeVeils()} made stronger`);
   await runStep('islands', makeIslands);
   await runStep('share images', async () => `${await makeShareImages()} made`);
   await runStep('editor', makeEditor);

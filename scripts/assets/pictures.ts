@@ -6,6 +6,7 @@ import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmSource, PictureManifest } from '../../lib/generated/manifests';
 import { assetPath } from '../../lib/links/site';
+import { datedMap } from '../content/drawings';
 import { faultOfWidth, isDrawing, unreadable } from '../content/photographs';
 import { contentError, type Problem } from '../content/problem';
 import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
@@ -88,8 +89,12 @@ export async function copyFilm(folders = foldersOf('film')): Promise<FilmSource[
 }
 
 export async function copyMap(): Promise<void> {
-  const name = drawnMap && path.basename(drawnMap.drawing.src);
-  await fillFolder(inRepository('public', 'drawings'), name ? { [name]: await readFile(inSalon('map.svg')) } : {});
+  const files: Record<string, string> = {};
+  if (drawnMap) {
+    const drawing = await readFile(inSalon('map.svg'), 'utf8');
+    files[path.basename(drawnMap.drawing.src)] = datedMap(drawing, drawnMap.days);
+  }
+  await fillFolder(inRepository('public', 'drawings'), files);
 }
 
 async function makePicture({ id, file, source, size }: OpenedPicture, published: string, present: Set<string>) {

@@ -1,5 +1,6 @@
 import type { WrittenArticle } from '../../content/schema/articles';
 import type { CollectionId } from '../../content/schema/collections';
+import type { Page } from '../../content/schema/pages';
 import { offList, type Price } from '../../content/schema/prices';
 import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
@@ -12,6 +13,7 @@ import { mapDrawing, mapFile } from './drawings';
 import type { Entry } from './entries';
 import { holidaysOf } from './holidays';
 import { salonMessages } from './messages';
+import { isPage, kindOf, pathOfPage } from './options';
 import type { ContentFiles } from './read-files';
 import { showShades } from './shades';
 
@@ -40,8 +42,11 @@ export function assemble(
   const { validFrom, ...listWords } = byId('priceList').priceList;
   const hours: Hours = byId('hours').hours;
   const week = dayIds.map((id) => intervalsOf(hours.week[id]));
-  const services = Object.entries(byId('services')).map(([id, page]) => [id, { ...page, kind: 'service' }] as const);
-  const pages = inOrder([...Object.entries(byId('pages')), ...services]);
+  const pages = inOrder(
+    entries.filter(isPage).map((entry): [string, Page] => {
+      return [entry.id, { ...Object(entry.data), kind: kindOf(entry), path: pathOfPage(entry) }];
+    }),
+  );
   const { trades, navigation } = byId('trades');
   const { drawnMap } = byId('map');
   const { picture: seasonPicture, ...notes } = byId('season').season ?? {};
@@ -100,7 +105,7 @@ export function assemble(
     gallery: byId('gallery').gallery?.pairs ?? [],
     testimonials: real.length > 0 ? real : testimonials,
     areTestimonialsExamples: testimonials.length > 0 && real.length === 0,
-    drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '') },
+    drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '', drawnMap.days) },
     pictures: Object.fromEntries(
       Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
     ),

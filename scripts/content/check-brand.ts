@@ -28,7 +28,7 @@ const rules: { least: number; opacity?: number; grounds: Partial<Record<ColorNam
 const channelsOf = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
 
-const luminance = (channels: readonly number[]) => {
+export const luminance = (channels: readonly number[]) => {
   const [red = 0, green = 0, blue = 0] = channels.map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   );

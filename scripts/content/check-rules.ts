@@ -9,7 +9,7 @@ import { isEmptyPage } from './empty-pages';
 import type { Entry } from './entries';
 import { suggestion } from './expected';
 import { checkMessages } from './messages';
-import { choicesIn, isPage, kindOf } from './options';
+import { choicesIn, isPage, kindOf, pathOfPage } from './options';
 import { isDrawing } from './photographs';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
@@ -34,7 +34,7 @@ const singleKinds = kindsWhere(({ count }) => count);
 const neededKinds = kindsWhere(({ count }) => count === 'one');
 const linkedKinds: readonly string[] = kindsWhere(({ isLinked }) => isLinked);
 /** Paths that other files have: of the build, the editor, 404.html, and X/index.html beside X.html. */
-const reservedPath = /^\/(pictures|film|drawings|share|islands|admin|404)(\/|$)|\/index(\/|$)/i;
+const reservedPath = /^\/(pictures|film|drawings|share|islands|icons|admin|404)(\/|$)|\/index(\/|$)/i;
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string, written?: string): Problem =>
   written ? { ...placeOf(entry, place), message, written } : { ...placeOf(entry, place), message };
@@ -101,6 +101,7 @@ const checkKinds: Rule = (entries) => {
 const checkPaths: Rule = (entries, values) => {
   const paths = values.filter(({ entry, place }) => isWritten(entry) && place.path.join() === 'path');
   const lowerPaths = paths.map(({ value }) => value.toLowerCase());
+  const isBelow = (path: string) => lowerPaths.some((other) => other.startsWith(`${path}/`));
   const ofPages = paths.flatMap((path, index) => {
     const { entry, value } = path;
     // `/Soins` and `/soins` would be one folder on many disks.
@@ -117,16 +118,23 @@ const checkPaths: Rule = (entries, values) => {
       return problemAt(path, 'le chemin « / » est celui de la page « home », et d’elle seule');
     return [];
   });
-  const blog = entries.find((entry) => isPage(entry) && kindOf(entry) === 'blog');
-  const articles = entries.filter(({ collection }) => blog && collection === 'articles');
+  const pages = entries.filter(isPage);
+  const blog = pages.find((entry) => kindOf(entry) === 'blog');
   const blogPath = String(blog?.data.path);
   const taken = [archivePath(blogPath).toLowerCase(), ...lowerPaths];
-  const ofArticles = articles.flatMap((entry) => {
-    const path = articlePath(blogPath, entry.id);
-    if (!reservedPath.test(path) && !taken.includes(path.toLowerCase())) return [];
-    return problemOf(entry, `son adresse ${inGuillemets(path)} est déjà prise : changez le nom de ce fichier`);
+  // Those that are named by their files alone, as owners do.
+  const named = [
+    ...entries.filter(({ collection }) => blog && collection === 'articles'),
+    ...pages.filter(({ data }) => data.path === undefined),
+  ];
+  const ofNamed = named.flatMap((entry) => {
+    const path = isPage(entry) ? pathOfPage(entry) : articlePath(blogPath, entry.id);
+    const isTaken = taken.includes(path.toLowerCase()) || isBelow(path);
+    const isIdTaken = isPage(entry) && pages.some((other) => other !== entry && other.id === entry.id);
+    if (!reservedPath.test(path) && !isTaken && !isIdTaken) return [];
+    return problemOf(entry, `son adresse ${inGuillemets(path)} est déjà prise : donnez-lui un autre nom`);
   });
-  return [...ofPages, ...ofArticles];
+  return [...ofPages, ...ofNamed];
 };
 
 /** Each language has all messages and a home page, and each of its pages exists in French. */
@@ -220,9 +228,10 @@ const rulesOfAll: readonly Rule[] = [checkKinds, checkLanguages, checkLinks, che
 /** Checks what a schema cannot: entries against each other and against files. `wrong` are files that failed their schema. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {
   const right = entries.filter(({ file }) => !wrong.has(file));
-  const values = right.flatMap((entry) =>
-    leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
-  );
+  const valuesIn = (some: readonly Entry[]) =>
+    some.flatMap((entry) => leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })));
+  const values = valuesIn(right);
   const rules = wrong.size === 0 ? [...ownRules, ...rulesOfAll] : ownRules;
-  return rules.flatMap((rule) => rule(right, values, files, entries));
+  const ofAll = valuesIn(entries);
+  return rules.flatMap((rule) => rule(right, rule === checkReferences ? ofAll : values, files, entries));
 }

@@ -1,4 +1,6 @@
 import { parseFragment, serializeOuter } from 'parse5';
+import type { DrawnMap } from '../../content/schema/map';
+import { addDays, type Day, weekdayOf } from '../../lib/dates/zurich-date';
 import { hashOf } from '../support/files';
 import { inGuillemets } from './problem';
 
@@ -51,8 +53,25 @@ export function readDrawnPicture(file: string) {
 
 export const mapFile = 'content/map.svg';
 
-/** The map for pages: its address, which has a hash of the content, and its size. */
-export function mapDrawing(file: string) {
-  const { width, height } = readBox(file);
-  return { src: `/drawings/map.${hashOf(file).slice(0, 6)}.svg`, width, height };
+/** The map for pages: its address, which has a hash of what is published, and its size. */
+export function mapDrawing(file: string, days: DrawnMap['days']) {
+  return { src: `/drawings/map.${hashOf(datedMap(file, days)).slice(0, 6)}.svg`, ...readBox(file) };
+}
+
+/** The map as it is published: where its styles ask for days by their name, the dates of these and the next two years. */
+export function datedMap(file: string, days: DrawnMap['days'], year = new Date().getFullYear()): string {
+  return days.reduce((dated, named) => {
+    const dates = [year, year + 1, year + 2].flatMap((each) => datesOf(named, each));
+    return dated.replaceAll(`[data-moment~=${named.name}]`, `:is(${dates.map((day) => `[data-moment*="${day}"]`)})`);
+  }, file);
+}
+
+function datesOf({ from, to, isWeekend }: DrawnMap['days'][number], year: number): Day[] {
+  const last = `${year}-${to}`;
+  const dates: Day[] = [];
+  for (let day = `${year}-${from}`; day <= last; day = addDays(day, 1)) {
+    if (!isWeekend) dates.push(day);
+    else if (weekdayOf(day) === 7) dates.push(addDays(day, -1), day);
+  }
+  return dates;
 }

@@ -24,7 +24,7 @@ const valuesOf = (options: readonly Option[], isWhole = false): string =>
 const nameOf = {
   prices: 'le nom de son fichier dans « prices »',
   pictures: 'le nom de son dossier dans « pictures »',
-  page: 'le nom de son fichier dans « pages » ou « services »',
+  page: 'le nom de son fichier dans « pages », « services » ou « own-pages »',
   trade: 'son « id » dans trades.json',
   'price-group': 'son « id » dans trades.json, ou "off-list" s’il n’y paraît pas',
   holiday: 'son nom en petites lettres, sans accents, avec des tirets',
@@ -64,6 +64,17 @@ export function received(schema: z.ZodType, input: unknown): string {
   if (typeof input !== 'string') return accepts(String(input)) ? `${given} : écrivez ${typed(String(input))}` : given;
   const isBare = /^(\d+(\.\d+)?|true|false)$/.test(input) && accepts(JSON.parse(input));
   return isBare ? `${given} : écrivez ${input}, sans guillemets` : given;
+}
+
+/** The same of a value that has one of several shapes: only the key that tells them apart; empty if the field has no shapes. */
+export function receivedShape(schema: z.ZodType, input: unknown): string {
+  const shapes = shapesOf(required(schema));
+  const key = shapes[0]?.key ?? '';
+  if (shapes.length === 0 || typeof input !== 'object' || !input || Array.isArray(input)) return '';
+  if (!(key in input)) return ` ; reçu : des champs sans « ${key} »`;
+  const given = Reflect.get(input, key);
+  const options = shapes.map(({ name, shape }) => ({ value: name, label: fieldOf(shape)?.label ?? name }));
+  return ` ; reçu : ${inGuillemets(String(given))}${suggestion(given, options)}`;
 }
 
 /** " ; vouliez-vous "VS" (Valais) ?" if one of the options resembles the input; else empty. */

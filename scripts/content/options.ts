@@ -1,5 +1,7 @@
 import { cantonNames } from '../../content/schema/cantons';
+import type { CollectionId } from '../../content/schema/collections';
 import type { Control } from '../../content/schema/fields';
+import type { PageKind } from '../../content/schema/pages';
 import { offList } from '../../content/schema/prices';
 import type { Trade } from '../../content/schema/trades';
 import type { Entry } from './entries';
@@ -26,7 +28,9 @@ export function optionsOf(control: Control, { canton, pages, trades }: OptionSou
     case 'price-group':
       return [
         ...trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
-        { value: offList, label: 'Pas sur la liste : seulement sur la page de sa prestation' },
+        ...(control.isListed
+          ? []
+          : [{ value: offList, label: 'Pas sur la liste : seulement sur la page de sa prestation' }]),
       ];
     case 'holiday':
       return holidaysOf(canton, [], new Date().getFullYear())
@@ -37,8 +41,14 @@ export function optionsOf(control: Control, { canton, pages, trades }: OptionSou
   }
 }
 
-export const isPage = ({ collection }: Entry) => collection === 'pages' || collection === 'services';
-export const kindOf = ({ collection, data }: Entry) => (collection === 'services' ? 'service' : String(data.kind));
+/** Collections of pages of one kind, whose files do not say it. */
+const kindsOfFolders: Partial<Record<CollectionId, PageKind>> = { services: 'service', ownPages: 'page' };
+
+export const isPage = ({ collection }: Pick<Entry, 'collection'>) =>
+  collection === 'pages' || collection in kindsOfFolders;
+export const kindOf = ({ collection, data }: Entry) => kindsOfFolders[collection] ?? String(data.kind);
+/** The address of a page, which is the name of its file where the file says no other. */
+export const pathOfPage = ({ id, data }: Entry) => String(data.path ?? `/${id}`);
 
 /** The ids that a field can have in this salon, with labels; undefined if they are not known, or any text is right. */
 export function choicesIn(entries: readonly Entry[]): (control: Control) => readonly Option[] | undefined {

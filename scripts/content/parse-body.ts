@@ -1,24 +1,43 @@
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type BodyPart, bodyParts } from '../../content/schema/body-parts';
 import { withoutEmphasis } from '../../content/schema/plain-words';
 
-type Section = { heading?: string; paragraphs: string[] };
+type Shown = { [Part in BodyPart]?: string | string[] };
+type Section = { heading?: string; paragraphs: string[] } & Shown;
 type Block = { isHeading: boolean; text: string };
+
+const partNames = Object.keys(bodyParts) as BodyPart[];
+const written = new RegExp(`^\\{(${Object.values(bodyParts).join('|')}) ?: ?([^{}\\n]*)\\}$`, 'gm');
 
 /**
  * The text of a Markdown file as sub-headings with paragraphs, whose links and lists are written as `lib/content/rich-text.ts` says.
  * Of everything else in Markdown, such as bold, only the words stay.
+ * Where a text may have them (`hasParts`), pictures and prices end a section: words after them begin another one, without a heading.
  */
-export function parseBody(body: string): Section[] {
+export function parseBody(body: string, hasParts = false): Section[] {
   const sections: Section[] = [];
   // Text from Word and WhatsApp has indents, which Markdown takes for code, and bullets that it does not know.
-  const markdown = body.replace(/^[ \u00a0]+/gm, '').replace(/^[•●▪◦‣·] */gm, '- ');
+  const plain = body.replace(/^[ \u00a0]+/gm, '').replace(/^[•●▪◦‣·] */gm, '- ');
+  const markdown = hasParts ? plain.replace(written, '\n\n$&\n\n') : plain;
   for (const { isHeading, text } of blocksIn(fromMarkdown(markdown).children)) {
+    const shown = hasParts ? shownIn(text) : undefined;
+    const last = sections.at(-1);
+    const isOpen = last && partNames.every((part) => !(part in last));
     if (isHeading) sections.push({ heading: text, paragraphs: [] });
-    else if (sections.length === 0) sections.push({ paragraphs: [text] });
-    else sections.at(-1)?.paragraphs.push(text);
+    else if (!isOpen) sections.push(shown ? { paragraphs: [], ...shown } : { paragraphs: [text] });
+    else if (shown) Object.assign(last, shown);
+    else last.paragraphs.push(text);
   }
   return sections;
+}
+
+/** What a paragraph such as `{prix: coupe, brushing}` shows. */
+function shownIn(text: string): Shown | undefined {
+  const [, name, ids = ''] = [...text.matchAll(written)][0] ?? [];
+  const part = partNames.find((one) => bodyParts[one] === name);
+  const listed = new Set(ids.split(',').flatMap((id) => id.trim() || []));
+  return part && { [part]: part === 'prices' ? [...listed] : ids.trim() };
 }
 
 const blocksIn = (nodes: readonly RootContent[]): Block[] => nodes.flatMap(blocksOf).filter(({ text }) => text !== '');

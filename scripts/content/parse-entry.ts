@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { missing } from '../../content/schema/fields';
 import type { Entry } from './entries';
-import { expectedIn, received, suggestion } from './expected';
+import { expectedIn, isOptional, received, receivedShape, suggestion } from './expected';
 import { nearest } from './nearest';
 import { inGuillemets, type Problem } from './problem';
 import { keyOf, type Place, placeOf, placesIn, shownControl } from './schema-walk';
@@ -38,6 +38,8 @@ type Words = Pick<Problem, 'message' | 'written'>;
 const shaped: readonly unknown[] = ['select', 'yes-no', 'list', 'object', 'shapes'];
 
 function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): Words {
+  if (Array.isArray(input) && input.length === 0 && isOptional(schema))
+    return { message, written: `${expectedIn(schema)} ; reçu : une liste vide : remplissez-la, ou effacez le champ` };
   if (input === undefined || message === missing || (Array.isArray(input) && input.length === 0))
     return { message: missing, written: `${missing} : ${expectedIn(schema)}` };
   const size = typeof input === 'string' ? input.trim().length : Object(input).length;
@@ -48,7 +50,10 @@ function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }
   const options = control?.as === 'select' ? control.options : [];
   return {
     message: typeof input === 'object' ? message : `${message} ; reçu : ${inGuillemets(String(input))}`,
-    written: (isShape ? expectedIn(schema) : message) + received(schema, input) + suggestion(input, options),
+    written:
+      (isShape ? expectedIn(schema) : message) +
+      (receivedShape(schema, input) || received(schema, input)) +
+      suggestion(input, options),
   };
 }
 
@@ -63,7 +68,9 @@ function unknownKey(key: string, known: readonly Place[]): Words {
   const names = absent.map((place) => inGuillemets(nameOf(place)));
   return {
     message,
-    ...(names.length > 0 && { written: `${message}, ou écrivez l’un des champs ${names.join(', ')}` }),
+    ...(names.length > 0 && {
+      written: `${message}, ou écrivez ${names.length > 1 ? 'l’un des champs' : 'le champ'} ${names.join(', ')}`,
+    }),
   };
 }
 

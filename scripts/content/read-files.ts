@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { parse as parseYaml } from 'yaml';
+import { collections } from '../../content/schema/collections';
 import { mapStrings } from '../../lib/i18n/typography';
 import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
@@ -44,7 +45,11 @@ export function parseFile(file: string, written: string): unknown {
     const hint = 'vérifiez ses guillemets, virgules, deux-points et accolades';
     throw new Error(`le fichier est abîmé à la ligne ${line} ou juste au-dessus : ${hint}`);
   }
-  return mapStrings(isMarkdown ? { ...Object(fields), sections: parseBody(cleanText(body ?? '')) } : fields, cleanText);
+  const hasParts = file.startsWith(`${collections.ownPages.folder}/`);
+  return mapStrings(
+    isMarkdown ? { ...Object(fields), sections: parseBody(cleanText(body ?? ''), hasParts) } : fields,
+    cleanText,
+  );
 }
 
 /** The line of a JSON error, from esbuild, because JSON.parse often does not tell it. */

@@ -6,8 +6,10 @@ import type { Problem } from './problem';
 /** A place in an entry, with or without a value. */
 export interface Place {
   path: readonly PropertyKey[];
-  /** The field of the form; all parts of a Markdown text belong to one field. */
+  /** The field of the form; the words of a Markdown text belong to one field. */
   field: Field | undefined;
+  /** Whether it is within a Markdown text, which has no keys. */
+  isInBody?: boolean;
   /** What the form calls the field and the groups around it: "Fermeture 1", "Premier jour". */
   labels: readonly string[];
   schema: z.ZodType;
@@ -16,10 +18,10 @@ export interface Place {
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function placeOf({ file, name }: Entry, { labels, path, field }: Place): Omit<Problem, 'message'> {
+export function placeOf({ file, name }: Entry, { labels, path, isInBody }: Place): Omit<Problem, 'message'> {
   const words = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
   // A Markdown text has no key.
-  const key = field?.control.as === 'body' ? '' : keyOf(path);
+  const key = isInBody ? '' : keyOf(path);
   return { file, entry: name, ...(words && { field: capitalize(words) }), ...(key && { key }) };
 }
 
@@ -62,19 +64,23 @@ export function placesIn(
   labels: Place['labels'] = [],
   bodyField?: Field,
 ): Place[] {
-  const field = bodyField ?? fieldOf(schema);
+  const own = fieldOf(schema);
+  const isInBody = bodyField !== undefined || own?.control.as === 'body';
+  // What a text shows by its name is looked for as it is elsewhere.
+  const namesOther = own?.control.as === 'reference' || own?.control.as === 'price-group';
+  const field = namesOther ? own : (bodyField ?? own);
   const control = field?.control;
   const labelsOf = (key: PropertyKey, part: z.ZodType) => {
-    if (control?.as === 'body') return labels;
+    if (isInBody) return labels;
     if (control?.as === 'list') return [...labels.slice(0, -1), `${control.singular} ${Number(key) + 1}`];
     // The label of the choice between shapes is left out.
     return [...labels.slice(0, control?.as === 'shapes' ? -1 : undefined), fieldOf(part)?.label ?? String(key)];
   };
   const inside = partsOf(required(schema), value).flatMap(([key, part]) => {
     const inner = Reflect.get(Object(value), key);
-    return placesIn(part, inner, [...path, key], labelsOf(key, part), control?.as === 'body' ? field : undefined);
+    return placesIn(part, inner, [...path, key], labelsOf(key, part), isInBody ? field : undefined);
   });
-  return [{ path, field, labels, schema, value }, ...inside];
+  return [{ path, field, isInBody, labels, schema, value }, ...inside];
 }
 
 /** The shapes that a field can have, each with its name, which is the value of `key`. */

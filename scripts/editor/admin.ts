@@ -1,4 +1,7 @@
+import type { BodyPart } from '../../content/schema/body-parts';
+import { bodyPart } from './body-part';
 import { type Correction, corrected } from './corrections';
+import type { BodyPartForms } from './fields';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { noticeId } from './notices';
@@ -26,11 +29,13 @@ async function start(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   // The editor is in French whatever the language of the browser.
   Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
-  const [{ default: CMS }, config, corrections] = await Promise.all([
+  const [{ default: CMS }, config, corrections, parts] = await Promise.all([
     import('@sveltia/cms'),
     readJson('config.json'),
     readJson('corrections.json') as Promise<Record<string, Correction>>,
+    readJson('parts.json') as Promise<BodyPartForms>,
   ]);
+  for (const [name, form] of Object.entries(parts)) CMS.registerEditorComponent(bodyPart(name as BodyPart, form));
   CMS.registerEventListener({
     name: 'preSave',
     handler: async (saved) => {

@@ -1,9 +1,10 @@
 import { readEntries } from '../content/entries';
 import { findProblems } from '../content/find-problems';
+import { isPage } from '../content/options';
 import { faultOfWidth, isPhotograph, unreadable } from '../content/photographs';
 import { inEntry, inGuillemets, type Problem } from '../content/problem';
 import type { ContentFiles } from '../content/read-files';
-import { leavesOf, placeOf } from '../content/schema-walk';
+import { leavesOf, placeOf, shownControl } from '../content/schema-walk';
 import { salonFolder } from '../support/paths';
 import { entryAddress } from './entry-address';
 
@@ -61,8 +62,9 @@ function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   return gone.flatMap(({ collection, id, file, name }) => {
     const places = others.flatMap((entry) =>
       leavesOf(entry).flatMap((place) => {
-        const control = place.field?.control;
-        const isUse = control?.as === 'reference' && control.to === collection && place.value === id;
+        const control = place.field && shownControl(place.field);
+        const isOfKind = control?.as === 'page' ? isPage({ collection }) : Object(control).to === collection;
+        const isUse = isOfKind && place.value === id;
         const address = entryAddress(entry.file) ?? '';
         return isUse ? { name: `${placeOf(entry, place).field} de ${inGuillemets(entry.name)}`, address } : [];
       }),

@@ -9,7 +9,7 @@ import { typeset } from '../../lib/i18n/typography';
 import { optionsOf } from '../content/options';
 import { fieldOf } from '../content/schema-walk';
 import { inRepository, salonFolder } from '../support/paths';
-import { type FormContext, formFields } from './fields';
+import { type BodyPartForms, bodyPartForms, type FormContext, formFields } from './fields';
 
 interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
@@ -17,6 +17,8 @@ interface Options {
   basePath: string;
   /** Is filled with the fields whose values are corrected before they are saved. */
   corrections?: FormContext['corrections'];
+  /** Is filled with the forms of what texts may show. */
+  parts?: BodyPartForms;
 }
 
 /** How the lists of the editor are sorted and grouped, and what they show of an entry after its name. */
@@ -28,10 +30,11 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
     view_groups: { groups: [{ name: 'group', label: 'Groupe de la liste', field: 'group' }], default: 'group' },
   },
   articles: { summary: "{{draft | ternary(' · brouillon', '')}}", reorder: true },
+  ownPages: { reorder: true },
 };
 
 /** The configuration of Sveltia CMS: a form for every file of the content. */
-export function editorConfig({ content, repository, basePath, corrections = {} }: Options): CmsConfig {
+export function editorConfig({ content, repository, basePath, corrections = {}, parts = {} }: Options): CmsConfig {
   // Without the pages that are made of articles, which only the blog links to.
   const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
   const source = {
@@ -40,6 +43,7 @@ export function editorConfig({ content, repository, basePath, corrections = {} }
     trades: content.trades,
   };
   const context: FormContext = { corrections, optionsOf: (control) => [...(optionsOf(control, source) ?? [])] };
+  Object.assign(parts, bodyPartForms(context));
   const entries = Object.entries(collections) as [CollectionId, Collection][];
   return {
     load_config_file: false,

@@ -39,9 +39,10 @@ export function partsOf(file: string, text: string): Map<string, Part> {
 }
 
 const blocksOf = (sections: unknown): unknown[] =>
-  (sections as { heading?: string; paragraphs: string[] }[]).flatMap(({ heading, paragraphs }) => [
+  (sections as { heading?: string; paragraphs: string[] }[]).flatMap(({ heading, paragraphs, ...shown }) => [
     ...(heading ? [{ heading }] : []),
     ...paragraphs,
+    ...(Object.keys(shown).length > 0 ? [shown] : []),
   ]);
 
 const isShape = (field: ReturnType<typeof fieldOf>) => field?.control.as === 'shapes';

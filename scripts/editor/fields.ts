@@ -1,5 +1,6 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { type BodyPart, bodyParts, shownParts } from '../../content/schema/body-parts';
 import { collections } from '../../content/schema/collections';
 import { type Field as FieldInfo, writtenSpan } from '../../content/schema/fields';
 import { factNames } from '../../content/schema/salon';
@@ -7,6 +8,8 @@ import { typeset } from '../../lib/i18n/typography';
 import type { Option } from '../content/options';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
 import { type Correction, writtenAmount, writtenHours, writtenMinutes, writtenPhone } from './corrections';
+
+export type BodyPartForms = { [Part in BodyPart]?: Field[] };
 
 export interface FormContext {
   /** Is filled with the fields whose values are corrected before they are saved. */
@@ -81,7 +84,7 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
         widget: 'richtext',
         modes: ['rich_text'],
         buttons: ['heading-two', 'bulleted-list', 'numbered-list', 'link'],
-        editor_components: [],
+        editor_components: control.hasParts ? Object.keys(bodyParts) : [],
         use_emoji_autocomplete: false,
         use_markdown_shortcuts: false,
       };
@@ -93,7 +96,7 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     case 'shapes':
       return { ...common, widget: 'object', typeKey: control.key, types: variableTypes(schema, context) };
     case 'list':
-      return listField(common, schema as z.ZodArray<z.ZodType>, info, control.singular, context);
+      return listField(common, schema as z.ZodArray<z.ZodType>, info, control, context);
     default: {
       const options = context.optionsOf(info.control);
       const [only] = options;
@@ -108,7 +111,7 @@ function listField(
   common: Pick<Field, 'name' | 'label'> & object,
   schema: z.ZodArray<z.ZodType>,
   { limits: { min, max } = { min: 0 } }: FieldInfo,
-  singular: string,
+  { singular, isOrdered }: Extract<FieldInfo['control'], { as: 'list' }>,
   context: FormContext,
 ): Field {
   const inner = required(schema.element);
@@ -118,7 +121,7 @@ function listField(
     const options = context.optionsOf(info.control);
     // The package crashes on a select without options, such as the other holidays of a canton that has none.
     if (options.length === 0) return { name: common.name, label: common.label, widget: 'hidden' };
-    return { ...common, min, max, widget: 'select', multiple: true, options };
+    if (!isOrdered) return { ...common, min, max, widget: 'select', multiple: true, options };
   }
   // A list of fixed length takes no more items and loses none.
   const fixed = min === max ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {};
@@ -129,6 +132,12 @@ function listField(
   }
   return { ...list, field: formField('item', inner, info, false, context) };
 }
+
+/** What the text of a page of one's own shows besides words: a form for each, which `admin.ts` makes known to the package. */
+export const bodyPartForms = (context: FormContext): BodyPartForms =>
+  Object.fromEntries(
+    Object.entries(shownParts).map(([name, part]) => [name, formFields(z.object({ [name]: part }), context)]),
+  );
 
 function variableTypes(schema: z.ZodType, context: FormContext): VariableFieldType[] {
   const { options, discriminator } = (schema as z.ZodDiscriminatedUnion).def;

@@ -9,6 +9,7 @@ import { writeFileAtomically } from '../support/files';
 import { inRepository, salonFolder } from '../support/paths';
 import { editorConfig, readRepository } from './config';
 import type { Correction } from './corrections';
+import type { BodyPartForms } from './fields';
 import frenchTexts from './french.json';
 import { editorPage } from './page';
 
@@ -21,7 +22,8 @@ export async function makeEditor(): Promise<string> {
   if (isRelease() && !repository) return 'none without a repository';
   await bundle();
   const corrections: Record<string, Correction> = {};
-  const config = editorConfig({ content, repository, basePath: readBasePath(), corrections });
+  const parts: BodyPartForms = {};
+  const config = editorConfig({ content, repository, basePath: readBasePath(), corrections, parts });
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
     write('index.html', editorPage(repository)),
@@ -29,6 +31,7 @@ export async function makeEditor(): Promise<string> {
     write('commit.json', JSON.stringify({ commit: builtCommit() })),
     write('config.json', JSON.stringify(config)),
     write('corrections.json', JSON.stringify(corrections)),
+    write('parts.json', JSON.stringify(parts)),
     writeProblem(null),
   ]);
   return `${config.collections?.length} collections`;

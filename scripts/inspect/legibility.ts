@@ -19,24 +19,24 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
     const isRead = (element: Element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       for (let box: Element | null = element; box; box = box.parentElement) {
-        // Words for screen readers only are in a box of one pixel.
+        // Words for screen readers alone stand in a box of one pixel.
         if (box.clientWidth === 1 && box.clientHeight === 1) return false;
       }
       return true;
     };
-    /** The boxes around an element that may cut it off, from the inside out, up to one that scrolls. */
+    /** The boxes around an element that may cut it, out to one that scrolls. */
     const frames = function* (element: Element) {
       let place = getComputedStyle(element).position;
       for (let box = element.parentElement; box && place !== 'fixed'; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // A box that is not positioned does not cut off an element that is placed absolutely.
+        // What is placed absolutely is no business of boxes that are not.
         if (place === 'absolute' && style.position === 'static' && style.transform === 'none') continue;
         place = style.position;
         yield { box, style };
       }
     };
     const isCut = (element: Element, line: DOMRect) => {
-      // Letters are less high than their line box.
+      // A line of type is less high than its box.
       const [across, along] = [2, 0.25 * Number.parseFloat(getComputedStyle(element).fontSize)];
       let scrollsSideways = false;
       const own = { box: element, style: getComputedStyle(element) };
@@ -54,7 +54,7 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
     };
     const isFixed = (element: Element | null): boolean =>
       element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
-    /** Whether the middles of two lines overlap; their edges may, in tightly set text. */
+    /** The middle of a line, which no other line may touch however tightly they are set. */
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) > Math.max(a.top + a.height / 4, b.top + b.height / 4);
@@ -73,7 +73,7 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
       const stays = isFixed(element);
       lines.push(...boxes.map((box) => ({ node, box, isFixed: stays })));
     }
-    // From the top down, so that each line is only compared with lines that begin above its end.
+    // From the top down, so that each line is compared with those alone that begin above its end.
     lines.sort((a, b) => a.box.top - b.box.top);
     for (const [index, a] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next++) {
@@ -88,11 +88,11 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
   });
 }
 
-/** Sets text to twice its size, as a reader may. */
+/** Twice the size of text, as a reader may set it. */
 export const enlargeText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
-/** Sets the spacing of lines, letters, words and paragraphs that WCAG 1.4.12 lets a reader ask for; text keeps its size. */
+/** Text of its usual size with the room between lines, letters, words and paragraphs that WCAG 1.4.12 lets a reader ask for. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -103,54 +103,6 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
     document.documentElement.style.removeProperty('font-size');
   });
-
-const luminance = (channels: Iterable<number>) => {
-  const [red = 0, green = 0, blue = 0] = Array.from(channels, (value) => ((value / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** Words on the screen with too little contrast with their background. Axe does not check words over a picture. */
-export async function lowContrastWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
-  const lines = await page.locator(selector).evaluateAll((all) =>
-    all.flatMap((element) => {
-      const { fontSize, color } = getComputedStyle(element);
-      const isSign = element.matches('button');
-      const parts = isSign ? [element] : [...element.childNodes].filter((node) => node instanceof Text);
-      const range = document.createRange();
-      return parts.flatMap((part) => {
-        range.selectNode(part);
-        return [...range.getClientRects()]
-          .filter(
-            ({ width, left, right, top, bottom }) =>
-              width > 8 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
-          )
-          .map(({ x, y, width, height }) => ({
-            box: { left: Math.floor(x), top: Math.floor(y), width: Math.floor(width), height: Math.floor(height) },
-            words: part.textContent,
-            ink: color.match(/[\d.]+/g)?.map(Number) ?? [],
-            contrast: isSign || Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
-          }));
-      });
-    }),
-  );
-  const style = await page.addStyleTag({
-    content: `:is(${selector}) { color: transparent !important; text-decoration: none !important }`,
-  });
-  const screen = sharp(await page.screenshot({ type: 'jpeg', quality: 90 })).removeAlpha();
-  await style.evaluate((element) => (element as Element).remove());
-  const faint = lines.map(async ({ box, words, ink, contrast }) => {
-    const { channels } = await sharp(await screen.clone().extract(box).toBuffer()).stats();
-    // Compared with the dark and the light end of 90 % of the background, so that single hairs do not count.
-    const contrasts = [-1.3, 1.3].map((times) => {
-      const ground = luminance(channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev))));
-      const own = luminance(ink);
-      return (Math.max(ground, own) + 0.05) / (Math.min(ground, own) + 0.05);
-    });
-    const measured = Math.min(...contrasts);
-    return measured < contrast ? [{ words: words?.trim() ?? '', contrast: measured }] : [];
-  });
-  return (await Promise.all(faint)).flat();
-}
 
 /** Whether an element shows more than one colour, so that it is visible, for example in forced colours. */
 export async function isDrawn(place: Locator): Promise<boolean> {

@@ -19,7 +19,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 /** Opens the browser of the tests. Its proxy does not exist, so that requests to other hosts fail at once: no page needs them. */
-export const openBrowser = (): Promise<Browser> =>
+const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser('tests'),
     args: browserFlags(),

@@ -1,13 +1,9 @@
-import type { Browser } from '@playwright/test';
-import { readBasePath } from '../../lib/links/site';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
 import { toPlace } from '../content/problem';
-import { startPreviewServer } from '../preview';
-import { lowContrastOverPicture, overPictures, screens } from './contrast';
-import { fileFor, openFile, type PageFault, pageFiles, readSite } from './exported-site';
+import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { inWrongLanguage } from './language';
-import { openBrowser } from './publishable';
+import { palePictures, remarksOnPictures } from './picture-remarks';
 import { type Remark, remarksOnTexts } from './text-remarks';
 import { kilobytesAgainst, lightPage } from './weight';
 import { sentenceOf, sourceOf, textsOf } from './wording';
@@ -15,14 +11,14 @@ import { sentenceOf, sourceOf, textsOf } from './wording';
 const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
 /** What could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
-export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
-  const faults = [...heavyPages(texts), ...misreadWords(), ...(await lowContrastWords())];
+export function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Remark[] {
+  const faults = [...heavyPages(texts), ...misreadWords(), ...palePictures()];
   const onPages = faults.map((fault) => {
     const source = sourceOf(fault, texts);
     const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
     return { file: source?.file, sentence: sentenceOf(fault, texts), inEditor };
   });
-  return [...onPages, ...remarksOnTexts(entries)];
+  return [...onPages, ...remarksOnTexts(entries), ...remarksOnPictures(entries)];
 }
 
 function heavyPages(texts: readonly Text[]): PageFault[] {
@@ -56,33 +52,4 @@ function misreadWords(): PageFault[] {
       fault: `dit « ${text.slice(0, 60)} » comme du ${languageName.of(lang.slice(0, 2))} : est-ce bien la langue de ces mots ?`,
     }));
   });
-}
-
-/** Words over pictures can only be measured in a browser. */
-async function lowContrastWords(): Promise<PageFault[]> {
-  const browser = await openBrowser().catch(() => undefined);
-  return browser ? measureContrast(browser).finally(() => browser.close()) : [];
-}
-
-async function measureContrast(browser: Browser): Promise<PageFault[]> {
-  const basePath = readBasePath();
-  const server = await startPreviewServer({ basePath });
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const faults: PageFault[] = [];
-  try {
-    for (const [path, selector] of overPictures) {
-      await page.goto(server.origin + basePath + path);
-      for (const screen of screens) {
-        for (const { words, contrast } of await lowContrastOverPicture(page, selector, screen))
-          faults.push({
-            file: fileFor(path) ?? path,
-            words,
-            fault: `montre « ${words} » sur une photo trop semblable (contraste de ${figure.format(contrast)}) : une image plus sombre ou plus calme à cet endroit se lirait mieux`,
-          });
-      }
-    }
-  } finally {
-    await server.close();
-  }
-  return faults.filter(({ words }, index) => faults.findIndex((other) => other.words === words) === index);
 }

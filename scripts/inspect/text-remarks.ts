@@ -1,6 +1,6 @@
 import type { Entry } from '../content/entries';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
-import { leavesOf, placeOf } from '../content/schema-walk';
+import { leavesOf, type Place, placeOf } from '../content/schema-walk';
 
 /** The most characters that a reader takes in at once: a line at a glance, a text that fills the screen of a phone. */
 const mostAtOnce = { line: 160, text: 800, body: 800 };
@@ -14,20 +14,22 @@ export interface Remark {
   file?: string;
 }
 
+export function remarkOn(entry: Entry, place: Place, message: string): Remark {
+  const where = placeOf(entry, place);
+  return {
+    file: entry.file,
+    sentence: `${toPlace(where)} : ${message}.`,
+    inEditor: inEntry({ ...where, message }),
+  };
+}
+
 /** What could be better about the texts of the content; the editor accepts them all the same. */
 export function remarksOnTexts(entries: readonly Entry[]): Remark[] {
   const written = entries.flatMap((entry) => leavesOf(entry).map((place) => ({ ...place, entry })));
   const owners = new Map<string, Entry>();
   return written.flatMap(({ entry, field, value, ...place }) => {
     if (typeof value !== 'string' || !field) return [];
-    const where = placeOf(entry, { field, value, ...place });
-    const say = (message: string): Remark => {
-      return {
-        file: entry.file,
-        sentence: `${toPlace(where)} : ${message}.`,
-        inEditor: inEntry({ ...where, message }),
-      };
-    };
+    const say = (message: string) => remarkOn(entry, { field, value, ...place }, message);
     const { length } = value.trim();
     const { min, max } = field.limits ?? {};
     if (min !== undefined && max !== undefined) {

@@ -19,6 +19,14 @@ it('one broken file hides no other', () => {
   expect(checkContent({}).problems).toContainEqual({ file: 'content/salon.json', message: 'ce fichier manque' });
 });
 
+it('a file with a wrong value names what it refers to in vain as well', () => {
+  const home = 'content/pages/accueil.json';
+  expect(sentencesAfter([home, 'heading', 7], [home, 'picture', 'salon-bleu'])).toEqual([
+    expect.stringMatching(/accueil\.json : Grand titre .*« 7 »/),
+    expect.stringMatching(/accueil\.json : Image .*« salon-bleu »/),
+  ]);
+});
+
 describe('examples', () => {
   it('are known by their mark wherever it stands, with file, entry and field, and lose it on the pages', () => {
     const title: Change = ['content/pages/chignon.md', 'body', '## Ici\n\nLà, [Exemple] et là.'];
@@ -204,6 +212,49 @@ it('an article has an address of its own below the blog, with a head that search
     expect.stringMatching(/second\.md : « Second » : son adresse « \/Blog\/second » est déjà prise/),
     expect.stringMatching(/index\.md : « Premier » : son adresse « \/Blog\/index » est déjà prise/),
   ]);
+});
+
+it('a page of one’s own has the address of its name, below whatever page is named, and all that it shows', () => {
+  const { content } = checkAfter(['content/own-pages/bons.md', 'parent', 'cartes']);
+  expect(content?.pages.bons).toMatchObject({
+    kind: 'page',
+    path: '/bons',
+    parent: 'cartes',
+    inHeader: false,
+    sections: [
+      { paragraphs: ['Offrir.'], picture: 'salle' },
+      { heading: 'Prix', paragraphs: [], prices: ['soin', 'barbe'] },
+      { paragraphs: [], group: 'barbes' },
+    ],
+  });
+});
+
+it.each([
+  ['contact', '/contact'],
+  // The name of another page, which has another address.
+  ['donnees', '/donnees'],
+  ['accueil', '/accueil'],
+  ['blog', '/blog'],
+  // The beginning of others.
+  ['services', '/services'],
+  ['film', '/film'],
+])('a page of one’s own cannot be called %s', (name, path) => {
+  const written = filesAfter()['content/own-pages/bons.md'];
+  const sentences = sentencesAfter([`content/own-pages/${name}.md`, '', written]);
+  const sentence = `own-pages/${name}.md : « Bons » : son adresse « ${path} » est déjà prise : donnez-lui un autre nom.`;
+  expect(sentences).toEqual([`content/${sentence}`]);
+});
+
+it('the home page shows what the salon says, in its order, and needs no more; otherwise all there is', () => {
+  const home = 'content/pages/accueil.json';
+  const sectionsOf = (...changes: Change[]) => checkAfter(...changes).content?.pages.accueil;
+  expect(sectionsOf()).toMatchObject({ sections: expect.arrayContaining(['about', 'booking', 'contact']) });
+  const without = ['about', 'reasons', 'servicesIntro', 'serviceCards', 'contactIntro'].map(
+    (field): Change => [home, field, undefined],
+  );
+  // The cards are found from elsewhere.
+  const page = sectionsOf([home, 'sections', ['contact', 'booking']], ...without);
+  expect(page).toMatchObject({ sections: ['contact', 'booking'] });
 });
 
 it.each([

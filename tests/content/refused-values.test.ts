@@ -87,6 +87,8 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['closings', closing('2027-07-19', '2027-07-18'), 'Fermeture 1, dernier jour', 'doit venir après le premier jour'],
   ],
   'content/prices/barbe.json': [
+    ['price.kind', 'fix', 'Prix .price.', '« kind » est "fixed" .* ; reçu : « fix » ; vouliez-vous "fixed"'],
+    ['price.kind', undefined, 'Prix .price.', 'reçu : des champs sans « kind »'],
     ['tarif', 25, '« Barbe »', '« tarif » n’existe pas ici'],
     ['varies', 'a', '« Barbe »', '« varies » n’existe pas ici ; vouliez-vous « variesBy »'],
     ['precision', 'a', '« Barbe »', '« precision » n’existe pas ici ; vouliez-vous « variant »'],
@@ -116,8 +118,11 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['order', 1.5, 'Ordre', 'un nombre entier est attendu ; reçu : « 1.5 »'],
   ],
   'content/pages/accueil.json': [
+    ['team', [], 'Équipe .team.', 'de 2 à 8 ; reçu : une liste vide : remplissez-la, ou effacez le champ'],
     ['reasons', (all: unknown[]) => all.slice(0, 2), 'Pourquoi me choisir', 'il en faut de 3 à 6 ; il y en a 2'],
     ['lead', '\u200b\ud83d', "Phrase d'accueil", 'ce champ est obligatoire'],
+    ['sections', ['about', 'contact', 'about'], 'Parties de la page', 'le même choix y est deux fois'],
+    ['sections', ['about', 'carte'], 'Partie 2', 'un choix de la liste est attendu : .*"season" .*« carte »'],
   ],
   'content/pages/chignon.md': [
     ['parent', 'spa', 'Page au-dessus', 'une page du site est attendue ; reçu : « spa »'],
@@ -135,6 +140,14 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['opening', 'shades', '« Chignon »', 'elle s’ouvre sur le nuancier, qui manque'],
     ['', '---\ntitle: Coupe\nlabel: "Coupe\n---\n', '', 'le fichier est abîmé à la ligne 3 .*guillemets'],
     ['', 'Rien que du texte.', '', 'les champs manquent en tête, entre deux lignes « --- »'],
+  ],
+  'content/own-pages/bons.md': [
+    ['body', '', 'Texte', 'un texte est attendu'],
+    ['body', '{image: sale}', 'Texte', 'une image est attendue ; reçu : « sale » ; vouliez-vous "salle"'],
+    ['body', 'Un.\n\n{prix: barbe, barbes}', 'Texte', 'un prix de la liste est attendu ; reçu : « barbes »'],
+    ['body', '{groupe: off-list}', 'Texte', 'un groupe de la liste est attendu ; reçu : « off-list »'],
+    ['body', '{photo: salle}', 'Texte', "« {photo: salle} » n'est pas connu"],
+    ['path', '/bon', '« Bons »', '« path » n’existe pas ici'],
   ],
   'content/pages/cartes.json': [
     ['services.0', 'chignon', 'Carte 1', 'une page de cette sorte est attendue ; reçu : « chignon »'],
@@ -262,6 +275,7 @@ it.each<Change>([
   ['content/pages/chignon.md', 'title', `{salon}${letters(52)}`],
   ['content/pages/chignon.md', 'description', letters(160)],
   ['content/pages/chignon.md', 'body', ''],
+  ['content/own-pages/bons.md', 'body', '{image: }\n\n## Un titre'],
   ['content/prices/barbe.json', 'price.amount', 0.05],
   ['content/prices/barbe.json', 'price.amount', 2000],
   // A form leaves what is empty in many ways.

@@ -152,6 +152,9 @@ test('each delete that the editor offers takes what belongs to the entry, and no
     articles: (id: string) => ({
       [`${id}.md`]: `---\ntitle: ${id}\ncategory: Essai\npicture: ${picture}\n---\n\nUn.\n`,
     }),
+    ownPages: (id: string) => ({
+      [`${id}.md`]: `---\nheading: ${id}\nlabel: ${id}\npicture: ${picture}\ntitle: T\ndescription: D\n---\n\n{image: ${picture}}\n`,
+    }),
     pictures: (id: string) => ({
       [`${id}/index.json`]: JSON.stringify({ name: id, file: 'photo.webp', alt: 'Une photo.' }),
       [`${id}/photo.webp`]: github.read(placeOf(`content/pictures/${pictures[picture]?.file}`)),
@@ -162,7 +165,7 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   expect(open.map(([id]) => id).sort()).toEqual([...ids].sort());
   const filesOf = (collection: keyof typeof texts, id: string) =>
     Object.entries<string | Buffer>(texts[collection](id)).map(([file, text]) => ({
-      path: placeOf(`content/${collection}/${file}`),
+      path: placeOf(`${collections[collection].folder}/${file}`),
       contents: Buffer.from(text).toString('base64'),
     }));
   let before = github.commit({
@@ -172,6 +175,7 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   for (const [collection, id, isOpen] of [
     ['prices', 'essai-un', false],
     ['articles', 'essai-un', true],
+    ['ownPages', 'essai-un', true],
     ['pictures', 'essai-un', false],
     ['pictures', 'essai-deux', true],
   ] as const) {

@@ -61,6 +61,26 @@ test('what an owner saves in a year is a commit each, written as the content wan
   }
   await editor.addPhotograph();
   await editor.save();
+  await editor.openEntry('ownPages');
+  await editor.fill({
+    heading: 'Offrir',
+    label: 'Bon d’été',
+    picture: ['Vue d’hiver'],
+    title: 'Bons',
+    description: 'Ici.',
+  });
+  await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
+  await page.keyboard.insertText('Un bon.');
+  await page.keyboard.press('Enter');
+  for (const part of ['Image', 'Groupe de la liste des prix']) {
+    await page.getByRole('button', { name: 'Insérer' }).click();
+    await page.getByRole('menuitem', { name: part }).click();
+  }
+  const shown = (part: string) => page.locator(`[data-key-path$=":${part}"]`);
+  await shown('picture').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Vue d’hiver', exact: true }).click();
+  await expect(shown('picture').getByRole('combobox')).toContainText('Vue d’hiver');
+  await editor.save();
   if (hasBlog) {
     await editor.openEntry('articles');
     await editor.fill({ title: 'Un article ♥ pour Jović', category: 'Essai', picture: ['Vue d’hiver'] });
@@ -88,7 +108,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
     return below.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
   });
   expect(covered, 'buttons below the notice').toEqual([]);
-  expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 2 : 1));
+  expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 3 : 2));
 
   // That the check of the build has nothing against them, the editor sees: it would not have sent them.
   const read = (file: string) => github.read(placeOf(file)).toString();
@@ -105,6 +125,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
     reason: 'Foins',
   });
   if (testimonials.length > 0) expect(read('content/testimonials.json')).toContain('"Aline P."');
+  expect(read('content/own-pages/bon-d-ete.md')).toMatch(/\n\nUn bon\.\n\n\{image: vue-d-hiver\}\n\n\{groupe: \}\n/);
   if (hasBlog) {
     const [article] = github.commitsSince(head).at(-1)?.files ?? [];
     const text = github.read(article?.file ?? '').toString();

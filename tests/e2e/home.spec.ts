@@ -1,5 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
+import type { HomeSection } from '@/content/schema/pages';
 import { seasonPicture } from '@/lib/content/content';
+import { homeSections } from '@/lib/content/home-sections';
 import { comingHolidays } from '@/lib/content/open-days';
 import { siteTestimonials } from '@/lib/content/pages';
 import { seasonNotes } from '@/lib/content/season';
@@ -8,7 +10,7 @@ import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { addDays } from '@/lib/dates/zurich-date';
 import { hasFilm } from '@/lib/generated/film';
 import { formatDate } from '@/lib/i18n/format';
-import { openFile } from '@/scripts/inspect/exported-site';
+import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { jumpTo, layOutWhole, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
@@ -74,6 +76,25 @@ if (hasFilm()) {
     await expect(island).toBeVisible();
   });
 }
+
+/** By what each section of the home page is headed. */
+const headings: Record<HomeSection, string> = {
+  season: 'carnet-titre',
+  about: 'about-titre',
+  team: 'equipe-titre',
+  reasons: 'diferenciais-titre',
+  services: 'prices-titre',
+  gallery: 'galerie-titre',
+  testimonials: 'testimonials-titre',
+  booking: 'reserver-titre',
+  contact: 'contact-titre',
+};
+
+test('below its opening the home page shows what the salon wants, in its order', () => {
+  const sections = openFile(fileFor(paths.home) ?? '').querySelectorAll('main > section[aria-labelledby]');
+  const shown = [...sections].map((section) => section.getAttribute('aria-labelledby'));
+  expect(shown).toEqual(homeSections().map((section) => headings[section]));
+});
 
 test('the header is a veil over the first screen and solid after it; the bar of phones is there where no button of the page is', {
   tag: '@both',

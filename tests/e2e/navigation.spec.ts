@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
-import { breadcrumbTrail } from '@/lib/content/navigation';
+import { breadcrumbTrail, headerPages, mainNavigation } from '@/lib/content/navigation';
 import { getPage, neededId, pageIds } from '@/lib/content/pages';
 import { hoursLines } from '@/lib/dates/hours-text';
 import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links';
@@ -15,6 +15,9 @@ import { faultsOf, walk } from './support/keyboard';
 import { fill, messages, messagesIn } from './support/messages';
 
 const { nav } = messages;
+
+/** Links of the header to what the home page of the salon shows. */
+const sectionLinks = mainNavigation.flatMap(({ label, section }) => (section ? { name: nav[label], section } : []));
 
 /** A page that is no home page, and longer than a screen. */
 const start = paths['price-list'];
@@ -85,10 +88,12 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await entry(page, nav.home).tap();
     await expect(page).toHaveURL(paths.home);
     await expectClosed(page);
+    const [first] = sectionLinks;
+    if (!first) return;
     await openMenu(page);
-    await entry(page, nav.about).tap();
+    await entry(page, first.name).tap();
     await expectClosed(page);
-    await expectAtSection(page, 'about');
+    await expectAtSection(page, first.section);
     // The top of the page takes no focus.
     await openMenu(page);
     await entry(page, nav.home).tap();
@@ -99,6 +104,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   });
 
   test('says in every language all that a visitor comes for, on one screen', async ({ page }) => {
+    test.skip(headerPages.length > 2, 'With many pages of one’s own the menu scrolls.');
     const now = eveningOf(openDayFrom('2026-07-18'));
     await page.clock.setFixedTime(now);
     const menu = page.locator('#menu');
@@ -167,15 +173,17 @@ test('links of the header lead to a section with the focus, and load no page tha
   await expect(page.locator(':focus')).toHaveCSS('outline', /solid 2px/);
   await expectCurrentTold(header.locator('nav > ul'));
   await page.emulateMedia({ forcedColors: null });
-  await link(nav.services).click();
-  await expectAtSection(page, 'prices');
+  const [first, last] = [sectionLinks[0], sectionLinks.at(-1)];
+  if (!first || !last) return;
+  await link(first.name).click();
+  await expectAtSection(page, first.section);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   for (const toTop of [link(nav.home), header.getByRole('link').first()]) {
     // The second time the address already names it.
     for (const _ of [1, 2]) {
       await jumpTo(page, 0);
-      await link(nav.contact).click();
-      await expectAtSection(page, 'contact');
+      await link(last.name).click();
+      await expectAtSection(page, last.section);
     }
     await toTop.click();
     await expect.poll(() => scrollTop(page)).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { mainNavigation } from '@/lib/content/navigation';
 import { neededId, siteGallery, siteTestimonials } from '@/lib/content/pages';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { localesOf, pathOf } from '@/lib/links/href';
@@ -71,11 +72,13 @@ test('every testimonial can be read, and the pictures of a pair stand side by si
 });
 
 test('the menu opens, and leads to sections without staying in front of them', { tag: '@phone' }, async ({ page }) => {
+  const { label = 'home', section } = mainNavigation.find((link) => link.section) ?? {};
+  if (!section) return;
   for (const start of [paths['price-list'], paths.home]) {
     await page.goto(start);
     await page.getByRole('button', { name: messages.nav.open }).tap();
-    await page.locator('#menu').getByRole('link', { name: messages.nav.services, exact: true }).tap();
-    await expect(page).toHaveURL(/\/#prices$/);
-    await expectInSight(page.locator('#prices').getByRole('heading').first());
+    await page.locator('#menu').getByRole('link', { name: messages.nav[label], exact: true }).tap();
+    await expect(page).toHaveURL(`${paths.home}#${section}`);
+    await expectInSight(page.locator(`#${section}`).getByRole('heading').first());
   }
 });

@@ -1,16 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { areShadesExamples, salon } from '@/lib/content/content';
+import { areShadesExamples, brand, salon } from '@/lib/content/content';
 import { getPage, getPageOfKind, idsOfKind, pageIds, siteShades } from '@/lib/content/pages';
 import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
-import { lowContrastOverPicture, overPictures, screens } from '@/scripts/inspect/contrast';
+import { inkNeeded, veilOf, veils } from '@/scripts/assets/veils';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
-import { enlargeText, isDrawn, lowContrastWords, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
+import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { scrollThrough } from './support/browsing';
+import { lowContrastOverPicture, lowContrastWords, overPictures, screens } from './support/contrast';
 import { messages } from './support/messages';
 
 /** Pages that begin with the card of colours. */
@@ -18,13 +19,37 @@ const openedByShades = pageIds
   .filter((id) => Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === 'shades'))
   .map((id) => pathOf(id, 'fr'));
 
-for (const [path, words] of overPictures) {
-  test(`the words over the picture of ${path} stand out from it`, async ({ page }) => {
-    await page.goto(path);
+for (const [id, words] of overPictures) {
+  const path = pathOf(id, 'fr');
+  const expectLegible = async (page: Page) => {
     for (const screen of screens) {
       expect.soft(await lowContrastOverPicture(page, words, screen), `${screen[0]} px`).toEqual([]);
       expect(await page.locator(words).filter({ visible: true }).count()).toBeGreaterThan(2);
     }
+  };
+
+  test(`the words over the picture of ${path} stand out from it`, async ({ page }) => {
+    await page.goto(path);
+    await expectLegible(page);
+  });
+
+  test(`the words of ${path} would stand out from a white picture, under the veil that it would have`, async ({
+    page,
+  }) => {
+    const body =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="#fff"/></svg>';
+    await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+    const white = { data: new Uint8Array(16 * 9 * 3).fill(255), width: 16, height: 9, focus: { x: 50, y: 50 } };
+    const lines = getPage(id).heading.split('\n');
+    const headline = { lines: lines.length, length: 0.6 * Math.max(...lines.map(({ length }) => length)) };
+    const { phone, wide } = veils[veilOf(getPage(id)) ?? 'lead-veil'];
+    const ink = [phone, wide].map((place) => inkNeeded(place, white, headline, brand.colors));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.locator('.hero-veil, .lead-veil').evaluate((veil: HTMLElement, [onPhones, onWide]) => {
+      veil.style.cssText = `--veil-phone: ${onPhones}; --veil-wide: ${onWide}`;
+    }, ink);
+    await expectLegible(page);
   });
 }
 

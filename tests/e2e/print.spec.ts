@@ -57,5 +57,5 @@ test('what can only be used on a screen does not print, and the drawn map does',
   if (!drawnMap) return;
   await page.emulateMedia({ media: 'print' });
   // Eleven centimetres.
-  expect((await page.locator('img:has(+ ul)').boundingBox())?.width).toBeCloseTo(415.7, 0);
+  expect((await page.locator('[data-moment]').boundingBox())?.width).toBeCloseTo(415.7, 0);
 });

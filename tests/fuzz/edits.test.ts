@@ -32,7 +32,7 @@ function checked(files: ContentFiles): SiteContent | undefined {
 }
 
 const placesOf = (entry: Entry) => placesIn(entry.schema, entry.data).filter(({ path }) => path.length > 0);
-const isBelowBody = ({ path }: Place) => path[0] === 'sections' && path.length > 1;
+const isBelowBody = ({ path, isInBody }: Place) => isInBody && path.length > 1;
 
 /** What may be typed where something else is meant, and what has broken websites before. */
 const typed = [
@@ -48,7 +48,8 @@ const anyText = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...c
 
 /** Another value for a place: one that stands in a place of its kind, the list in another order or length, or any at all. */
 function anotherValue(draw: Draw, { field, value }: Place, places: readonly Place[]): unknown {
-  if (field?.control.as === 'body') return draw(fc.constantFrom, '', '\nUn.\n\nDeux.\n', '\n## Titre\n\nUn.\n');
+  if (field?.control.as === 'body')
+    return draw(fc.constantFrom, '', '\nUn.\n\nDeux.\n', '\n## Titre\n\nUn.\n', '\n{prix: a}\n');
   const alike = places.filter((place) => place.field?.control.as === field?.control.as).map((place) => place.value);
   const turned = Array.isArray(value) ? [[], value.slice(1), value.toReversed(), [...value, value[0]]] : [];
   return draw(() => fc.oneof(fc.constantFrom(...alike, ...turned), fc.constantFrom(...typed), anyText));
@@ -67,7 +68,7 @@ function edited(draw: Draw, files: ContentFiles, entries: readonly Entry[]): Con
   if (how === 2) return { ...files, [entry.file.replace(/(\.\w+)$/, '-2$1')]: files[entry.file] ?? '' };
   const place = pick(placesOf(entry).filter((one) => !isBelowBody(one)));
   const places = entries.filter(({ collection }) => collection === entry.collection).flatMap(placesOf);
-  const path = place.path[0] === 'sections' ? 'body' : place.path.join('.');
+  const path = place.isInBody ? 'body' : place.path.join('.');
   return changed(files, [entry.file, path, anotherValue(draw, place, places)]);
 }
 

@@ -68,7 +68,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const contact = <ContactTemplate id={pages.neededId('contact')} />;
 const priceList = <PriceListTemplate id={pages.neededId('price-list')} />;
-const testimonials = <Testimonials />;
+const testimonials = <Testimonials isTinted />;
 const about = <About text={{ heading: 'Ici', paragraphs: ['Nous coupons.'], picture: 'fenetre' }} />;
 const [allServices] = pages.idsOfKind('all-services');
 

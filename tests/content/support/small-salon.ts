@@ -10,7 +10,7 @@ const words = (label: string) => ({
 });
 
 function textOf([name, { body, ...own }]: [string, { label: string; body?: string }]): [string, string] {
-  const isPage = /^(pages|services|languages)\//.test(name);
+  const isPage = /^(pages|services|own-pages|languages)\//.test(name);
   const picture = name.startsWith('languages/') ? {} : { picture: 'salle' };
   // JSON is YAML too.
   const fields = JSON.stringify(isPage ? { ...words(own.label), ...picture, ...own } : own);

@@ -61,6 +61,7 @@ export class EditedSalon {
     for (const { entry, fields, body } of opened.values()) files[entry.file] = written(fields, body);
     if (isWhole || chance.below(3) === 0) this.publish(files, chance, extent);
     if (extent === 'most' || chance.below(3) === 0) this.price(files, chance);
+    if (isWhole || chance.below(3) === 0) this.addPages(files, chance, extent);
     return files;
   }
 
@@ -71,8 +72,8 @@ export class EditedSalon {
     // Lists first: what is added to them is edited with the rest.
     for (const place of placesIn(entry.schema, data()))
       if (isMeant()) this.resize(entry, fields, place, chance, extent);
-    for (const { path, field, value } of placesIn(entry.schema, data())) {
-      if (!field || value === undefined || path.length === 0 || path[0] === 'sections' || !isMeant()) continue;
+    for (const { path, field, value, isInBody } of placesIn(entry.schema, data())) {
+      if (!field || value === undefined || path.length === 0 || isInBody || !isMeant()) continue;
       const other = this.valueFor(field, value, chance, extent);
       if (other === undefined) continue;
       // What a list names, it may have to name once.
@@ -80,7 +81,9 @@ export class EditedSalon {
       if (!isItem || typeof other !== 'string') put(fields, path, other);
       else if (field.control.as !== 'select') put(fields, path, `${other} ${Number(path.at(-1)) + 1}`);
     }
-    if (body !== undefined && isMeant()) fields[bodyKey] = writtenBody(chance, extent);
+    if (body !== undefined && isMeant())
+      fields[bodyKey] =
+        entry.collection === 'ownPages' ? this.bodyWithParts(chance, extent) : writtenBody(chance, extent);
   }
 
   /** Another value that the form takes in a place; undefined where it stays, such as ids and addresses. */
@@ -123,11 +126,14 @@ export class EditedSalon {
   /** Makes a list longer or shorter, within its limits. */
   private resize({ collection, schema }: Entry, fields: Data, place: Place, chance: Chance, extent: Extent): void {
     const { field, path, value } = place;
-    if (!Array.isArray(value) || field?.control.as !== 'list' || path[0] === 'sections') return;
+    if (!Array.isArray(value) || field?.control.as !== 'list' || place.isInBody) return;
     const element = required(elementAt(schema, fields, path));
     const item = fieldOf(element)?.control;
     const { min, max = 24 } = field.limits ?? { min: 0 };
-    if (item?.as === 'reference' && item.to === 'prices') {
+    if (item?.as === 'select' && field.control.isOrdered) {
+      const choices = item.options.map((option) => option.value);
+      put(fields, path, chance.some(choices, extent === 'least' ? 1 : 1 + chance.below(choices.length)));
+    } else if (item?.as === 'reference' && item.to === 'prices') {
       // What a page no longer names may be shown nowhere: that the form refuses.
       const others = this.idsOf('prices').filter((id) => !value.includes(id));
       put(fields, path, [...value, ...chance.some(others, chance.below(8))].slice(0, field.limits?.max));
@@ -218,6 +224,30 @@ export class EditedSalon {
         group: chance.pick(this.groups()),
       });
     }
+  }
+
+  /** Pages of her own, none to six in place of those that there are. */
+  private addPages(files: ContentFiles, chance: Chance, extent: Extent): void {
+    for (const id of this.idsOf('ownPages')) delete files[`content/own-pages/${id}.md`];
+    const count = extent === 'most' ? 6 : chance.below(extent === 'least' ? 2 : 7);
+    for (let index = 0; index < count; index++) {
+      const [words, sentence, name] = [80, 160, 40].map((length) => textOf(chance, chance.pick([5, length])));
+      const closing = chance.pick([undefined, { title: words, text: sentence }]);
+      const own = { heading: words, label: name?.slice(0, 40), title: words, description: sentence, closing };
+      const shown = { picture: chance.pick(this.idsOf('pictures')), inHeader: chance.below(2) === 0 };
+      const body = this.bodyWithParts(chance, extent);
+      files[`content/own-pages/page-${index}.md`] = written({ ...own, ...shown, [bodyKey]: body }, '');
+    }
+  }
+
+  /** Words with pictures and prices among them, also such of which nothing was chosen. */
+  private bodyWithParts(chance: Chance, extent: Extent): string {
+    const parts = [
+      `{image: ${chance.pick(['', ...this.idsOf('pictures')])}}`,
+      `{prix: ${chance.some(this.idsOf('prices'), chance.below(12)).join(', ')}}`,
+      `{groupe: ${chance.pick(['', ...this.groups()])}}`,
+    ];
+    return writtenBody(chance, extent).replace(/\n\n/g, () => `\n\n${chance.pick(['', '', ...parts])}\n\n`);
   }
 
   private idsOf(collection: Entry['collection']): string[] {

@@ -32,6 +32,22 @@ it('names the places of what is to be deleted and is shown, and leads there', as
     address: '#/collections/services/entries/service-barbe',
   };
   expect(refusals[0]?.places).toContainEqual(place);
+  expect(refusals[0]?.places).toContainEqual({
+    name: 'Texte de « Bons »',
+    address: '#/collections/ownPages/entries/bons',
+  });
+});
+
+it('lets a page of one’s own go that no other names', async () => {
+  const bons = 'content/own-pages/bons.md';
+  expect(await refusalsOf(smallSalon, committed(bons))).toEqual([]);
+  const soin = 'content/services/service-soin.json';
+  const linked = { ...smallSalon, [soin]: JSON.stringify({ ...read(soin), related: ['bons'] }) };
+  expect(await refusalsOf(linked, committed(bons))).toMatchObject([
+    {
+      places: [{ name: expect.stringMatching(/^Pages? .*« Soin »/), address: expect.stringContaining('service-soin') }],
+    },
+  ]);
 });
 
 it.each([

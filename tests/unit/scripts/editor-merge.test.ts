@@ -62,3 +62,10 @@ it('a version that has the same values in another order differs in nothing', () 
   const reversed = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(textOf(barbe))).reverse()));
   expect(differencesBetween(partsOf(barbe, textOf(barbe)), partsOf(barbe, reversed))).toEqual([]);
 });
+
+it('a text that shows another picture or other prices is told to do so', () => {
+  const file = 'content/own-pages/bons.md';
+  const body = 'Offrir.\n\n{image: salle}\n\n## Prix\n\n{prix: barbe}\n\n{groupe: barbes}';
+  const [text] = differencesBetween(partsOf(file, textOf(file)), partsOf(file, textOf(file, { body })));
+  expect(text).toMatchObject({ label: 'Texte', before: 'soin ; barbe', after: 'barbe' });
+});

@@ -73,15 +73,15 @@ it('asks for every field of every file by its French name, but for the parts of 
     const form = new Map(placesOf(formOf(entry.file)));
     const body = partsOf(files[entry.file] ?? '').body?.trim();
     for (const place of placesIn(entry.schema, entry.data)) {
-      const { path, field, value } = place;
+      const { path, field, value, isInBody } = place;
       // What an answer or a text consists of is no field of its own.
       const isItem =
         typeof path.at(-1) === 'number' && ['object', 'select', 'holiday'].includes(field?.control.as ?? '');
-      if (!field || path.length === 0 || isItem || (path[0] === 'sections' && path.length > 1)) continue;
+      if (!field || path.length === 0 || isItem || (isInBody && path.length > 1)) continue;
       const asked = form.get(starred(place));
       const label = field.isAsked === 'if present' && value === undefined ? undefined : field.label;
       expect([entry.file, starred(place), asked?.label]).toEqual([entry.file, starred(place), label]);
-      const written = path[0] === 'sections' ? body : value;
+      const written = isInBody ? body : value;
       if (!asked || written === undefined || typeof written === 'object') continue;
       expect(String(written).trim()).toMatch(ruleOf(asked) ?? /^/);
       // Numbers are known by their names, which no other value has; order and days of the week are chosen.

@@ -53,6 +53,22 @@ it('every level of heading is a sub-heading, and a heading has words alone', () 
   ]);
 });
 
+it('a page of one’s own shows pictures and prices after words, alone on their lines; elsewhere they are words', () => {
+  const written =
+    '## Un\n\nA.\n{image: salle}\nB.\n\n{prix : coupe, soin, coupe}\n\n{groupe: dames}\n\n{image: }\n\n## Deux';
+  expect(parseBody(written, true)).toEqual([
+    { heading: 'Un', paragraphs: ['A.'], picture: 'salle' },
+    { paragraphs: ['B.'], prices: ['coupe', 'soin'] },
+    { paragraphs: [], group: 'dames' },
+    { paragraphs: [], picture: '' },
+    { heading: 'Deux', paragraphs: [] },
+  ]);
+  expect(parseBody('Voici {image: salle}.\n\n{photo: salle}', true)).toEqual([
+    { paragraphs: ['Voici {image: salle}.', '{photo: salle}'] },
+  ]);
+  expect(paragraphs('{image: salle}')).toEqual(['{image: salle}']);
+});
+
 it.each([
   ['**Coupe** *courte* _ici_ ~non~ `code`', 'Coupe courte ici non code'],
   ['## Coupe', 'Coupe'],

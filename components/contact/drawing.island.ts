@@ -1,0 +1,20 @@
+import { momentOf } from '@/lib/dates/moment';
+
+// Lays the drawing of the map over its picture, as a part of the page that follows the clock (components/contact/map-drawing.tsx).
+
+const frame = document.querySelector('[data-moment]') as HTMLElement;
+const picture = frame.firstChild as HTMLImageElement;
+
+const show = () => {
+  frame.dataset.moment = momentOf(new Date());
+};
+
+const draw = async () => {
+  frame.insertAdjacentHTML('beforeend', await (await fetch(picture.src)).text());
+  show();
+  setInterval(show, 5000);
+};
+
+// What is far below has not been asked for yet.
+if (picture.naturalWidth) draw();
+else picture.onload = draw;

@@ -1,0 +1,64 @@
+import { BookingBand } from '@/components/layout/booking-band';
+import { PageHead } from '@/components/layout/page-head';
+import { Picture } from '@/components/layout/picture';
+import { RichParagraph } from '@/components/layout/rich-text';
+import type { TemplateProps } from '@/components/layout/template-props';
+import { ChoiceRoot } from '@/components/prices/choice-signs';
+import { PriceNotes } from '@/components/prices/price-notes';
+import { PriceTable } from '@/components/prices/price-table';
+import type { PageOfKind } from '@/content/schema/pages';
+import { getPageOfKind } from '@/lib/content/pages';
+import { priceRow, siteGroups } from '@/lib/content/prices';
+
+/** A page of the salon's own: words, pictures and prices in whatever order its owner has given them. */
+export function OwnPageTemplate({ id }: TemplateProps) {
+  const page = getPageOfKind(id, 'page');
+  const hasPrices = page.sections.some(({ prices, group }) => prices || group);
+  const Text = hasPrices ? ChoiceRoot : 'div';
+  return (
+    <>
+      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro ? [page.intro] : []} />
+      <Text className="flex flex-col gap-12 py-band">
+        {page.sections.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text stays what it is.
+          <Part key={index} part={part} page={page} />
+        ))}
+      </Text>
+      {page.closing && <BookingBand kind="page" closing={page.closing} />}
+    </>
+  );
+}
+
+type PartProps = { part: PageOfKind<'page'>['sections'][number]; page: PageOfKind<'page'> };
+
+/** Words beside their heading, then the picture, which bleeds to the edge, or the prices. */
+function Part({ part: { heading, paragraphs, picture, ...part }, page }: PartProps) {
+  const group = siteGroups.find((one) => one.id === part.group);
+  const rows = group?.rows ?? part.prices?.map(priceRow) ?? [];
+  const title = group?.title ?? heading ?? page.heading;
+  return (
+    <div className={`page-grid gap-y-8 ${heading ? 'lg:not-first:mt-8' : ''}`}>
+      {heading && <h2 className="text-2xl lg:col-[wrap-start/span_4] lg:pr-7">{heading}</h2>}
+      {paragraphs.length > 0 && (
+        <div className="prose-text lg:col-[6/wrap-end]" data-reveal>
+          {paragraphs.map((paragraph) => (
+            <RichParagraph key={paragraph} text={paragraph} />
+          ))}
+        </div>
+      )}
+      {picture && (
+        <Picture
+          id={picture}
+          sizes="(min-width: 64rem) 62vw, 100vw"
+          className="col-[full]! aspect-[3/2] lg:col-[6/full-end]!"
+        />
+      )}
+      {rows.length > 0 && (
+        <div className="@container relative lg:col-[6/wrap-end]">
+          <PriceTable group={{ id: title, title, rows }} section={page.label} />
+          <PriceNotes rows={rows} />
+        </div>
+      )}
+    </div>
+  );
+}

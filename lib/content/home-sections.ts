@@ -1,0 +1,40 @@
+import type { HomeSection } from '../../content/schema/pages';
+import { drawnMap, practical } from './content';
+import { getPageOfKind, idOfKind, neededId, siteGallery, siteTestimonials } from './pages';
+import { seasonNotes } from './season';
+
+/** Sections that there are in every language; the others are in French only. */
+export const translatedSections: readonly HomeSection[] = ['services', 'booking', 'contact'];
+
+/** What stands behind the # of an address for a section; the names are those of the first version of the site. */
+export const anchorOf = (section: HomeSection): string => (section === 'services' ? 'prices' : section);
+export const translatedAnchors = translatedSections.map(anchorOf);
+
+/** The sections of the home page that have something to show, in the salon's order. */
+export function homeSections(): HomeSection[] {
+  const home = getPageOfKind(neededId('home'), 'home');
+  const isFilled: Record<HomeSection, boolean> = {
+    season: seasonNotes.length > 0,
+    about: home.about !== undefined,
+    team: home.team !== undefined,
+    reasons: home.reasons.length > 0,
+    services: home.serviceCards.length > 0,
+    gallery: siteGallery.length > 0 && idOfKind('gallery') !== undefined,
+    testimonials: siteTestimonials.length > 0 || practical.reviews.length > 0,
+    booking: true,
+    contact: true,
+  };
+  return home.sections.filter((section) => isFilled[section]);
+}
+
+/** Which of some sections in a row have a ground of their own: that of the drawn map, and those that may have one where no neighbour does. */
+export function tintedSections(sections: readonly HomeSection[]): HomeSection[] {
+  const hasMap = (section?: HomeSection) => section === 'contact' && drawnMap !== undefined;
+  const tinted: (HomeSection | undefined)[] = [];
+  for (const [index, section] of sections.entries()) {
+    const mayHave = section === 'reasons' || section === 'testimonials';
+    const isAlone = !tinted[index - 1] && !hasMap(sections[index + 1]);
+    tinted.push(hasMap(section) || (mayHave && isAlone) ? section : undefined);
+  }
+  return tinted.filter((section) => section !== undefined);
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { PageId } from '../../content/schema/pages';
+import type { PictureId } from '../../content/schema/pictures';
+import { brand } from '../../lib/content/content';
+import { getPage, pageIds } from '../../lib/content/pages';
+import { pictureOf } from '../../lib/generated/pictures';
+import type { VeilManifest } from '../../lib/generated/veils';
+import { localesOf } from '../../lib/links/href';
+import { writeJson } from '../support/files';
+import { inRepository, inSalon } from '../support/paths';
+import { openFont } from './fonts';
+import { type Headline, inkNeeded, type Sample, type Screen, veilOf, veils } from './veils';
+
+/** Measures the pages that begin with words over a picture, and returns how many have a stronger veil. */
+export async function makeVeils(): Promise<number> {
+  const manifest: VeilManifest = {};
+  for (const id of pageIds) {
+    const page = getPage(id);
+    const veil = veilOf(page);
+    if (!veil) continue;
+    const headline = headlineOf(id);
+    const measure = async (screen: Screen, picture: PictureId) =>
+      inkNeeded(veils[veil][screen], await sampleOf(picture), headline, brand.colors);
+    manifest[id] = {
+      phone: await measure('phone', ('phonePicture' in page && page.phonePicture) || page.picture),
+      wide: await measure('wide', page.picture),
+    };
+  }
+  await writeJson(inRepository('.generated', 'veils.json'), manifest);
+  return Object.values(manifest).filter(({ phone, wide }) => phone || wide).length;
+}
+
+function headlineOf(id: PageId): Headline {
+  const font = openFont('display');
+  const inAllLanguages = localesOf(id).map((locale) => getPage(id, locale).heading.split('\n'));
+  return {
+    lines: Math.max(...inAllLanguages.map(({ length }) => length)),
+    length: Math.max(...inAllLanguages.flat().map((line) => font.getAdvanceWidth(line, 1))),
+  };
+}
+
+async function sampleOf(id: PictureId): Promise<Sample> {
+  const { file, focus } = pictureOf(id);
+  const picture = sharp(await readFile(inSalon('pictures', file))).autoOrient();
+  const small = picture.toColourspace('srgb').flatten({ background: '#fff' }).resize(64);
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, focus };
+}

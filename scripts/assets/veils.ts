@@ -1,0 +1,153 @@
+import type { Brand } from '../../content/schema/brand';
+import type { Page } from '../../content/schema/pages';
+import { luminance } from '../content/check-brand';
+
+type Colors = Brand['colors'];
+
+/** Ink that fades on its way to a side: its opacity at parts of the way, both in per cent. */
+type Gradient = { to: 'top' | 'right'; opacities: Record<number, number> };
+
+/** Where words may stand, in CSS pixels from the left and from the foot of the picture, and the contrast of WCAG 2 that they need. */
+type Words = { right: number; from: number; to: number; least: 3 | 4.5 };
+
+/** Lines of a headline, and the longest in times its font size. */
+export type Headline = { lines: number; length: number };
+
+/** Words over a picture on some screens: the veil between them, and the heights in which the picture is seen there, by width (px). */
+type Place = {
+  veil: Gradient[];
+  heights: Record<number, number>;
+  wordsOn: (width: number, height: number, headline: Headline) => Words[];
+};
+
+export type Screen = 'phone' | 'wide';
+
+/** Where the column of a page begins, in CSS pixels. */
+const leftOf = (width: number) => Math.max(0.04 * width, width / 2 - 760);
+
+/** By the class of the veil, on phones and on wider screens. */
+export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
+  // From the left, under the words, and darker at the foot, where prices and hours stand. On phones words reach from edge to edge.
+  'hero-veil': {
+    phone: {
+      veil: [{ to: 'top', opacities: { 40: 78, 100: 25 } }],
+      heights: { 360: 720, 390: 844, 430: 932 },
+      wordsOn: (right) => [
+        { right, from: 0, to: 470, least: 4.5 },
+        { right, from: 440, to: 650, least: 3 },
+      ],
+    },
+    wide: {
+      veil: [
+        { to: 'top', opacities: { 0: 72, 60: 0 } },
+        { to: 'right', opacities: { 0: 62, 75: 12 } },
+      ],
+      heights: { 820: 1180, 1024: 768, 1366: 768, 1920: 1080, 2560: 1440 },
+      wordsOn: (width, _, { lines, length }) => {
+        const [left, size] = [leftOf(width), Math.min(184, 33.6 + 0.0575 * width)];
+        return [
+          { right: width, from: 0, to: width < 1024 ? 220 : 150, least: 4.5 },
+          { right: left + 560 + 0.08 * width, from: 120, to: width < 1024 ? 420 : 360, least: 4.5 },
+          { right: left + length * size, from: 340, to: 360 + 0.95 * lines * size, least: 3 },
+        ];
+      },
+    },
+  },
+  'lead-veil': {
+    phone: {
+      veil: [{ to: 'top', opacities: { 0: 85, 50: 60, 100: 20 } }],
+      heights: { 360: 544, 430: 544, 740: 544 },
+      wordsOn: (right) => [
+        { right, from: 30, to: 310, least: 4.5 },
+        { right, from: 300, to: 470, least: 3 },
+      ],
+    },
+    wide: {
+      veil: [{ to: 'right', opacities: { 0: 65, 50: 40, 100: 0 } }],
+      heights: { 820: 428, 1366: 571, 1920: 691, 2560: 922 },
+      wordsOn: (width, height) => [
+        { right: leftOf(width) + 580, from: 0.05 * height, to: 0.55 * height, least: 4.5 },
+        { right: leftOf(width) + 480, from: 0.42 * height, to: 0.95 * height, least: 3 },
+      ],
+    },
+  },
+};
+
+/** In per cent, as browsers draw it on a part of the way. */
+function opacityAt({ opacities }: Gradient, way: number): number {
+  const stops = Object.entries(opacities).map(([at, opacity]) => [Number(at), opacity] as const);
+  const [end, last] = stops.find(([at]) => at >= way) ?? stops.at(-1) ?? [0, 0];
+  const [start, first] = stops.findLast(([at]) => at < way) ?? [end, last];
+  return start === end || way > end ? last : first + ((last - first) * (way - start)) / (end - start);
+}
+
+/** The veil of a page that begins with words over a picture. */
+export function veilOf(page: Page): keyof typeof veils | undefined {
+  if (page.kind === 'home') return 'hero-veil';
+  return 'opening' in page && page.opening === 'over' ? 'lead-veil' : undefined;
+}
+
+/** A picture in a few pixels, as seen from afar: single hairs are no ground. */
+export type Sample = { data: Uint8Array; width: number; height: number; focus: { x: number; y: number } };
+
+/** The styles of all veils: that of the place, over as much ink as a page asks for. */
+export function veilStyles({ ink }: Colors): string {
+  const inked = (opacity: string) => `rgb(${channelsOf(ink).join(' ')} / ${opacity})`;
+  const background = ({ veil }: Place, screen: Screen) => {
+    const gradients = veil.map(({ to, opacities }) => {
+      const stops = Object.entries(opacities).map(([way, opacity]) => `${inked(`${opacity}%`)} ${way}%`);
+      return `linear-gradient(to ${to}, ${stops.join(', ')})`;
+    });
+    return `background: ${gradients.join(', ')}, ${inked(`var(--veil-${screen}, 0)`)};`;
+  };
+  const rules = Object.entries(veils).map(
+    ([name, { phone, wide }]) =>
+      `  .${name} {\n    ${background(wide, 'wide')}\n    @media (width < 48rem) {\n      ${background(phone, 'phone')}\n    }\n  }\n`,
+  );
+  return `@layer components {\n${rules.join('')}}\n`;
+}
+
+const channelsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+
+/**
+ * How much ink (0 to 1) a picture needs besides the veil of a place so that words in the colour of paper are legible wherever they
+ * stand on it, in the cut of each screen.
+ */
+export function inkNeeded(
+  place: Place,
+  picture: Sample,
+  headline: Headline,
+  { paper, ink }: Pick<Colors, 'paper' | 'ink'>,
+): number {
+  const dark = channelsOf(ink);
+  const light = luminance(channelsOf(paper).map((value) => value / 255));
+  let needed = 0;
+  for (const [key, height] of Object.entries(place.heights)) {
+    const width = Number(key);
+    const words = place.wordsOn(width, height, headline);
+    const scale = Math.max(width / picture.width, height / picture.height);
+    const left = ((picture.width * scale - width) * picture.focus.x) / 100;
+    const top = ((picture.height * scale - height) * picture.focus.y) / 100;
+    for (let y = scale / 2; y < height; y += scale) {
+      for (let x = scale / 2; x < width; x += scale) {
+        const over = words.filter(({ right, from, to }) => x <= right && height - y >= from && height - y <= to);
+        if (over.length === 0) continue;
+        const least = Math.max(...over.map((zone) => zone.least));
+        const at = Math.floor((top + y) / scale) * picture.width + Math.floor((left + x) / scale);
+        const seen = place.veil.reduce((rest, gradient) => {
+          const way = gradient.to === 'right' ? x / width : 1 - y / height;
+          return rest * (1 - opacityAt(gradient, 100 * way) / 100);
+        }, 1);
+        const contrastUnder = (flat: number) => {
+          const shown = dark.map((value, channel) => {
+            const part = seen * (1 - flat);
+            return (value * (1 - part) + (picture.data[3 * at + channel] ?? 0) * part) / 255;
+          });
+          return (light + 0.05) / (luminance(shown) + 0.05);
+        };
+        while (needed < 1 && contrastUnder(needed) < least) needed += 0.05;
+      }
+    }
+  }
+  return Math.round(needed * 100) / 100;
+}

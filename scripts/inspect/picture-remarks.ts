@@ -1,0 +1,44 @@
+import { pictureData, pictureOf } from '../../lib/generated/pictures';
+import { readVeils } from '../../lib/generated/veils';
+import { mainLocale } from '../../lib/i18n/locale';
+import { pathOf } from '../../lib/links/href';
+import type { Entry } from '../content/entries';
+import { inGuillemets } from '../content/problem';
+import { leavesOf } from '../content/schema-walk';
+import { fileFor, type PageFault } from './exported-site';
+import { type Remark, remarkOn } from './text-remarks';
+
+/** Ink (0 to 1) beyond which a veil hides much of a picture. */
+const heavyVeil = 0.3;
+
+/** Pages whose picture the build had to cover, so that the words on it can be read. */
+export function palePictures(): PageFault[] {
+  return Object.entries(readVeils()).flatMap(([id, { phone, wide }]) => {
+    if (Math.max(phone, wide) < heavyVeil) return [];
+    const [onPhones, onWide] = [phone, wide].map((ink) => Math.round(100 * ink));
+    return {
+      file: fileFor(pathOf(id, mainLocale)) ?? id,
+      fault: `commence par des mots sur une image claire : pour qu’on les lise, ${onPhones} % d’ombre de plus la couvrent sur téléphone, ${onWide} % sur grand écran ; une image plus sombre ou plus calme à gauche se verrait mieux`,
+    };
+  });
+}
+
+/** Pictures that are small for their place, or of which it hides more than half. */
+export function remarksOnPictures(entries: readonly Entry[]): Remark[] {
+  return entries.flatMap((entry) =>
+    leavesOf(entry).flatMap((place) => {
+      const { field, value } = place;
+      if (!field?.frame || typeof value !== 'string') return [];
+      const { across, down, width } = field.frame;
+      const { avif, ...size } = pictureData(value);
+      const say = (message: string) => remarkOn(entry, place, `${inGuillemets(pictureOf(value).name)} ${message}`);
+      const ratio = (size.width * down) / (size.height * across);
+      if (Math.min(ratio, 1 / ratio) < 0.5) {
+        const wanted = across > down ? 'en largeur' : 'en hauteur';
+        return say(`n’y paraît qu’à moitié ; il faut une image ${wanted} (${across}:${down})`);
+      }
+      const isSmall = avif && size.width < 0.75 * width;
+      return isSmall ? say(`a ${size.width} pixels de large ; cette place en demande ${width} pour être nette`) : [];
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { getPage, pageIds } from '@/lib/content/pages';
+import { veilOf } from '@/scripts/assets/veils';
+import { luminance } from '@/scripts/content/check-brand';
+
+const wordsUnder = {
+  'hero-veil':
+    '[data-head] :is(h1, p, dt, dd, .quiet-link), header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]',
+  'lead-veil': 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > .quiet-link',
+};
+
+/** Pages that begin with words over a picture: id, and the selector of these words. */
+export const overPictures = pageIds.flatMap((id) => {
+  const veil = veilOf(getPage(id));
+  return veil ? [[id, wordsUnder[veil]] as const] : [];
+});
+
+/** A phone, a tablet, laptops and a wide screen, in CSS pixels. */
+export const screens = [
+  [390, 844],
+  [820, 1180],
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+] as const;
+
+/** Words of the open page that have too little contrast with the picture behind them, on a screen of this size. */
+export async function lowContrastOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
+  await page.setViewportSize({ width, height });
+  await page
+    .locator('main img')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      // Decoding fails if the new size of the screen makes the browser load another file meanwhile.
+      for (let left = 9; left > 0; left -= 1) {
+        const isDecoded = await image.decode().then(
+          () => true,
+          () => false,
+        );
+        if (isDecoded) return;
+        await new Promise(requestAnimationFrame);
+      }
+      // Outside the loop, so that a broken file throws.
+      await image.decode();
+    });
+  // The header may become solid, or a veil again, which takes its time.
+  await page.locator('header').evaluate(async (header) => {
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    await Promise.all(header.getAnimations().map(({ finished }) => finished));
+  });
+  return lowContrastWords(page, words);
+}
+
+/** Words on the screen with too little contrast with their background. Axe does not check words over a picture. */
+export async function lowContrastWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
+  const lines = await page.locator(selector).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { fontSize, color } = getComputedStyle(element);
+      const isSign = element.matches('button');
+      const parts = isSign ? [element] : [...element.childNodes].filter((node) => node instanceof Text);
+      const range = document.createRange();
+      return parts.flatMap((part) => {
+        range.selectNode(part);
+        return [...range.getClientRects()]
+          .filter(
+            ({ width, left, right, top, bottom }) =>
+              width > 8 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
+          )
+          .map(({ x, y, width, height }) => ({
+            box: { left: Math.floor(x), top: Math.floor(y), width: Math.floor(width), height: Math.floor(height) },
+            words: part.textContent,
+            ink: color.match(/[\d.]+/g)?.map(Number) ?? [],
+            contrast: isSign || Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
+          }));
+      });
+    }),
+  );
+  const style = await page.addStyleTag({
+    content: `:is(${selector}) { color: transparent !important; text-decoration: none !important }`,
+  });
+  const screen = sharp(await page.screenshot({ type: 'jpeg', quality: 90 })).removeAlpha();
+  await style.evaluate((element) => (element as Element).remove());
+  const faint = lines.map(async ({ box, words, ink, contrast }) => {
+    const { channels } = await sharp(await screen.clone().extract(box).toBuffer()).stats();
+    // Compared with the dark and the light end of 90 % of the background, so that single hairs do not count.
+    const contrasts = [-1.3, 1.3].map((times) => {
+      const ground = luminance(
+        channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev)) / 255),
+      );
+      const own = luminance(ink.slice(0, 3).map((value) => value / 255));
+      return (Math.max(ground, own) + 0.05) / (Math.min(ground, own) + 0.05);
+    });
+    const measured = Math.min(...contrasts);
+    return measured < contrast ? [{ words: words?.trim() ?? '', contrast: measured }] : [];
+  });
+  return (await Promise.all(faint)).flat();
+}

@@ -1,0 +1,16 @@
+import { HeroPoster } from '@/components/home/hero-poster';
+import { pictureAlt, pictureData } from '@/lib/generated/pictures';
+import { htmlOf } from '../support/html';
+
+jest.mock('@/lib/generated/pictures');
+
+it('a drawing stands behind the headline as a photograph does, on phones and on wider screens', () => {
+  jest.mocked(pictureAlt).mockReturnValue({ alt: '' });
+  const drawing = { avif: '', largest: '', color: '#fff', width: 40, height: 20, alt: '', fallback: undefined };
+  jest.mocked(pictureData).mockImplementation((id) => ({ ...drawing, src: `/${id}.svg`, focus: [50, 50] }));
+  const html = htmlOf(<HeroPoster wide="large" tall="haut" />);
+  const addresses = [...html.matchAll(/ src(?:set)?="([^"]*)"/gi)].map(([, address]) => address);
+  expect(addresses[0]).toBe('/haut.svg');
+  expect(new Set(addresses.slice(1))).toEqual(new Set(['/large.svg']));
+  expect(html).not.toContain('image/avif');
+});

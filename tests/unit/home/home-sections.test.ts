@@ -1,0 +1,66 @@
+import type { HomeSection, PageOfKind } from '@/content/schema/pages';
+
+const point = { title: 'Calme', text: 'Une personne à la fois.' };
+const filled = { about: { heading: 'Ici', paragraphs: [], picture: 'a' }, reasons: [point], serviceCards: [point] };
+const page = (kind: string, own: object = {}) => ({ kind, path: `/${kind}`, label: kind, otherNames: [], ...own });
+
+/** What the modules make of a home page of these sections, on a site with these pages besides. */
+function siteWith(sections: HomeSection[], home: object = filled, others: Record<string, object> = {}) {
+  const made = { header: [] as unknown[], tinted: [] as string[], footer: [] as unknown[], own: [] as string[] };
+  jest.isolateModules(() => {
+    const { content } = jest.requireActual<typeof import('@/.generated/content')>('@/.generated/content');
+    const needed = { prix: page('price-list'), ici: page('contact') };
+    const pages = { accueil: page('home', { reasons: [], serviceCards: [], ...home, sections }), ...needed, ...others };
+    const navigation = { salon: ['prix'], privacy: '', trades: [] };
+    const drawnMap = { alt: '', places: [] };
+    const testimonials = [{ name: 'Lou R.', text: 'Net.' }];
+    jest.doMock('@/.generated/content', () => ({
+      content: { ...content, pages, navigation, drawnMap, testimonials, translations: {} },
+    }));
+    const { homeSections, tintedSections } =
+      require('@/lib/content/home-sections') as typeof import('@/lib/content/home-sections');
+    const { mainNavigation, headerPages, footerGroups } =
+      require('@/lib/content/navigation') as typeof import('@/lib/content/navigation');
+    made.header = mainNavigation.map(({ label, to, section }) => [label, section ? `${to}#${section}` : to]);
+    made.tinted = tintedSections(homeSections());
+    made.footer = footerGroups.flatMap((group) => group.pages);
+    made.own = [...headerPages];
+  });
+  return made;
+}
+
+it('the header leads to the sections that there are, else to a page of the subject, else nowhere', () => {
+  const ends = (services: string[], about: string[], contact: string) => [
+    ['home', 'accueil'],
+    ...about.map((to) => ['about', to]),
+    ...services.map((to) => ['services', to]),
+    ['prices', 'prix'],
+    ['contact', contact],
+  ];
+  const { header } = siteWith(['contact', 'services', 'about']);
+  expect(header).toEqual(ends(['accueil#prices'], ['accueil#about'], 'accueil#contact'));
+  // A section without anything to show is none.
+  expect(siteWith(['services', 'about'], {}).header).toEqual(ends([], [], 'ici'));
+  expect(siteWith(['team'], filled, { soins: page('cards') }).header).toEqual(ends(['soins'], [], 'ici'));
+});
+
+it.each<[sections: HomeSection[], tinted: HomeSection[]]>([
+  [
+    ['about', 'reasons', 'services', 'testimonials', 'booking', 'contact'],
+    ['reasons', 'testimonials', 'contact'],
+  ],
+  [
+    ['reasons', 'testimonials', 'about', 'contact'],
+    ['reasons', 'contact'],
+  ],
+  [['about', 'reasons', 'contact', 'testimonials', 'booking'], ['contact']],
+])('grounds of their own do not meet: %j', (sections, tinted) => {
+  expect(siteWith(sections).tinted).toEqual(tinted);
+});
+
+it('pages of one’s own are in the footer, once, and in the header where their owner wants them', () => {
+  const own = (inHeader: boolean): Partial<PageOfKind<'page'>> => page('page', { inHeader, sections: [] }) as object;
+  const { footer, own: inHeader } = siteWith(['booking'], {}, { bons: own(true), cours: own(false) });
+  expect(footer).toEqual(['prix', 'bons', 'cours']);
+  expect(inHeader).toEqual(['bons']);
+});

@@ -1,0 +1,29 @@
+import { datedMap } from '@/scripts/content/drawings';
+
+const dated = (day: { from: string; to: string; isWeekend?: boolean }) =>
+  [...datedMap('[data-moment~=marche]{}', [{ name: 'marche', ...day }], 2026).matchAll(/\*="([\d-]+)"/g)].map(
+    ([, date]) => date,
+  );
+
+it('where a drawing asks for days by their name, the dates of three years are published', () => {
+  expect(dated({ from: '12-24', to: '12-25' })).toEqual(
+    ['2026', '2027', '2028'].flatMap((year) => [`${year}-12-24`, `${year}-12-25`]),
+  );
+});
+
+it('of a weekend, Saturday and Sunday, where the Sunday is one of the days', () => {
+  // Saturday 7 August 2027 belongs to the second Sunday, though the days begin with the 8th.
+  expect(dated({ from: '08-08', to: '08-14', isWeekend: true })).toEqual([
+    '2026-08-08',
+    '2026-08-09',
+    '2027-08-07',
+    '2027-08-08',
+    '2028-08-12',
+    '2028-08-13',
+  ]);
+});
+
+it('a drawing without such days, and days that end before they begin, stay harmless', () => {
+  expect(datedMap('<svg/>', [{ name: 'marche', from: '08-08', to: '08-14' }])).toBe('<svg/>');
+  expect(datedMap('[data-moment~=marche]{}', [{ name: 'marche', from: '08-08', to: '08-01' }])).toBe(':is(){}');
+});

@@ -1,0 +1,34 @@
+import { idsOfKind } from '@/lib/content/pages';
+import { pictureData, pictureOf } from '@/lib/generated/pictures';
+import { readVeils } from '@/lib/generated/veils';
+import { findProblems } from '@/scripts/content/find-problems';
+import { palePictures, remarksOnPictures } from '@/scripts/inspect/picture-remarks';
+import { filesAfter } from '@/tests/content/support/changed-content';
+
+jest.mock('@/lib/generated/pictures');
+jest.mock('@/lib/generated/veils');
+
+/** What is said of the small salon's pictures, were all of one size. */
+function remarksAt(width: number, height: number, avif = 'a.avif') {
+  jest.mocked(pictureOf).mockReturnValue({ name: 'Salon' } as ReturnType<typeof pictureOf>);
+  jest.mocked(pictureData).mockReturnValue({ width, height, avif } as ReturnType<typeof pictureData>);
+  const remarks = remarksOnPictures(findProblems(filesAfter()).entries);
+  return remarks.map(({ sentence }) => sentence).join('\n');
+}
+
+it('a picture that is small for its place, or mostly hidden there, is told with what the place asks for', () => {
+  expect(remarksAt(1600, 1600)).toBe('');
+  expect(remarksAt(1300, 1300)).toMatch(
+    /^[^\n]*accueil\.json, .* : « Salon » a 1300 pixels de large ; .* 1920 [^\n]*$/,
+  );
+  expect(remarksAt(600, 600, '')).toBe('');
+  expect(remarksAt(900, 2000)).toMatch(/n’y paraît qu’à moitié ; il faut une image en largeur \(16:9\)/);
+});
+
+it('a picture that the build has to cover with much ink is told with its page', () => {
+  const [home = ''] = idsOfKind('home');
+  jest.mocked(readVeils).mockReturnValue({ [home]: { phone: 0.1, wide: 0.45 } });
+  expect(palePictures()).toEqual([expect.objectContaining({ fault: expect.stringMatching(/10 % .* 45 %/) })]);
+  jest.mocked(readVeils).mockReturnValue({ [home]: { phone: 0.1, wide: 0.2 } });
+  expect(palePictures()).toEqual([]);
+});
