@@ -38,7 +38,8 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
         className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden"
         style={veilStyle(neededId('home'))}
       />
-      {/* What of the film is above the words: once it is off screen the header over it is solid. Seven rem, and more where text is set large, as the header wraps. */}
+      {/* What of the film is above the words: once it is off screen the header over it is solid. Seven rem, and more where text is set
+          large, as the header wraps. */}
       <div data-hero className="min-h-[calc(14rem-7*16px)] grow print:min-h-0" />
       <div className="wrap pb-8 lg:pb-14">
         {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
