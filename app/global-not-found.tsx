@@ -1,10 +1,10 @@
+import { mainLocale } from '@/lib/content/content';
 import './globals.css';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RootDocument } from '@/components/layout/root-document';
 import { NotFoundTemplate } from '@/components/not-found/not-found-page';
-import { mainLocale } from '@/lib/i18n/locale';
 import { rootMetadata, rootViewport } from '@/lib/seo/metadata';
 
 export const viewport = rootViewport;

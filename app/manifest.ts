@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { brand } from '@/lib/content/content';
+import { brand, mainLocale } from '@/lib/content/content';
 import { getPage, neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
+import { tagOf } from '@/lib/i18n/locale';
 import { assetPath } from '@/lib/links/site';
 import { iconFiles } from '@/lib/seo/icon-files';
 
@@ -14,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: `${siteSalon.name}, ${siteSalon.tagline}`,
     short_name: siteSalon.name,
     description: getPage(neededId('home')).description,
-    lang: 'fr-CH',
+    lang: tagOf(mainLocale),
     start_url: home,
     scope: home,
     display: 'minimal-ui',

@@ -55,16 +55,12 @@ async function askAll(written: Parameters<typeof completeAnswers>[0]): Promise<A
 async function init(): Promise<void> {
   const { written, isAsking } = readOptions(process.argv.slice(2));
   const answers = isAsking ? await askAll(written) : await completeAnswers(written);
-  const { folder, otherLanguages } = answers;
+  const { folder } = answers;
   const files = await writeBlankSalon(answers);
   const salon = folder === 'salon' ? '' : `SALON=${folder} `;
   console.log(`${folder}/ est prêt : ${files.length} fichiers. Ensuite :
   ${salon}npm start               construit le site et le montre
   ${salon}npm run launch-check    dit ce qui reste à remplacer, dans l’ordre des fichiers`);
-  for (const language of otherLanguages)
-    console.log(
-      `  ${language} : à écrire dans ${folder}/languages/${language}/accueil.json et contact.json (docs/votre-salon.md, « Les langues »)`,
-    );
 }
 
 void runCommand('init.ts', init);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { RichParagraph } from '@/components/layout/rich-text';
 import type { Article } from '@/content/schema/articles';
+import { mainLocale } from '@/lib/content/content';
 import { formatDate } from '@/lib/i18n/format';
 
 /** The heading of an article's group, and its date where it has one. */
@@ -18,7 +19,7 @@ export function ArticleDate({ date }: Pick<Article, 'date'>) {
   if (!date) return null;
   return (
     <time dateTime={date} className="block text-sm text-stone">
-      {formatDate(date)}
+      {formatDate(date, mainLocale)}
     </time>
   );
 }

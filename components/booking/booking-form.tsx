@@ -1,8 +1,9 @@
 import { Island } from '@/components/browser/island';
 import { choiceKey } from '@/components/prices/choice';
 import { choiceData } from '@/components/prices/choice-signs';
+import { mainLocale } from '@/lib/content/content';
 import { inlineScript } from '@/lib/generated/islands';
-import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { BookingPanel } from './booking-panel';
 import { bookingProps } from './booking-props';
 import { DirectWays } from './direct-ways';
@@ -18,7 +19,7 @@ export function BookingForm({ locale }: { locale: Locale }) {
       <Island
         name="booking"
         stored={`${choiceKey} ${recordKey}`}
-        // In French, as on the price list, so that both pages load the same file.
+        // In the main language, as on the price list, so that both pages load the same file.
         data-choice={JSON.stringify(choiceData(mainLocale))}
         className="peer data-[state=inert]:hidden"
       >

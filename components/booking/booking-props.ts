@@ -1,12 +1,12 @@
 import type { PriceId } from '@/content/schema/prices';
-import { navigation, requestServices } from '@/lib/content/content';
+import { mainLocale, navigation, requestServices } from '@/lib/content/content';
 import { openDays } from '@/lib/content/open-days';
 import { neededId } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
 import { formatPhone } from '@/lib/i18n/format';
-import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { foreignMessages, messagesIn } from '@/lib/i18n/messages';
 import { typesetDeep } from '@/lib/i18n/typography';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
@@ -26,16 +26,19 @@ type RequestedService = {
 export function bookingProps(locale: Locale) {
   const { form, handoff, toasts, booking, choice, contact, whatsapp } = messagesIn(locale);
   const { street, postalCode, city } = siteSalon.address;
-  const services = requestServices.map(({ id, prices, translations, ...french }): RequestedService => {
+  const mainLang = locale === mainLocale ? undefined : mainLocale;
+  const services = requestServices.map(({ id, prices, translations, ...words }): RequestedService => {
     const own = translations.find(({ language }) => language === locale);
-    const lang = own || locale === mainLocale ? undefined : mainLocale;
-    const { label, examples, note } = own ?? french;
+    const lang = own ? undefined : mainLang;
+    const { label, examples, note } = own ?? words;
     return { id, prices, lang, ...typesetDeep({ label, examples, note }, lang ?? locale) };
   });
   const dateWeekly = fill(form.errors.date_weekly, { days: closedDaysDetail(locale) });
   return {
     ...openDays(),
     locale,
+    /** The main language, where it is another one. */
+    mainLang,
     /** Addresses of a chat and an e-mail without text, which the browser adds. */
     reach: {
       booking: bookingHref(),
@@ -44,9 +47,9 @@ export function bookingProps(locale: Locale) {
       email: mailtoHref(),
       phone: telHref(),
     },
-    /** Address of the privacy page, in French. */
+    /** Address of the privacy page, in the main language. */
     privacy: hrefOf(navigation.privacy),
-    /** Address of the price list, in French. */
+    /** Address of the price list, in the main language. */
     prices: hrefOf(neededId('price-list')),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { BookingProps } from './booking-props';
 import type { RequestFormState } from './use-request-form';
 
-type Words = Pick<BookingProps, 'locale' | 'labels'>;
+type Words = Pick<BookingProps, 'mainLang' | 'labels'>;
 
 export type RowsAndTotalProps = Words & {
   choice: Choice;
@@ -16,7 +16,7 @@ export type RowsAndTotalProps = Words & {
 };
 
 /** Chosen rows of the price list and their total. */
-export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsAndTotalProps) {
+export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: RowsAndTotalProps) {
   return (
     <>
       <ul className="divide-y divide-ink/15 border-b border-ink/15 text-sm/snug">
@@ -25,7 +25,7 @@ export function RowsAndTotal({ choice: { rows }, locale, labels, action }: RowsA
           return (
             <li key={row.id} className="flex min-h-11 items-center gap-4 py-1.5">
               <span className="min-w-0 flex-1 text-balance">
-                <span id={idsInForm(row).name} lang={locale === 'fr' ? undefined : 'fr'}>
+                <span id={idsInForm(row).name} lang={mainLang}>
                   {name}
                 </span>
                 {details && <span className="block text-stone">{details}</span>}
@@ -106,8 +106,8 @@ export const RowsBefore = ({ form, keepRows, ...words }: Omit<ChosenRowsProps, '
 );
 
 /** The link to the price list, where rows are chosen. */
-export const PricesLink = ({ prices, labels, locale }: Words & Pick<BookingProps, 'prices'>) => (
-  <a href={prices} hrefLang={locale === 'fr' ? undefined : 'fr'} className={linkClasses}>
+export const PricesLink = ({ prices, labels, mainLang }: Words & Pick<BookingProps, 'prices'>) => (
+  <a href={prices} hrefLang={mainLang} className={linkClasses}>
     {labels.form.choice_add}
   </a>
 );

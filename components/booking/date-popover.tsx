@@ -21,17 +21,14 @@ export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof Op
   onChoose: (day: Day) => void;
 };
 
-/** The French of date-fns, with "1er" in full dates, which it lacks. */
-const french: DayPickerLocale = {
-  ...dayLocales.fr,
-  formatLong: {
-    ...dayLocales.fr.formatLong,
-    date: (options) => dayLocales.fr.formatLong.date(options).replace(/^EEEE d /, 'EEEE do '),
-  },
-};
-
 /** Words, formats and first weekday of the calendar, by language. */
-const locales: Record<DayLocale, DayPickerLocale | undefined> = { ...dayLocales, fr: french };
+const locales: Record<DayLocale, DayPickerLocale> = { ...dayLocales };
+const { fr } = locales;
+if (fr) {
+  // The full dates of date-fns do not know "1er".
+  const date: typeof fr.formatLong.date = (options) => fr.formatLong.date(options).replace(/^EEEE d /, 'EEEE do ');
+  locales.fr = { ...fr, formatLong: { ...fr.formatLong, date } };
+}
 
 /** The calendar beside the date field; days that cannot be requested are disabled. */
 export function DatePopover(props: DatePopoverProps) {
@@ -46,7 +43,7 @@ export function DatePopover(props: DatePopoverProps) {
   return (
     <Popover anchor={anchor} title={labels.form.date_dialog} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Calendar
-        locale={locales[locale] ?? french}
+        locale={locales[locale] ?? {}}
         formatDay={(date) => (locale === 'fr' && date.getDate() === 1 ? '1er' : `${date.getDate()}`)}
         today={toLocalDate(today)}
         lastDay={toLocalDate(lastDay(now))}

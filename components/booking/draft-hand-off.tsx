@@ -7,7 +7,7 @@ import { HandOffLinks } from './hand-off-links';
 import { draftOf } from './request';
 import type { RequestFormState } from './use-request-form';
 
-export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'labels' | 'reach' | 'privacy'> &
+export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach' | 'privacy'> &
   Pick<RequestFormState, 'form' | 'rules' | 'today' | 'choice'>;
 
 /**
@@ -15,7 +15,7 @@ export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'
  * If the form's code fails, the links stay, without what is typed.
  */
 export function DraftHandOff({ form, rules, today, choice, privacy, ...shared }: DraftHandOffProps) {
-  const { labels, locale } = shared;
+  const { labels, mainLang } = shared;
   // Deferred, so that updating the links never delays typing.
   const values = useDeferredValue(useWatch({ control: form.control }));
   const draft = draftOf(values, rules);
@@ -31,7 +31,7 @@ export function DraftHandOff({ form, rules, today, choice, privacy, ...shared }:
         <span className="in-data-[state=failed]:hidden">{labels.form.not_sent_before}</span>{' '}
         <a
           href={privacy}
-          hrefLang={locale === 'fr' ? undefined : 'fr'}
+          hrefLang={mainLang}
           className="inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {labels.form.privacy}

@@ -15,7 +15,7 @@ const icons = { whatsapp: 'chat', email: 'mail', phone: 'phone', booking: 'arrow
 
 type Channel = keyof typeof icons;
 
-export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'> & {
+export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach'> & {
   /** An empty object while there is nothing to send. */
   request: PartialRequest;
   /** The link shown as a button, before the others. */
@@ -23,7 +23,7 @@ export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'labels' | 'reach'
 };
 
 /** Links that bring a request to the salon, each with its text. */
-export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLinksProps) {
+export function HandOffLinks({ request, main, locale, mainLang, labels, reach }: HandOffLinksProps) {
   const { handoff } = labels;
   const ways = Object.keys(request).length > 0 ? labels.ways : { ...labels.ways, ...labels.direct };
   const links = handOffLinks(request, reach, labels, locale);
@@ -39,8 +39,7 @@ export function HandOffLinks({ request, main, locale, labels, reach }: HandOffLi
     <a
       href={links[way]}
       {...((way === 'booking' || way === 'whatsapp') && newTab)}
-      // The widget speaks French.
-      hrefLang={way === 'booking' && locale !== 'fr' ? 'fr' : undefined}
+      hrefLang={way === 'booking' ? mainLang : undefined}
       className={className}
     >
       <Icon name={icons[way]} />

@@ -15,7 +15,7 @@ import type { RequestFormState } from './use-request-form';
 /** Classes of the lower part of the form's card; on phones its scroll margin leaves room for a toast. */
 const panel = '-mx-(--pad) mt-10 -mb-(--pad) rounded-b-sm bg-linen p-(--pad) max-md:scroll-mt-34';
 
-type Shared = Pick<BookingProps, 'locale' | 'labels' | 'reach'> &
+type Shared = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach'> &
   Pick<RequestFormState, 'forget'> & { record: BookingRecord };
 
 export type RecordHandOffProps = Shared & {
@@ -62,7 +62,7 @@ export function ExpiredRequest({ reason, chooseNewDate, ...shared }: ExpiredRequ
 }
 
 /** The fields and rows of a kept request. */
-function Contents({ record, labels, locale }: Pick<Shared, 'record' | 'labels' | 'locale'>) {
+function Contents({ record, labels, locale, mainLang }: Pick<Shared, 'record' | 'labels' | 'locale' | 'mainLang'>) {
   return (
     <dl className="my-5 border-b border-ink/15 text-sm">
       {requestLines(record, labels, locale).map(({ field, label, value, lang }) => (
@@ -80,7 +80,7 @@ function Contents({ record, labels, locale }: Pick<Shared, 'record' | 'labels' |
             {fill(labels.handoff.choice, { date: formatLongDay(record.choice.day, locale) })}
           </dt>
           <dd>
-            <RowsAndTotal choice={record.choice} {...{ labels, locale }} />
+            <RowsAndTotal choice={record.choice} {...{ labels, mainLang }} />
           </dd>
         </div>
       )}

@@ -10,7 +10,7 @@ import { DateField } from './date-field';
 import { ServiceField } from './service-field';
 import type { RequestFormState } from './use-request-form';
 
-export type RequestFormProps = Pick<BookingProps, 'locale' | 'labels' | 'prices' | keyof OpenDays> &
+export type RequestFormProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'prices' | keyof OpenDays> &
   Pick<RequestFormState, 'form' | 'now' | 'choice' | 'news' | 'isRead' | 'keepRows' | 'record' | 'outcome' | 'submit'>;
 
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */

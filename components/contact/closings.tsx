@@ -18,20 +18,20 @@ const atOnce = 6;
 export function Closings({ className = '' }: { className?: string }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const { french } = usePartLang();
+  const { main } = usePartLang();
   const today = zurichDay(new Date());
   const closings = closingsFrom().sort((one, other) => one.from.localeCompare(other.from));
   const holidays = holidayNotices(today, holidayTexts(locale), locale);
   const [next, later] = holidays;
   if (closings.length + holidays.length === 0) return null;
-  const inFrench = (reason: ReactNode) => (french ? <span lang={french}>{reason}</span> : reason);
+  const inMain = (words: ReactNode) => (main ? <span lang={main}>{words}</span> : words);
   const items = closings.map(({ from, to, reason }) => {
     const day = formatDate(from, locale);
     return (
       <li key={from} data-until={addDays(to, 1)}>
         {from === to
-          ? t.rich('closing_day', { day, reason, french: inFrench })
-          : t.rich('closing', { from: day, to: formatDate(to, locale), reason, french: inFrench })}
+          ? t.rich('closing_day', { day, reason, main: inMain })
+          : t.rich('closing', { from: day, to: formatDate(to, locale), reason, main: inMain })}
       </li>
     );
   });

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { timedScript } from '@/components/browser/island';
 import { StatusSlot } from '@/components/layout/status-slot';
 import type { DrawnMap } from '@/content/schema/map';
+import { mainLocale } from '@/lib/content/content';
 import { siteSalon } from '@/lib/content/salon';
 import { altIn } from '@/lib/generated/pictures';
 import { tagOf } from '@/lib/i18n/locale';
@@ -38,7 +39,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
         />
       </div>
       {/* The lines under the names fade. */}
-      <ul className="font-display text-lg *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
+      <ul className="font-display text-[min(--theme(--text-lg),5vw)]/normal *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
         {map.places.map((place) => (
           <Place key={place.name} {...place} />
         ))}
@@ -49,18 +50,18 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
 
 function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
   const locale = useLocale();
-  const { french } = usePartLang();
+  const { main } = usePartLang();
   const style = { top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` };
   if (name !== siteSalon.address.city)
     return (
-      <li lang={french} style={style}>
-        {typeset(name)}
+      <li lang={main} style={style}>
+        {typeset(name, mainLocale)}
       </li>
     );
   return (
     <li style={style}>
-      <span lang={french} className="text-[min(--theme(--text-2xl),10vw)]/[1.15]">
-        {typeset(name)}
+      <span lang={main} className="text-[min(--theme(--text-2xl),10vw)]/[1.15]">
+        {typeset(name, mainLocale)}
       </span>
       <StatusSlot open={messagesIn(locale).status.lit} />
     </li>

@@ -13,7 +13,7 @@ import { MapDrawing } from './map-drawing';
  */
 export function MapPanel({ className = '', isPriority = false }: { className?: string; isPriority?: boolean }) {
   const t = useTranslations('contact');
-  const { french } = usePartLang();
+  const { main } = usePartLang();
   const { street, postalCode, city } = siteSalon.address;
   return (
     <div className={`relative ${className}`}>
@@ -23,7 +23,7 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
           <MapDrawing map={drawnMap} isPriority={isPriority} />
         ) : (
           <p
-            lang={french}
+            lang={main}
             className="flex min-h-[40vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 lg:text-3xl print:hidden"
           >
             <ExternalLink href={mapHref()} className="decoration-1 underline-offset-8 hover:underline">

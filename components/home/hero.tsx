@@ -3,13 +3,12 @@ import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
 import type { PriceId } from '@/content/schema/prices';
-import { neededId } from '@/lib/content/pages';
+import { neededId, salonWords } from '@/lib/content/pages';
 import { summarizeService } from '@/lib/content/prices';
 import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
 import { veilStyle } from '@/lib/generated/veils';
-import { usePartLang } from '@/lib/i18n/part-lang';
 import { Film, FilmButton } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
 
@@ -24,8 +23,8 @@ export type HeroProps = {
 /** Full-screen film with headline, booking button, first prices and, at its foot, status, village and phone. */
 export function Hero({ heading, lead, poster, prices }: HeroProps) {
   const t = useTranslations();
-  const { french } = usePartLang();
-  const hours = hoursSentences(useLocale()).map((line) => t('status.hours', line));
+  const locale = useLocale();
+  const hours = hoursSentences(locale).map((line) => t('status.hours', line));
   return (
     <section
       data-head
@@ -39,8 +38,8 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
         className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden"
         style={veilStyle(neededId('home'))}
       />
-      {/* What of the film is above the words: once it is off screen the header over it is solid. */}
-      <div data-hero className="min-h-28 grow print:min-h-0" />
+      {/* What of the film is above the words: once it is off screen the header over it is solid. Seven rem, and more where text is set large, as the header wraps. */}
+      <div data-hero className="min-h-[calc(14rem-7*16px)] grow print:min-h-0" />
       <div className="wrap pb-8 lg:pb-14">
         {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
         <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
@@ -61,8 +60,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
             <noscript>{hours.join(' · ')}</noscript>
           </StatusSlot>
           <p className="ml-auto max-sm:hidden">
-            {siteSalon.address.postalCode} {siteSalon.address.city},{' '}
-            <span lang={french}>{siteSalon.address.region}</span>
+            {siteSalon.address.postalCode} {siteSalon.address.city}, <span {...salonWords('region', locale)} />
           </p>
           <PhoneLink className="py-2.5 underline-offset-4 hover:underline max-sm:ml-auto" />
         </div>

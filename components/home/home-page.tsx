@@ -7,9 +7,9 @@ import { StrandDivider } from '@/components/layout/strand-divider';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { buttonClasses } from '@/components/ui/button';
 import type { HomeSection } from '@/content/schema/pages';
+import { mainLocale } from '@/lib/content/content';
 import { homeSections, tintedSections, translatedSections } from '@/lib/content/home-sections';
 import { getPageOfKind, restOfHome } from '@/lib/content/pages';
-import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf } from '@/lib/links/href';
 import { About } from './about';
 import { GallerySlice } from './gallery-slice';
@@ -21,16 +21,16 @@ import { Testimonials } from './testimonials';
 
 /**
  * The home page: hero, then the sections that the salon shows, in its order. In another language those that there are in it, and a link
- * to the French page for the rest.
+ * to the page in the main one for the rest.
  */
 export function HomeTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'home', locale);
   const t = useTranslations();
-  const isFrench = locale === mainLocale;
-  const sections = homeSections().filter((section) => isFrench || translatedSections.includes(section));
+  const isMain = locale === mainLocale;
+  const sections = homeSections().filter((section) => isMain || translatedSections.includes(section));
   const tinted = tintedSections(sections);
-  const rest = !isFrench && (
+  const rest = !isMain && (
     <p className="mt-12 text-balance print:hidden">
       <a href={hrefOf(id)} hrefLang={mainLocale} className={buttonClasses.outline}>
         {restOfHome(locale)}
@@ -65,7 +65,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         heading={page.heading}
         lead={page.lead}
         poster={{ wide: page.picture, tall: page.phonePicture }}
-        prices={(isFrench && page.firstPrices) || []}
+        prices={(isMain && page.firstPrices) || []}
       />
       <StrandDivider
         part="thread"

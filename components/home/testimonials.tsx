@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
 import { ExternalLink } from '@/components/layout/links';
-import { areTestimonialsExamples, practical } from '@/lib/content/content';
+import { areTestimonialsExamples, mainLocale, practical } from '@/lib/content/content';
 import { siteTestimonials } from '@/lib/content/pages';
 import { typeset } from '@/lib/i18n/typography';
 import { Carousel } from './carousel';
@@ -44,7 +44,7 @@ export function Testimonials({ isTinted }: { isTinted: boolean }) {
           <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
             {practical.reviews.map(({ name, url }) => (
               <ExternalLink key={url} href={url} className="quiet-link text-lacquer">
-                {t('read_on', { name: typeset(name) })}
+                {t('read_on', { name: typeset(name, mainLocale) })}
               </ExternalLink>
             ))}
           </p>

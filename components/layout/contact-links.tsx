@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button';
 import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { formatPhone } from '@/lib/i18n/format';
+import { usePartLang } from '@/lib/i18n/part-lang';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { ExternalLink, RouteLink } from './links';
 
@@ -18,9 +19,9 @@ export type BookingLinkProps = {
   label?: string;
 };
 
-/** The way to the booking widget, which speaks French; where the salon has none, to the form that asks for an appointment. */
+/** The way to the booking widget, which speaks the main language; where the salon has none, to the form that asks for an appointment. */
 export function BookingLink({ children, look = 'primary', variant, className, label }: BookingLinkProps) {
-  const hrefLang = useLocale() === 'fr' ? undefined : 'fr';
+  const hrefLang = usePartLang().main;
   const href = bookingHref(variant);
   const shared = { className: className ?? buttonClasses[look], 'aria-label': label, children };
   if (!href) return <RouteLink to={neededId('contact')} section="demande" {...shared} />;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
 import { footerGroups } from '@/lib/content/navigation';
-import { idsOfKind, neededId, pageName, tradeName } from '@/lib/content/pages';
+import { idsOfKind, neededId, pageName, salonWords, tradeName } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
 import { localeOf } from '@/lib/links/href';
 import { ContactDetails, narrowColumns } from './contact-details';
@@ -14,14 +14,14 @@ import { StrandDivider } from './strand-divider';
 export function Footer({ current }: { current?: PageId }) {
   const t = useTranslations();
   const locale = useLocale();
-  const isFrenchOnly = (id: PageId) => localeOf(id, locale) !== locale;
+  const isInMainOnly = (id: PageId) => localeOf(id, locale) !== locale;
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
       <div className="wrap grid gap-x-10 gap-y-9 py-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
         <div>
           <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl lg:max-xl:text-3xl print:hidden">
-            {t('footer.farewell', { city: siteSalon.address.city })}
+            {t('footer.farewell', { city: salonWords('city', locale).children })}
           </p>
           <RouteLink to={neededId('home')} current={current} className="mt-5 w-fit rounded-sm print:hidden">
             <Logo />
@@ -53,7 +53,7 @@ export function Footer({ current }: { current?: PageId }) {
               </ul>
             </div>
           ))}
-          {footerGroups.some(({ pages }) => pages.some(isFrenchOnly)) && (
+          {footerGroups.some(({ pages }) => pages.some(isInMainOnly)) && (
             <p className="col-span-full text-sm text-paper/80">{t('footer.others')}</p>
           )}
         </nav>

@@ -1,14 +1,14 @@
 import { useLocale } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
-import { otherLocales } from '@/lib/content/content';
+import { locales } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { mainLocale, tagOf } from '@/lib/i18n/locale';
+import { tagOf } from '@/lib/i18n/locale';
 import { hrefOf, localesOf } from '@/lib/links/href';
 
 /** The page in each other language, or its home page there, under the language's own name; nothing where there is one language. */
 export function LanguageSwitch({ current, className }: { current?: PageId; className?: string }) {
   const locale = useLocale();
-  const others = [mainLocale, ...otherLocales].filter((other) => other !== locale);
+  const others = locales.filter((other) => other !== locale);
   return others.map((other) => {
     const page = current && localesOf(current).includes(other) ? current : neededId('home');
     const name = new Intl.DisplayNames(other, { type: 'language' }).of(other) ?? other;

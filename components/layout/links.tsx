@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PageId } from '@/content/schema/pages';
+import { mainLocale } from '@/lib/content/content';
 import { translatedAnchors } from '@/lib/content/home-sections';
 import { neededId } from '@/lib/content/pages';
-import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf, localeOf } from '@/lib/links/href';
 import { newTab, newTabId } from '@/lib/links/new-tab';
 
@@ -14,11 +14,11 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   current?: PageId;
 };
 
-/** A link to a page of the site, by its id: in the page's language where there is one, else in French, and said so. */
+/** A link to a page of the site, by its id: in the page's language where there is one, else in the main one, and said so. */
 export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
   const locale = useLocale();
-  const isFrenchOnly = to === neededId('home') && section !== undefined && !translatedAnchors.includes(section);
-  const target = isFrenchOnly ? mainLocale : localeOf(to, locale);
+  const isInMainOnly = to === neededId('home') && section !== undefined && !translatedAnchors.includes(section);
+  const target = isInMainOnly ? mainLocale : localeOf(to, locale);
   if (to === current && target === locale) {
     // A bare fragment: with the full address the browser would load the page again.
     return <a {...rest} href={`#${section ?? 'top'}`} aria-current={section ? undefined : 'page'} />;

@@ -1,7 +1,8 @@
+import { useLocale } from 'next-intl';
 import brokenMark from '@/.generated/brand/broken.svg';
 import logo from '@/.generated/brand/logo.svg';
+import { salonWords } from '@/lib/content/pages';
 import { siteSalon } from '@/lib/content/salon';
-import { usePartLang } from '@/lib/i18n/part-lang';
 
 /** Of the mark in both files. */
 const viewBox = `0 0 ${logo.width} ${logo.height}`;
@@ -26,13 +27,13 @@ export function LogoMarkBroken({ className }: { className: string }) {
 
 /** Mark, name and trade, in the current colour. The name is text, so a link around it needs no label. */
 export function Logo({ className = '' }: { className?: string }) {
-  const { french } = usePartLang();
+  const { lang, children: tagline } = salonWords('tagline', useLocale());
   return (
-    <span lang={french} className={`inline-flex min-w-0 items-center gap-3 ${className}`}>
+    <span lang={lang} className={`inline-flex min-w-0 items-center gap-3 ${className}`}>
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex min-w-0 flex-col wrap-anywhere">
         <span className="font-display text-xl/none">{siteSalon.name}</span>{' '}
-        <span className="mt-1 text-xs/none tracking-wide opacity-85">{siteSalon.tagline}</span>
+        <span className="mt-1 text-xs/none tracking-wide opacity-85">{tagline}</span>
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { BookingBand } from '@/components/layout/booking-band';
 import { PageHead } from '@/components/layout/page-head';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { priceList } from '@/lib/content/content';
+import { mainLocale, priceList } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { siteGroups, sitePriceList } from '@/lib/content/prices';
 import { formatDate } from '@/lib/i18n/format';
@@ -57,7 +57,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            {priceList.validFrom && <p>{t('valid_from', { date: formatDate(priceList.validFrom) })}</p>}
+            {priceList.validFrom && <p>{t('valid_from', { date: formatDate(priceList.validFrom, mainLocale) })}</p>}
           </div>
           <Voucher />
         </ChoiceRoot>

@@ -6,7 +6,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { Points } from '@/components/layout/points';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { practical } from '@/lib/content/content';
+import { mainLocale, practical } from '@/lib/content/content';
 import { getPageOfKind, getTrade, neededId } from '@/lib/content/pages';
 import { joinWords } from '@/lib/i18n/format';
 import { typeset } from '@/lib/i18n/typography';
@@ -15,13 +15,12 @@ import { ServiceLines } from './service-lines';
 export function AllServicesTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'all-services');
   const t = useTranslations();
+  const brands = practical.brands.map((brand) => typeset(brand, mainLocale));
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
-        {practical.brands.length > 0 && (
-          <p className="max-w-text">
-            {t('services.brands', { brands: joinWords(practical.brands.map((brand) => typeset(brand))) })}
-          </p>
+        {brands.length > 0 && (
+          <p className="max-w-text">{t('services.brands', { brands: joinWords(brands, mainLocale) })}</p>
         )}
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
           <span className="max-md:hidden">

@@ -25,7 +25,7 @@ export function ServicePanel({ title, rows, before, variant }: ServicePanelProps
       <PriceRows rows={rows} hasSigns={!alone} className="border-y border-ink/20" />
       {/* Room for three in one line, whichever font they are set in. */}
       <p
-        className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-7 md:pt-2 md:max-lg:-mr-16 print:hidden"
+        className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-2 sm:gap-x-7 md:pt-2 md:max-lg:-mr-16 print:hidden"
         data-cta="head"
       >
         <BookingLink variant={variant}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/links';
 import type { PageId } from '@/content/schema/pages';
-import { mainLocale } from '@/lib/i18n/locale';
+import { mainLocale } from '@/lib/content/content';
 import { mailtoHref, whatsappHref, whatsappShareHref } from '@/lib/links/contact-links';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';

@@ -1,4 +1,4 @@
-import { list, reference, tradeOrGroup } from './fields';
+import { list, pictureIn, reference, tradeOrGroup } from './fields';
 
 /** What the text of a page of one's own shows besides words, and what it is called there: `{image: vitrine}`, alone on its line. */
 export const bodyParts = { picture: 'image', prices: 'prix', group: 'groupe' } as const;
@@ -6,7 +6,7 @@ export type BodyPart = keyof typeof bodyParts;
 
 /** What is shown after the words of a part of such a text. */
 export const shownParts = {
-  picture: reference('pictures', { label: 'Image' }).optional(),
+  picture: pictureIn(3, 2, 1600, { label: 'Image' }).optional(),
   prices: list(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' }).optional(),
   group: tradeOrGroup('price-group', { label: 'Groupe de la liste des prix', isListed: true }).optional(),
 };

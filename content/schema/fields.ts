@@ -76,6 +76,14 @@ export const identifier = (words: Words) =>
     message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus, par exemple coupe-courte',
   });
 
+/** One of the languages that a text is also said in. */
+export const otherLanguage = () =>
+  line({
+    label: 'Langue',
+    pattern: /^[a-z]{2}$/,
+    message: 'les deux petites lettres d’une langue sont attendues, par exemple de',
+  });
+
 /** One line of limited length in characters. */
 export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; max: number }) {
   const message = `${min > 1 ? `entre ${min} et ${max} caractères` : `au plus ${max} caractères`} sont attendus`;

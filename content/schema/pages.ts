@@ -404,29 +404,29 @@ export const pageSchemas = Object.fromEntries(
   ]),
 ) as Record<WrittenKind, z.ZodObject>;
 
-/** The words of a service card in another language; its picture and its link are those of the French one. */
+/** The words of a service card in another language; its picture and its link are those of the main one. */
 const translatedCard = group(homeServiceCard.pick({ title: true, text: true, features: true }).shape, {
   label: 'Carte',
 });
 
-/** What a page in another language says, by kind; the home page's other sections are in French only. */
+/** What a page in another language says, by kind; the home page's other sections are in the main language only. */
 export const translatedPageSchemas = {
   home: pageWords.extend({
     kind: kindField('home'),
     path: pathField,
     ...home.pick({ lead: true, servicesIntro: true, contactIntro: true }).shape,
-    /** The way to the French home page, for what there is in French only. */
-    rest: limitedLine({ label: "Lien vers l'accueil en français", max: 80 }),
-    /** What links call the pages that there are in French only; those without a name here have their French one. */
+    /** The way to the home page in the main language, for what there is in it only. */
+    rest: limitedLine({ label: "Lien vers l'accueil dans la langue principale", max: 80 }),
+    /** What links call the pages that there are in the main language only; those without a name here have that of the main one. */
     pageNames: list(group({ page: page({ label: 'Page' }), label: line({ label: 'Nom' }) }, { label: 'Page' }), {
-      label: 'Noms des pages en français seulement',
+      label: 'Noms des pages de la langue principale',
       singular: 'nom',
     }).default([]),
     tradeNames: list(
       group({ trade: tradeOrGroup('trade', { label: 'Métier' }), label: line({ label: 'Nom' }) }, { label: 'Métier' }),
       { label: 'Noms des métiers', singular: 'nom' },
     ).default([]),
-    /** In the order of the French cards. */
+    /** In the order of the cards in the main language. */
     serviceCards: list(translatedCard, {
       label: 'Cartes des métiers',
       singular: 'carte',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, httpsUrl, line, list, number, photograph, prose } from './fields';
+import { entry, group, httpsUrl, line, list, number, otherLanguage, photograph, prose } from './fields';
 
 /** A point of a picture or a drawing, from one of its sides. */
 export const perCent = (label: string) =>
@@ -15,7 +15,7 @@ export const perCent = (label: string) =>
 export const translatedAlts = list(
   group(
     {
-      language: line({ label: 'Langue', hint: 'Ses deux lettres, par exemple de.' }),
+      language: otherLanguage(),
       alt: prose({ label: 'Description' }),
     },
     { label: 'Description' },

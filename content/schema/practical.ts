@@ -8,12 +8,6 @@ const paymentWays = [
   ['twint', 'avec TWINT'],
 ] as const;
 
-/** Ways to pay as the end of a sentence, "en espèces ou par carte"; what is none of them is left out. */
-export function paymentInWords(ways: readonly unknown[]): string {
-  const words = paymentWays.filter(([way]) => ways.includes(way)).map(([, label]) => label);
-  return new Intl.ListFormat('fr-CH', { type: 'disjunction' }).format(words);
-}
-
 const languageName = new Intl.DisplayNames('fr-CH', { type: 'language' });
 /** IETF language tags. */
 const languages = ['fr', 'de', 'gsw', 'it', 'rm', 'en', 'es', 'pt', 'sq', 'sr', 'hr', 'tr', 'uk', 'ar'] as const;

@@ -1,5 +1,17 @@
 import type { z } from 'zod';
-import { distinct, entry, group, haveOwnIds, identifier, line, list, prose, reference, sameId } from './fields';
+import {
+  distinct,
+  entry,
+  group,
+  haveOwnIds,
+  identifier,
+  line,
+  list,
+  otherLanguage,
+  prose,
+  reference,
+  sameId,
+} from './fields';
 
 const words = {
   label: line({ label: 'Nom' }),
@@ -24,11 +36,7 @@ const service = group(
     translations: list(
       group(
         {
-          language: line({
-            label: 'Langue',
-            pattern: /^[a-z]{2}$/,
-            message: 'les deux petites lettres d’une langue sont attendues, par exemple de',
-          }),
+          language: otherLanguage(),
           ...words,
         },
         { label: 'Langue' },

@@ -14,6 +14,7 @@ import {
   line,
   list,
   number,
+  otherLanguage,
   pictureIn,
   select,
   yesNo,
@@ -61,7 +62,7 @@ export const salonFile = entry({
       ['le', 'le : au, du'],
       ['la', 'la : à la, de la'],
     ],
-    { label: 'Article du nom' },
+    { label: 'Article du nom, dans une phrase en français' },
   ).default(''),
   /** Who speaks in the words of buttons and forms. */
   voice: select(
@@ -71,6 +72,19 @@ export const salonFile = entry({
     ],
     { label: 'Qui parle' },
   ).default('je'),
+  /** The main one: its pages stand at the root, those of the folders in `languages/` below their letters. */
+  language: hidden(
+    select(
+      [
+        ['fr', 'français'],
+        ['de', 'allemand'],
+        ['it', 'italien'],
+        ['en', 'anglais'],
+      ],
+      { label: 'Langue principale' },
+    ),
+    { label: 'Langue principale' },
+  ).default('fr'),
   tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }),
   address: group(
     {
@@ -89,6 +103,19 @@ export const salonFile = entry({
     },
     { label: 'Adresse' },
   ),
+  /** What pages in another language say in place of the main one's words. */
+  translations: list(
+    group(
+      {
+        language: otherLanguage(),
+        tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }).optional(),
+        region: line({ label: 'Région' }).optional(),
+        city: line({ label: 'Localité', hint: 'Où l’on en parle ; l’adresse garde la sienne.' }).optional(),
+      },
+      { label: 'Langue' },
+    ),
+    { label: 'En d’autres langues', singular: 'langue' },
+  ).default([]),
   /** Degrees, WGS 84: latitude, longitude. */
   position: line({
     label: 'Point sur la carte',
@@ -112,7 +139,7 @@ export const salonFile = entry({
   /** The salon's pages at whatever provider it has; without one, links to book lead to the form. */
   booking: group(
     {
-      url: httpsUrl({ label: 'Adresse', hint: 'Celle que votre prestataire vous donne, en français.' }),
+      url: httpsUrl({ label: 'Adresse', hint: 'Celle que votre prestataire vous donne, dans la langue principale.' }),
       /** Where trades with `bookingVariant` lead. */
       servicesUrl: httpsUrl({ label: 'Adresse de la liste des prestations' }).optional(),
     },
@@ -268,7 +295,7 @@ export type Week = readonly (readonly (readonly [opens: string, closes: string])
 export type Holiday = {
   /** Its date (`MM-DD`) or days from Easter Sunday (`easter 39`, `easter -2`), as date-holidays writes them; else one day (`YYYY-MM-DD`). */
   rule: string;
-  /** By language. */
+  /** By language; the French one in any case, as the owner reads it. */
   names: { fr: string } & Record<string, string>;
 };
 

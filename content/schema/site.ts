@@ -30,7 +30,7 @@ export interface SiteContent {
   pages: Record<PageId, Page>;
   /** By language: its pages by the ids of those that they translate. */
   translations: Record<string, { pages: Record<PageId, TranslatedPage> }>;
-  /** By language, French included: the words of the interface as this salon says them, in the branches of `messages/fr.json`. */
+  /** By language, the main one included: the words of the interface as this salon says them, in the branches of `messages/fr.json`. */
   messages: Record<string, object>;
   /** Those of its own that it keeps as they are, and says so. */
   keptMessages: KeptMessage[];

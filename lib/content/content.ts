@@ -27,5 +27,8 @@ export const {
   pictures,
 } = content;
 
-/** The languages that some pages are in besides French, as their two letters. */
+/** The language that every page is in, as its two letters: its pages stand at the root. */
+export const mainLocale: string = salon.language;
+/** The languages that some pages are in besides. */
 export const otherLocales: readonly string[] = Object.keys(translations);
+export const locales: readonly string[] = [mainLocale, ...otherLocales];

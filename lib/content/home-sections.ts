@@ -3,7 +3,7 @@ import { drawnMap, practical } from './content';
 import { getPageOfKind, idOfKind, neededId, siteGallery, siteTestimonials } from './pages';
 import { seasonNotes } from './season';
 
-/** Sections that there are in every language; the others are in French only. */
+/** Sections that there are in every language; the others are in the main one only. */
 export const translatedSections: readonly HomeSection[] = ['services', 'booking', 'contact'];
 
 /** What stands behind the # of an address for a section; the names are those of the first version of the site. */

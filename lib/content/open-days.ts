@@ -2,11 +2,14 @@ import { holidaysFrom } from '../dates/holidays';
 import type { OpenDays } from '../dates/open-days';
 import { type Day, zurichDay } from '../dates/zurich-date';
 import { typesetDeep } from '../i18n/typography';
-import { salon } from './content';
+import { mainLocale, salon } from './content';
 
 /** The owner's closings that end on this day or later, typeset. */
 export function closingsFrom(today: Day = zurichDay(new Date())) {
-  return typesetDeep(salon.closings.filter(({ to }) => to >= today));
+  return typesetDeep(
+    salon.closings.filter(({ to }) => to >= today),
+    mainLocale,
+  );
 }
 
 /** The hours of the week and the closed days; without public holidays for callers that look for these. */

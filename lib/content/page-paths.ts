@@ -1,11 +1,11 @@
 import type { PageId } from '../../content/schema/pages';
-import { type Locale, mainLocale } from '../i18n/locale';
+import type { Locale } from '../i18n/locale';
 import { localesOf, pathOf } from '../links/href';
-import { otherLocales, pages } from './content';
+import { locales, mainLocale, pages } from './content';
 import { getPage, pageIds } from './pages';
 
 /** Each page in each language that it is in. */
-export const pageVersions: readonly { id: PageId; locale: Locale }[] = [mainLocale, ...otherLocales].flatMap((locale) =>
+export const pageVersions: readonly { id: PageId; locale: Locale }[] = locales.flatMap((locale) =>
   pageIds.filter((id) => localesOf(id).includes(locale)).map((id) => ({ id, locale })),
 );
 
@@ -18,7 +18,7 @@ const versionAt = (segments: readonly string[] = []) =>
 /** The page at a path of the site, by its id. */
 export const pageAt = (path: string): PageId | undefined => versionAt(path.split('/').filter(Boolean))?.id;
 
-/** The language of the page with these path segments; French where there is none. */
+/** The language of the page with these path segments; the main one where there is none. */
 export const localeOfSegments = (segments?: readonly string[]): Locale => versionAt(segments)?.locale ?? mainLocale;
 
 /**

@@ -1,20 +1,24 @@
 import type { Page, PageId, PageKind, PageOfKind } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
-import { type Locale, mainLocale } from '../i18n/locale';
+import type { Locale } from '../i18n/locale';
 import { typeset, typesetDeep } from '../i18n/typography';
 import { localesOf } from '../links/href';
-import { gallery, otherLocales, pages, shades, testimonials, trades, translations } from './content';
+import { gallery, mainLocale, otherLocales, pages, salon, shades, testimonials, trades, translations } from './content';
 import type { NeededKind } from './page-kinds';
+import { siteSalon } from './salon';
 
-const typesetPages = typesetDeep(pages);
+const typesetPages = typesetDeep(pages, mainLocale);
 /** The before/after pairs of the gallery, typeset. */
-export const siteGallery = typesetDeep(gallery);
+export const siteGallery = typesetDeep(gallery, mainLocale);
 /** The card of colours, typeset. */
-export const siteShades = typesetDeep(shades);
+export const siteShades = typesetDeep(shades, mainLocale);
 /** What clients say, typeset: the first three, as many as the home page has room for. */
-export const siteTestimonials = typesetDeep(testimonials.slice(0, 3));
+export const siteTestimonials = typesetDeep(testimonials.slice(0, 3), mainLocale);
 /** What the salon does, typeset, in the order of the price list. */
-const siteTrades: readonly Trade[] = trades.map((trade) => ({ ...trade, label: typeset(trade.label) }));
+const siteTrades: readonly Trade[] = trades.map((trade) => ({
+  ...trade,
+  label: typeset(trade.label, mainLocale),
+}));
 
 export const pageIds: readonly PageId[] = Object.keys(pages);
 
@@ -34,7 +38,7 @@ export function neededId(kind: NeededKind): PageId {
   return id;
 }
 
-/** The pages in other languages, typeset; fields that are not translated are in French. */
+/** The pages in other languages, typeset; fields that are not translated are in the main one. */
 const typesetTranslations = Object.fromEntries(
   otherLocales.map((locale) => {
     const ids = pageIds.filter((id) => localesOf(id).includes(locale));
@@ -44,10 +48,10 @@ const typesetTranslations = Object.fromEntries(
 
 function translatedPage(id: PageId, locale: Locale): Page {
   const own = typesetDeep(translations[locale]?.pages[id], locale);
-  const french = typesetPages[id] as Page;
-  if (own?.kind !== 'home' || french.kind !== 'home') return { ...french, ...own } as Page;
-  const serviceCards = french.serviceCards.map((card, index) => ({ ...card, ...own.serviceCards[index] }));
-  return { ...french, ...own, serviceCards };
+  const main = typesetPages[id] as Page;
+  if (own?.kind !== 'home' || main.kind !== 'home') return { ...main, ...own } as Page;
+  const serviceCards = main.serviceCards.map((card, index) => ({ ...card, ...own.serviceCards[index] }));
+  return { ...main, ...own, serviceCards };
 }
 
 /** The home page's own words in another language. */
@@ -56,14 +60,14 @@ function homeIn(locale: Locale) {
   return home?.kind === 'home' ? typesetDeep(home, locale) : undefined;
 }
 
-/** Words of the link from the home page in another language to the French one. */
+/** Words of the link from the home page in another language to that in the main one. */
 export const restOfHome = (locale: Locale): string | undefined => homeIn(locale)?.rest;
 
 /** A name to show on a page, as props of an element: `lang` is set if the name is in another language than the page. */
 type Name = { children: string; lang?: Locale };
 
-const nameIn = (locale: Locale, french: string, own: string | undefined): Name =>
-  own || locale === mainLocale ? { children: own ?? french } : { children: french, lang: mainLocale };
+const nameIn = (locale: Locale, main: string, own: string | undefined): Name =>
+  own || locale === mainLocale ? { children: own ?? main } : { children: main, lang: mainLocale };
 
 /** The name of a page in links, for a page in this language. */
 export function pageName(id: PageId, locale: Locale): Name {
@@ -72,12 +76,18 @@ export function pageName(id: PageId, locale: Locale): Name {
   return nameIn(locale, label, homeIn(locale)?.pageNames.find(({ page }) => page === id)?.label);
 }
 
+/** What stands under the salon's name, or its region or town, on pages in any language. */
+export function salonWords(key: 'tagline' | 'region' | 'city', locale: Locale): Name {
+  const own = salon.translations.find(({ language }) => language === locale)?.[key];
+  return nameIn(locale, { ...siteSalon.address, ...siteSalon }[key], own && typeset(own, locale));
+}
+
 /** The name of a trade, for a page in this language. */
 export const tradeName = ({ id, label }: Trade, locale: Locale): Name =>
   nameIn(locale, label, homeIn(locale)?.tradeNames.find(({ trade }) => trade === id)?.label);
 
 /**
- * The page of an id, in a language if it has a version in it, else in French.
+ * The page of an id, in a language if it has a version in it, else in the main one.
  * @throws Error when there is no such page.
  */
 export function getPage(id: PageId, locale: Locale = mainLocale): Page {

@@ -1,7 +1,8 @@
 import type { Price, PriceId, Quote } from '../../content/schema/prices';
 import { formatAmount, formatDuration, formatPrice } from '../i18n/amounts';
+import { rulesOf } from '../i18n/language-rules';
 import { typeset, typesetDeep } from '../i18n/typography';
-import { prices, trades } from './content';
+import { mainLocale, prices, trades } from './content';
 
 /** A price with its id, typeset. */
 export type PriceRow = Price & { id: PriceId };
@@ -14,14 +15,16 @@ export interface PriceGroup {
   rows: PriceRow[];
 }
 
-const rows: PriceRow[] = Object.entries(typesetDeep(prices)).map(([id, row]) => ({ ...row, id }));
+const rows: PriceRow[] = Object.entries(typesetDeep(prices, mainLocale)).map(([id, row]) => ({ ...row, id }));
 
 /** The public price list, typeset, in reading order. A price without an order comes last in its group. */
 export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) => ({
   id,
-  title: typeset(label),
+  title: typeset(label, mainLocale),
   bookingVariant,
-  groups: groups.map((group): PriceGroup => ({ id: group.id, title: typeset(group.title), rows: rowsOf(group.id) })),
+  groups: groups.map(
+    (group): PriceGroup => ({ id: group.id, title: typeset(group.title, mainLocale), rows: rowsOf(group.id) }),
+  ),
 }));
 
 export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
@@ -97,12 +100,14 @@ export function summarizeService(id: PriceId): PriceSummary {
   return summarizePrices(ofService)[0] ?? { service: own.service };
 }
 
+const { to } = rulesOf(mainLocale);
+
 /** The price of rows of one service, from the lowest to the highest. */
 function range(rows: readonly (Pick<Price, 'variesBy'> & { amount: number })[]): Partial<PriceSummary> {
   const amounts = rows.map(({ amount }) => amount);
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (low === high) return { price: formatPrice(low) };
-  return { price: `${formatPrice(low)} à\u00a0${formatAmount(high)}`, variesBy: rows[0]?.variesBy };
+  return { price: `${formatPrice(low)} ${to}\u00a0${formatAmount(high)}`, variesBy: rows[0]?.variesBy };
 }
 
 function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined {
@@ -111,5 +116,5 @@ function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined
   const [low, high] = [Math.min(...minutes), Math.max(...minutes)];
   if (low === high) return formatDuration(low);
   const from = high < 60 ? String(low) : formatDuration(low);
-  return `${from} à\u00a0${formatDuration(high)}`;
+  return `${from} ${to}\u00a0${formatDuration(high)}`;
 }

@@ -1,8 +1,8 @@
 import type { Week } from '../../content/schema/salon';
-import { salon } from '../content/content';
+import { mainLocale, salon } from '../content/content';
 import { formatShortWeekday, formatWeekday, joinWords } from '../i18n/format';
 import { rulesOf } from '../i18n/language-rules';
-import { type Locale, mainLocale } from '../i18n/locale';
+import type { Locale } from '../i18n/locale';
 
 /** Consecutive days with the same hours, as text. */
 export type HoursLine = { days: string; hours: string };

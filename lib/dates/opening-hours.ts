@@ -42,7 +42,7 @@ export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, se
 export function statusData(
   open: OpenDays,
   messages: Messages['status'],
-  locale: Locale = 'fr',
+  locale: Locale,
   today: Day = zurichDay(new Date()),
 ): StatusData {
   const times = open.week.map((intervals) => intervals.flat());

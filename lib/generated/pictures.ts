@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture, PictureId } from '../../content/schema/pictures';
-import { pictures } from '../content/content';
-import { type Locale, mainLocale, tagOf } from '../i18n/locale';
+import { mainLocale, pictures } from '../content/content';
+import { type Locale, tagOf } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { assetPath } from '../links/site';
 import type { PictureManifest } from './manifests';
@@ -22,7 +22,7 @@ export function pictureData(id: PictureId) {
   const { avif, webp } = entry.variants;
   const [middle] = webp;
   return {
-    alt: typeset(alt),
+    alt: typeset(alt, mainLocale),
     focus: [focus.x, focus.y] as const,
     fallback,
     width: entry.width,
@@ -48,9 +48,11 @@ export function altIn(
   locale: Locale,
   { alt, translatedAlts }: Pick<Picture, 'alt' | 'translatedAlts'>,
 ): { alt: string; lang?: string } {
-  if (locale === mainLocale) return { alt: typeset(alt) };
+  if (locale === mainLocale) return { alt: typeset(alt, mainLocale) };
   const own = translatedAlts.find(({ language }) => language === locale);
-  return own ? { alt: typeset(own.alt, locale), lang: tagOf(locale) } : { alt: typeset(alt), lang: tagOf(mainLocale) };
+  return own
+    ? { alt: typeset(own.alt, locale), lang: tagOf(locale) }
+    : { alt: typeset(alt, mainLocale), lang: tagOf(mainLocale) };
 }
 
 /** A picture as it stands in `content/pictures/`. Throws an error when there is none of that id. */

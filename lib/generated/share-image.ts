@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageId } from '../../content/schema/pages';
+import { mainLocale } from '../content/content';
 import { siteSalon } from '../content/salon';
 import type { Locale } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
@@ -14,7 +15,7 @@ let manifest: ShareManifest | undefined;
  * The share image of a page in a language as Open Graph wants it: absolute address, size in pixels, type and description.
  * @throws Error when the build has not made it.
  */
-export function shareImage(id: PageId, locale: Locale = 'fr') {
+export function shareImage(id: PageId, locale: Locale = mainLocale) {
   const key = shareKey(id, locale);
   manifest ??= JSON.parse(readFileSync(join(process.cwd(), '.generated/share.json'), 'utf8')) as ShareManifest;
   const path = manifest[key];

@@ -1,26 +1,36 @@
 import { rulesOf } from './language-rules';
-import { type Locale, mainLocale, tagOf } from './locale';
+import { type Locale, tagOf } from './locale';
 
 /** "A, B et C" or, in German, "A, B und C". */
-export function joinWords(words: readonly string[], locale: Locale = mainLocale): string {
+export function joinWords(words: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(words);
 }
 
+/** "en espèces ou par carte", of ways to pay; what is none of them is left out. */
+export function paymentInWords(ways: readonly unknown[], locale: Locale): string {
+  const words = Object.entries(rulesOf(locale).payment).flatMap(([way, word]) => (ways.includes(way) ? word : []));
+  return new Intl.ListFormat(tagOf(locale), { type: 'disjunction' }).format(words);
+}
+
+/** "allemand", "Deutsch": a language, by its tag, as another one calls it. */
+export const languageName = (tag: string, locale: Locale): string =>
+  new Intl.DisplayNames(tagOf(locale), { type: 'language' }).of(tag) ?? tag;
+
 /** "9 h" or "9 h 30", in German "9 Uhr" or "9.30 Uhr": in running text. */
-export function formatHourSpaced(time: string, locale: Locale = mainLocale): string {
+export function formatHourSpaced(time: string, locale: Locale): string {
   const [hours = '', minutes = ''] = time.split(':');
   return rulesOf(locale).hourInText(Number(hours), minutes);
 }
 
 /** "lundi" or "Montag", of 1 (Monday) to 7. */
-export function formatWeekday(weekday: number, locale: Locale = mainLocale, style: 'long' | 'short' = 'long'): string {
+export function formatWeekday(weekday: number, locale: Locale, style: 'long' | 'short' = 'long'): string {
   // 1 January 2024 was a Monday.
   const date = Date.UTC(2024, 0, weekday);
   return new Intl.DateTimeFormat(tagOf(locale), { weekday: style, timeZone: 'UTC' }).format(date);
 }
 
 /** "Lun" or "Mo", of 1 (Monday) to 7: for tables. */
-export function formatShortWeekday(weekday: number, locale: Locale = mainLocale): string {
+export function formatShortWeekday(weekday: number, locale: Locale): string {
   const name = formatWeekday(weekday, locale, 'short').replace(/\.$/, '');
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
@@ -32,7 +42,7 @@ export function formatPhone(international: string): string {
 }
 
 /** "1er janvier 2027" or "1. Januar 2027" from "2027-01-01", with no-break spaces around the month. */
-export function formatDate(iso: string, locale: Locale = mainLocale): string {
+export function formatDate(iso: string, locale: Locale): string {
   const date = new Date(`${iso}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) throw new RangeError(`A date must be YYYY-MM-DD: got ${iso}.`);
   const day = date.getUTCDate();

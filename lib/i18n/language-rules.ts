@@ -14,8 +14,10 @@ export interface LanguageRules {
   on: (day: string) => string;
   /** "1er", "2" of the day of a month. */
   dayOfMonth: (day: number) => string;
-  /** Where the salon is, where that does not depend on the article of its name. */
-  at: (salon: string) => string;
+  /** Between the lowest and the highest of prices or durations. */
+  to: string;
+  /** Ways to pay as the end of a sentence. */
+  payment: Record<'cash' | 'card' | 'twint', string>;
   /** Units before which a number does not end a line. */
   units: string;
   /** Spaces around punctuation. */
@@ -23,6 +25,9 @@ export interface LanguageRules {
 }
 
 const THIN = '\u202f';
+
+/** No space before what ends a part of a sentence, nor inside « »; a smiley is none. */
+const closeUp = (text: string) => text.replace(/ +([;:!?](?=\s|$)|»)/g, '$1').replace(/« +/g, '«');
 
 const frenchHour = (hour: number, minutes: string) => `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 
@@ -33,7 +38,8 @@ const french: LanguageRules = {
   dashes: ['-', '–'],
   on: (day) => `le ${day}`,
   dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
-  at: (salon) => `chez ${salon}`,
+  to: 'à',
+  payment: { cash: 'en espèces', card: 'par carte', twint: 'avec TWINT' },
   units: 'h|min|%|ans?|jours?|semaines?|heures?|mois|cm|m|km',
   punctuate: (text) => text.replace(/ +([;:!?»])/g, `${THIN}$1`).replace(/« +/g, `«${THIN}`),
 };
@@ -48,9 +54,10 @@ const german: LanguageRules = {
   dashes: ['–', '–'],
   on: (day) => `am ${day}`,
   dayOfMonth: (day) => `${day}.`,
-  at: (salon) => `im ${salon}`,
+  to: 'bis',
+  payment: { cash: 'bar', card: 'mit Karte', twint: 'mit TWINT' },
   units: 'Uhr|Min\\.|%|Jahren?|Tagen?|Wochen?|Stunden?|Minuten?|Monaten?|cm|m|km',
-  punctuate: (text) => text.replace(/ +»/g, '»').replace(/« +/g, '«'),
+  punctuate: closeUp,
 };
 
 const italian: LanguageRules = {
@@ -60,9 +67,10 @@ const italian: LanguageRules = {
   dashes: ['–', '–'],
   on: (day) => (/^(8|11)(?!\d)/.test(day) ? `l’${day}` : `${day === 'domenica' ? 'la' : 'il'} ${day}`),
   dayOfMonth: (day) => (day === 1 ? '1°' : String(day)),
-  at: (salon) => `presso ${salon}`,
+  to: 'a',
+  payment: { cash: 'in contanti', card: 'con carta', twint: 'con TWINT' },
   units: '%|min|h|ann[oi]|giorn[oi]|settiman[ae]|or[ae]|minut[oi]|mes[ei]|cm|m|km',
-  punctuate: (text) => text.replace(/ +»/g, '»').replace(/« +/g, '«'),
+  punctuate: closeUp,
 };
 
 const twoDigits = (hour: number) => String(hour).padStart(2, '0');
@@ -74,9 +82,10 @@ const english: LanguageRules = {
   dashes: ['–', '–'],
   on: (day) => `on ${day}`,
   dayOfMonth: String,
-  at: (salon) => `at ${salon}`,
+  to: 'to',
+  payment: { cash: 'in cash', card: 'by card', twint: 'with TWINT' },
   units: '%|min|h|years?|days?|weeks?|hours?|minutes?|months?|cm|m|km',
-  punctuate: (text) => text,
+  punctuate: closeUp,
 };
 
 /** For a language without rules of its own. */
@@ -87,9 +96,10 @@ const plain: LanguageRules = {
   dashes: ['–', '–'],
   on: (day) => day,
   dayOfMonth: String,
-  at: (salon) => salon,
+  to: '–',
+  payment: { cash: 'CHF', card: 'Mastercard, Visa', twint: 'TWINT' },
   units: '%|min|h|cm|m|km',
-  punctuate: (text) => text,
+  punctuate: closeUp,
 };
 
 const known: Record<Locale, LanguageRules> = { fr: french, de: german, it: italian, en: english };

@@ -1,13 +1,17 @@
-import { keptMessages, messages, salon } from '../content/content';
+import { keptMessages, mainLocale, messages, salon } from '../content/content';
 import { atSalon } from '../content/salon';
 import { fill } from './fill';
+import { languageName } from './format';
 import type { Locale } from './locale';
 import type { Messages } from './message-types';
 import { mapStrings, typeset } from './typography';
 
-/** A text with the salon's name where it says `{salon}` or `{atSalon}`, typeset. */
+/** A text with the salon's name where it says `{salon}` or `{atSalon}`, and that of its main language, typeset. */
 const forDisplay = (text: string, locale: Locale) =>
-  typeset(fill(text, { salon: salon.name, atSalon: atSalon(locale) }), locale);
+  typeset(
+    fill(text, { salon: salon.name, atSalon: atSalon(locale), mainLanguage: languageName(mainLocale, locale) }),
+    locale,
+  );
 
 const byLocale = new Map<Locale, Messages>();
 

@@ -1,8 +1,8 @@
 import { getRequestConfig } from 'next-intl/server';
-import { mainLocale } from './locale';
+import { mainLocale } from '../content/content';
 import { messagesIn } from './messages';
 
-/** Messages of a request; French is the default. A missing key stops the build. */
+/** Messages of a request; the main language is the default. A missing key stops the build. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = (await requestLocale) ?? mainLocale;
   return {

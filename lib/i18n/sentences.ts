@@ -1,6 +1,5 @@
-import { mainLocale } from './locale';
-
-const segmenter = new Intl.Segmenter(mainLocale, { granularity: 'sentence' });
+// Sentences end alike in all our languages.
+const segmenter = new Intl.Segmenter('fr', { granularity: 'sentence' });
 
 /** The first sentence of a text. */
 export const firstSentence = (text: string): string => sentencesOf(text)[0]?.trimEnd() ?? '';

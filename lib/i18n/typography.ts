@@ -1,5 +1,5 @@
 import { rulesOf } from './language-rules';
-import { type Locale, mainLocale } from './locale';
+import type { Locale } from './locale';
 
 const NO_BREAK = '\u00a0';
 
@@ -8,7 +8,7 @@ const NO_BREAK = '\u00a0';
  * « », in other languages none; no-break spaces between a number and its unit, and in spans of numbers. Only spaces that are there are changed, so addresses
  * and ids pass untouched.
  */
-export function typeset(text: string, locale: Locale = mainLocale): string {
+export function typeset(text: string, locale: Locale): string {
   const { punctuate, units } = rulesOf(locale);
   return punctuate(text.replaceAll("'", '’').replaceAll('...', '…'))
     .replace(new RegExp(`(\\d) (${units})(?![\\p{L}\\d])`, 'gu'), `$1${NO_BREAK}$2`)
@@ -29,6 +29,6 @@ export function mapStrings<T>(value: T, change: (text: string) => string): T {
 }
 
 /** `typeset` over every string of a value. */
-export function typesetDeep<T>(value: T, locale: Locale = mainLocale): T {
+export function typesetDeep<T>(value: T, locale: Locale): T {
   return mapStrings(value, (text) => typeset(text, locale));
 }

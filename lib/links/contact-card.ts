@@ -1,4 +1,5 @@
-import { salon } from '../content/content';
+import { mainLocale, salon } from '../content/content';
+import { tagOf } from '../i18n/locale';
 import { escapeText, foldLine } from './content-line';
 import { plainName } from './plain-name';
 import { absoluteUrl } from './site';
@@ -10,7 +11,7 @@ export const contactCardPath = `/${plainName(salon.name) || 'salon'}.vcf`;
 export function contactCard(): string {
   const { street, postalCode, city, region, country } = salon.address;
   const { latitude, longitude } = salon.geo;
-  const countryName = new Intl.DisplayNames('fr-CH', { type: 'region' }).of(country) ?? country;
+  const countryName = new Intl.DisplayNames(tagOf(mainLocale), { type: 'region' }).of(country) ?? country;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

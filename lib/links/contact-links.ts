@@ -1,4 +1,4 @@
-import { salon } from '../content/content';
+import { mainLocale, salon } from '../content/content';
 import type { Locale } from '../i18n/locale';
 
 /** Percent-encodes any text, even with half an emoji, which a visitor's keyboard can leave and on which `encodeURIComponent` throws. */
@@ -31,7 +31,7 @@ export function mailtoHref(subject = '', body = '', to: string = salon.email): s
   return `mailto:${to}${fields.length ? `?${fields.join('&')}` : ''}`;
 }
 
-/** Address of the salon's booking widget, where it has one, always in French; the variant opens its list of services. */
+/** Address of the salon's booking widget, where it has one, always in the main language; the variant opens its list of services. */
 export function bookingHref(variant?: 'services'): string | undefined {
   const { url, servicesUrl = url } = salon.booking ?? {};
   return variant ? servicesUrl : url;
@@ -43,7 +43,7 @@ const mapsQuery = () => {
 };
 
 /** Address of the embedded map, labelled in a language. */
-export function mapEmbedHref(locale: Locale = 'fr'): string {
+export function mapEmbedHref(locale: Locale = mainLocale): string {
   const { latitude, longitude } = salon.geo;
   return `https://www.google.com/maps?q=${latitude},${longitude}&z=14&hl=${locale}&output=embed`;
 }

@@ -1,19 +1,19 @@
 import type { PageId } from '../../content/schema/pages';
-import { otherLocales, pages, translations } from '../content/content';
-import { type Locale, mainLocale } from '../i18n/locale';
+import { mainLocale, otherLocales, pages, translations } from '../content/content';
+import type { Locale } from '../i18n/locale';
 import { assetPath } from './site';
 
-/** Languages of a page, French first. */
+/** Languages of a page, the main one first. */
 export const localesOf = (id: PageId): Locale[] => [
   mainLocale,
   ...otherLocales.filter((locale) => translations[locale]?.pages[id]),
 ];
 
-/** The language in which a page is linked to from pages in `locale`: the same if the page has it, else French. */
+/** The language in which a page is linked to from pages in `locale`: the same if the page has it, else the main one. */
 export const localeOf = (id: PageId, locale: Locale): Locale => (localesOf(id).includes(locale) ? locale : mainLocale);
 
 /**
- * Path of a page in a language, or in French where there is none.
+ * Path of a page in a language, or in the main one where there is none.
  * @throws Error when there is no such page.
  */
 export function pathOf(id: PageId, locale: Locale): string {

@@ -1,6 +1,6 @@
+import { mainLocale } from '../content/content';
 import { pageVersions } from '../content/page-paths';
 import { getPage } from '../content/pages';
-import { mainLocale } from '../i18n/locale';
 import { pathOf } from './href';
 import type { NamedPath } from './suggest-path';
 

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { PageId } from '../../content/schema/pages';
-import { brand } from '../content/content';
+import { brand, mainLocale } from '../content/content';
 import { getPage } from '../content/pages';
 import { siteSalon } from '../content/salon';
 import { shareImage } from '../generated/share-image';
-import { type Locale, mainLocale, tagOf } from '../i18n/locale';
+import { type Locale, tagOf } from '../i18n/locale';
 import { localesOf, pathOf } from '../links/href';
 import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';
 import { iconFiles } from './icon-files';
@@ -25,7 +25,7 @@ export const rootViewport: Viewport = { themeColor: brand.colors.paper, width: '
 
 const openGraphLocale = (locale: Locale) => tagOf(locale).replace('-', '_');
 
-/** Addresses of a page by language, French also as the default; undefined for a page in one language. */
+/** Addresses of a page by language, the main one also as the default; undefined for a page in one language. */
 export function languageAlternates(id: PageId): Record<string, string> | undefined {
   const locales = localesOf(id);
   if (locales.length === 1) return undefined;

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
-import { otherLocales } from '../../lib/content/content';
+import { locales } from '../../lib/content/content';
 import { holidayTexts } from '../../lib/content/holiday-texts';
 import { seasonNotes } from '../../lib/content/season';
-import { mainLocale } from '../../lib/i18n/locale';
 import { fillFolder, listFiles, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository } from '../support/paths';
 
@@ -33,7 +32,7 @@ async function entriesWith(ending: string): Promise<Record<string, string>> {
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', 'islands');
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
-  const holidays = Object.fromEntries([mainLocale, ...otherLocales].map((locale) => [locale, holidayTexts(locale)]));
+  const holidays = Object.fromEntries(locales.map((locale) => [locale, holidayTexts(locale)]));
   await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
   const builds = await Promise.all(
     // Islands that React hydrates share React in chunks; each of the others is a single file, which loads sooner.

@@ -1,5 +1,6 @@
 import type { Article } from '../../content/schema/articles';
 import type { Page, PageId } from '../../content/schema/pages';
+import type { Salon } from '../../content/schema/salon';
 import {
   archiveId,
   archivePath,
@@ -16,13 +17,13 @@ import { beginningOf } from '../../lib/i18n/sentences';
 export function articlePages(
   articles: readonly Article[],
   pages: readonly (readonly [PageId, Page])[],
-  salonName: string,
+  { name, language }: Pick<Salon, 'name' | 'language'>,
   messages: Messages,
 ): [PageId, Page][] {
   const [parent, blog] = pages.find(([, { kind }]) => kind === 'blog') ?? [];
   if (!blog) return [];
   const page = (title: string, text: string) => {
-    const whole = `${title} | ${salonName}`;
+    const whole = `${title} | ${name}`;
     return {
       parent,
       otherNames: [],
@@ -43,6 +44,6 @@ export function articlePages(
   const archive = page(all, `${all} : ${titles}.`);
   return [
     ...ofArticles,
-    [archiveId, { kind: 'archive', path: archivePath(blog.path), picture: blog.picture, ...archive }],
+    [archiveId, { kind: 'archive', path: archivePath(blog.path, language), picture: blog.picture, ...archive }],
   ];
 }

@@ -6,7 +6,6 @@ import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import type { Testimonial } from '../../content/schema/testimonials';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
-import { mainLocale } from '../../lib/i18n/locale';
 import type { Messages } from '../../lib/i18n/message-types';
 import { articlePages } from './article-pages';
 import { mapDrawing, mapFile } from './drawings';
@@ -63,9 +62,9 @@ export function assemble(
       return [language, { pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
     }),
   );
-  const words = salonMessages([mainLocale, ...Object.keys(translations)], files, salon);
+  const words = salonMessages(Object.keys(translations), files, salon);
   const year = Number(today.slice(0, 4));
-  const holidays = holidaysOf(salon.address.canton, Object.keys(translations), year).filter(
+  const holidays = holidaysOf(salon.address.canton, [salon.language, ...Object.keys(translations)], year).filter(
     ({ id, isPublic, days }) =>
       (isPublic ? !hours.holidaysWorked.includes(id) : hours.holidaysAdded.includes(id)) &&
       days.some((day) => week[weekdayOf(day) - 1]?.length),
@@ -93,7 +92,7 @@ export function assemble(
     navigation,
     pages: Object.fromEntries([
       ...pages,
-      ...articlePages(articles, pages, salon.name, words.messages[mainLocale] as Messages),
+      ...articlePages(articles, pages, salon, words.messages[salon.language] as Messages),
     ]),
     translations,
     ...words,

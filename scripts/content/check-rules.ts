@@ -2,7 +2,6 @@ import { cantonNames, mayBeIn } from '../../content/schema/cantons';
 import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
-import { mainLocale } from '../../lib/i18n/locale';
 import { checkBrand, faultsInFile } from './check-brand';
 import { mapFile, readDrawnPicture } from './drawings';
 import { isEmptyPage } from './empty-pages';
@@ -41,6 +40,9 @@ const problemAt = ({ entry, place }: Value, message: string, written?: string): 
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
 const nameOfEntry = (file: string) => /([^/]+)(\/index)?\.(json|md)$/.exec(file)?.[1] ?? [];
+
+const salonIn = (entries: readonly Entry[]) =>
+  Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
 
 /** Every id that refers to a price, picture, page, trade, group or holiday exists. */
 const checkReferences: Rule = (entries, values, files, all) => {
@@ -121,7 +123,7 @@ const checkPaths: Rule = (entries, values) => {
   const pages = entries.filter(isPage);
   const blog = pages.find((entry) => kindOf(entry) === 'blog');
   const blogPath = String(blog?.data.path);
-  const taken = [archivePath(blogPath).toLowerCase(), ...lowerPaths];
+  const taken = [archivePath(blogPath, salonIn(entries).language).toLowerCase(), ...lowerPaths];
   // Those that are named by their files alone, as owners do.
   const named = [
     ...entries.filter(({ collection }) => blog && collection === 'articles'),
@@ -137,25 +139,32 @@ const checkPaths: Rule = (entries, values) => {
   return [...ofPages, ...ofNamed];
 };
 
-/** Each language has all messages and a home page, and each of its pages exists in French. */
+/** Each language has all messages and a home page, and each of its pages exists in the main one. */
 const checkLanguages: Rule = (entries, _, files) => {
   const translated = entries.filter(({ collection }) => collection === 'translations');
   const languages = [...new Set(translated.map(({ id }) => id.slice(0, 2)))];
   const homes = translated.filter(({ data }) => data.kind === 'home').map(({ id }) => id.slice(0, 2));
-  const withoutFrench = translated.filter(
+  const salon = salonIn(entries);
+  const withoutMain = translated.filter(
     ({ id, data }) => !entries.some((page) => isPage(page) && page.id === id.slice(3) && kindOf(page) === data.kind),
   );
   return [
-    ...checkMessages([mainLocale, ...languages], entries, files),
+    ...checkMessages(languages, salon, files),
     ...languages
       .filter((language) => !homes.includes(language))
       .map((language) => ({
         file: `content/languages/${language}`,
         message: `la page d'accueil manque dans cette langue`,
       })),
-    ...withoutFrench.map((page) => problemOf(page, 'aucune page de cette sorte ne porte ce nom en français')),
+    ...withoutMain.map((page) => problemOf(page, 'aucune page de cette sorte ne porte ce nom dans « pages »')),
+    ...(languages.includes(salon.language)
+      ? [{ file: `content/languages/${salon.language}`, message: mainHasNoFolder }]
+      : []),
   ];
 };
+
+const mainHasNoFolder =
+  'cette langue est la langue principale (« language » de salon.json) : ses pages sont dans « pages »';
 
 /** Every page is linked to by another one. */
 const checkLinks: Rule = (entries, values) => {

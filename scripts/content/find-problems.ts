@@ -1,6 +1,6 @@
-import { paymentInWords } from '../../content/schema/practical';
 import { factNames, facts as factsFile } from '../../content/schema/salon';
 import { kindsWhere } from '../../lib/content/page-kinds';
+import { paymentInWords } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
 import { checkRules } from './check-rules';
 import { withoutEmptyPages } from './empty-pages';
@@ -70,18 +70,19 @@ function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   const names = Object.entries(factNames).filter(([field]) => field in data || !(field in factsFile.shape));
   const others: { name: string; value: unknown }[] = Array.isArray(data.others) ? data.others.map(Object) : [];
   const facts = new Map<string, unknown>([
-    ...names.map(([field, name]) => {
-      const fact = data[field];
-      return [`{${name}}`, Array.isArray(fact) ? paymentInWords(fact) : fact] as const;
-    }),
+    ...names.map(([field, name]) => [`{${name}}`, data[field]] as const),
     ...others.map(({ name, value }) => [`{${name}}`, value] as const),
   ]);
   const inBraces = /\{[^{}]*\}/g;
-  const insert = (name: string) => {
+  const insertIn = (language: string) => (name: string) => {
     const fact = facts.get(name);
+    if (Array.isArray(fact)) return paymentInWords(fact, language);
     return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : name;
   };
-  for (const entry of entries) entry.data = mapStrings(entry.data, (text) => text.replace(inBraces, insert));
+  for (const entry of entries) {
+    const insert = insertIn(entry.collection === 'translations' ? entry.id.slice(0, 2) : (data.language ?? 'fr'));
+    entry.data = mapStrings(entry.data, (text) => text.replace(inBraces, insert));
+  }
   return texts.flatMap(({ file, entry, field, key, value }) => {
     if (/[{}]/.test(value.replace(inBraces, '')))
       return { file, entry, field, key, message: 'ses accolades { } ne vont pas par paires' };

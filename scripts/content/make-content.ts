@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { SiteContent } from '../../content/schema/site';
-import { mainLocale } from '../../lib/i18n/locale';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import { type AssembleOptions, assemble } from './assemble';
@@ -45,16 +44,19 @@ export async function writeContent(content: SiteContent): Promise<void> {
   await writeFileAtomically(inRepository('.generated', 'content.ts'), code);
 }
 
-/** Writes the module of the calendar's words, in the salon's languages that react-day-picker has. */
-async function writeDayLocales({ translations }: SiteContent): Promise<void> {
-  const locales = [mainLocale, ...Object.keys(translations)].flatMap((locale) => {
+/** Writes the module of the calendar's words, in the salon's languages; one that react-day-picker lacks gets those of the main one. */
+async function writeDayLocales({ salon, translations }: SiteContent): Promise<void> {
+  const locales = [salon.language, ...Object.keys(translations)].map((locale) => {
     // react-day-picker has English by country; in British English the week begins on Monday, as in Switzerland.
     const file = locale === 'en' ? 'en-GB' : locale;
     const isThere = existsSync(inRepository('node_modules', 'react-day-picker', 'dist', 'esm', 'locale', `${file}.js`));
-    return isThere ? { locale, file, name: file.replace('-', '') } : [];
+    return [locale, isThere ? file : salon.language] as const;
   });
-  const imports = locales.map(({ file, name }) => `import { ${name} } from 'react-day-picker/locale/${file}';\n`);
-  const entries = locales.map(({ locale, name }) => `${locale}: ${name}`);
+  const nameOf = (file: string) => file.replace('-', '');
+  const imports = [...new Set(locales.map(([, file]) => file))].map(
+    (file) => `import { ${nameOf(file)} } from 'react-day-picker/locale/${file}';\n`,
+  );
+  const entries = locales.map(([locale, file]) => `${locale}: ${nameOf(file)}`);
   const code = `${imports.join('')}\nexport const dayLocales = { ${entries.join(', ')} };\n`;
   await writeFileAtomically(inRepository('.generated', 'day-locales.ts'), code);
 }

@@ -1,14 +1,14 @@
 import type { KeptMessage, SiteContent } from '../../content/schema/site';
-import { mainLocale } from '../../lib/i18n/locale';
 import { faultsInFile } from './check-brand';
-import type { Entry } from './entries';
 import { nearest } from './nearest';
 import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 
 type Tree = Record<string, unknown>;
+/** What messages depend on: see `conditionsOf`. */
+type Salon = Tree & { language: string };
 
-/** A message as a file has it; its key may be one that the engine's French messages do not have. */
+/** A message as a file has it; its key may be one that the engine's messages do not have. */
 interface Written {
   /** "about.title" of `about.title:nous`. */
   key: string;
@@ -16,17 +16,18 @@ interface Written {
   name: string;
   conditions: string[];
   value: unknown;
-  /** What the engine's French messages have at this key: a message, a group of messages, or undefined. */
-  french: unknown;
+  /** What the engine's messages have at this key: a message, a group of messages, or undefined. */
+  engine: unknown;
 }
 
 /** The conditions that may follow the name of a message, and whether each is true for this salon. */
-const conditionsOf = ({ voice, booking, whatsapp }: Tree): Record<string, boolean> => ({
+const conditionsOf = ({ language, voice, booking, whatsapp }: Tree, own: string): Record<string, boolean> => ({
   nous: voice === 'nous',
   without_booking: !booking,
   without_whatsapp: !whatsapp,
+  main: own === language,
 });
-const knownConditions = Object.keys(conditionsOf({}));
+const knownConditions = Object.keys(conditionsOf({}, ''));
 
 /** The messages for which a page can mark that they are in another language. */
 const maySayLanguage = /^form\.errors\.(name|email)(_long)?$/;
@@ -41,37 +42,43 @@ const engineFile = (language: string) => `messages/${language}.json`;
 const ownFile = (language: string) => `content/messages/${language}.json`;
 const readFile = (file: string, files: ContentFiles): unknown => parseFile(file, files[file] ?? '{}');
 
-/** The messages of a file, in the groups that the engine's French messages have. */
-function writtenIn(file: unknown, french: Tree, above: readonly string[] = []): Written[] {
+/** The messages of a file, in the groups that the engine's messages have. */
+function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): Written[] {
   return Object.entries(Object(file)).flatMap(([name, value]): Written[] => {
     const [last = '', ...conditions] = name.split(':');
-    const there = Object.hasOwn(french, last) ? french[last] : undefined;
+    const there = Object.hasOwn(engine, last) ? engine[last] : undefined;
     if (isTree(there) && isTree(value) && conditions.length === 0) return writtenIn(value, there, [...above, name]);
     const path = (end: string) => [...above, end].join('.');
-    return [{ key: path(last), name: path(name), conditions, value, french: there }];
+    return [{ key: path(last), name: path(name), conditions, value, engine: there }];
   });
 }
 
+/** The language whose file has every message that the engine knows, in their order. */
+const completeLanguage = 'fr';
+const engineMessages = (files: ContentFiles) => readFile(engineFile(completeLanguage), files) as Tree;
+
 /** The messages of a file whose conditions are true for this salon. */
-function applicableIn(file: string, files: ContentFiles, salon: Tree): Written[] {
-  const conditions = conditionsOf(salon);
-  const written = writtenIn(readFile(file, files), readFile(engineFile(mainLocale), files) as Tree);
+function applicableIn(file: string, language: string, files: ContentFiles, salon: Tree): Written[] {
+  const conditions = conditionsOf(salon, language);
+  const written = writtenIn(readFile(file, files), engineMessages(files));
   return written.filter((message) => message.conditions.every((one) => conditions[one]));
 }
 
 /** The messages in a language by key: of several that apply the last, the salon's own before those of the engine. */
 function messagesOf(language: string, files: ContentFiles, salon: Tree): Map<string, Written> {
-  const all = [engineFile, ownFile].flatMap((fileOf) => applicableIn(fileOf(language), files, salon));
+  const all = [engineFile, ownFile].flatMap((fileOf) => applicableIn(fileOf(language), language, files, salon));
   return new Map(all.map((message) => [message.key, message]));
 }
 
 /** The messages in the salon's languages, and those that the salon keeps although something is noted about them. */
 export function salonMessages(
-  languages: readonly string[],
+  otherLanguages: readonly string[],
   files: ContentFiles,
-  salon: Tree,
+  salon: Salon,
 ): Pick<SiteContent, 'messages' | 'keptMessages'> {
-  const each = languages.map((locale) => [locale, [...messagesOf(locale, files, salon).values()]] as const);
+  const each = [salon.language, ...otherLanguages].map(
+    (locale) => [locale, [...messagesOf(locale, files, salon).values()]] as const,
+  );
   return {
     messages: Object.fromEntries(each.map(([locale, said]) => [locale, treeOf(said)])),
     keptMessages: each.flatMap(([locale, said]) =>
@@ -95,18 +102,19 @@ function treeOf(said: readonly Written[]): Tree {
 }
 
 /** Each message of the salon exists in the engine and has the same placeholders, and no language lacks a message. */
-export function checkMessages(languages: readonly string[], entries: readonly Entry[], files: ContentFiles): Problem[] {
+export function checkMessages(otherLanguages: readonly string[], salon: Salon, files: ContentFiles): Problem[] {
+  const languages = [salon.language, ...otherLanguages];
   const ownFiles = Object.keys(files).filter((file) => file.startsWith('content/messages/'));
   const read = [...languages.map(engineFile).filter((file) => file in files), ...ownFiles];
   const damaged = read.flatMap((file) => faultsInFile(file, files, () => readFile(file, files)));
   if (damaged.length > 0) return damaged;
-  const salon = Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
-  const french = readFile(engineFile(mainLocale), files) as Tree;
-  const keys = [...new Set(applicableIn(engineFile(mainLocale), files, salon).map(({ key }) => key))];
+  const keys = [
+    ...new Set(applicableIn(engineFile(completeLanguage), completeLanguage, files, salon).map(({ key }) => key)),
+  ];
   const inOwn = ownFiles.flatMap((file): Problem[] => {
     if (!languages.some((language) => file === ownFile(language)))
       return [{ file, message: `ce fichier ne sert pas : les langues du site sont ${languages.join(', ')}` }];
-    return writtenIn(readFile(file, files), french).flatMap((written) => {
+    return writtenIn(readFile(file, files), engineMessages(files)).flatMap((written) => {
       const message = faultOf(written, keys);
       return message ? { file, entry: written.name, message } : [];
     });
@@ -122,12 +130,12 @@ export function checkMessages(languages: readonly string[], entries: readonly En
 }
 
 /** What is wrong with a salon's own message, if anything is. */
-function faultOf({ key, conditions, value, french }: Written, keys: readonly string[]): string | undefined {
-  if (french === undefined) {
+function faultOf({ key, conditions, value, engine }: Written, keys: readonly string[]): string | undefined {
+  if (engine === undefined) {
     const meant = nearest(key, keys, (known) => [known], 0) ?? '';
     return `aucun message ne porte ce nom ; le plus proche : ${inGuillemets(meant)}`;
   }
-  if (typeof french !== 'string') return 'ce nom est celui d’un groupe de messages, entre accolades';
+  if (typeof engine !== 'string') return 'ce nom est celui d’un groupe de messages, entre accolades';
   const unknown = conditions.find((condition) => !knownConditions.includes(condition));
   if (unknown !== undefined)
     return `${inGuillemets(unknown)} n’est pas une condition ; connues : ${knownConditions.join(', ')}`;
@@ -140,14 +148,14 @@ function faultOf({ key, conditions, value, french }: Written, keys: readonly str
     return 'les deux petites lettres d’une langue sont attendues sous « lang »';
   if (lang !== undefined && !maySayLanguage.test(key))
     return 'seules les erreurs du nom et de l’e-mail (form.errors.name, form.errors.email) peuvent être dans une autre langue';
-  return faultOfPlaceholders(text, french);
+  return faultOfPlaceholders(text, engine);
 }
 
 /** `{name}`, and the ends of `<link>…</link>`. */
 const placeholders = (text: string): string[] => text.match(/\{\w+\}|<\/?\w+>/g) ?? [];
 
-function faultOfPlaceholders(text: string, french: string): string | undefined {
-  const known = ['{salon}', '{atSalon}', ...placeholders(french)];
+function faultOfPlaceholders(text: string, engine: string): string | undefined {
+  const known = ['{salon}', '{atSalon}', '{mainLanguage}', ...placeholders(engine)];
   const unknown = placeholders(text).find((one) => !known.includes(one));
   if (unknown) return `${inGuillemets(unknown)} n’est pas connu ici ; connus : ${[...new Set(known)].join(', ')}`;
   const tags = placeholders(text).filter((one) => one.startsWith('<'));

@@ -77,7 +77,7 @@ function editorCollection(
   content: Options['content'],
 ): EditorCollection {
   const { label, hint, icon } = collection;
-  const common = { name: id, label, icon, ...(hint && { description: typeset(hint) }) };
+  const common = { name: id, label, icon, ...(hint && { description: typeset(hint, 'fr') }) };
   const filesOf = (files: Record<string, ContentFile>) =>
     Object.entries(files).map(([name, { file, label, schema }]) => {
       return { name, label, file: repositoryPath(file), fields: formFields(schema, context) };

@@ -40,7 +40,7 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
   const common = {
     name,
     label,
-    ...(hint && { hint: typeset(hint) }),
+    ...(hint && { hint: typeset(hint, 'fr') }),
     ...(optional && { required: false }),
     ...(initial !== undefined && { default: initial }),
   };

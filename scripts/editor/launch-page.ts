@@ -55,4 +55,4 @@ const linked = (text: string, address: string | undefined) =>
   address ? `<a href="./${encodeURI(address)}">${escapeHtml(text)}</a>` : escapeHtml(text);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => typeset(text).replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+const escapeHtml = (text: string) => typeset(text, 'fr').replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);

@@ -6,6 +6,7 @@ import { noticeId } from './notices';
 /** All that is shown without a repository, but on the computer where the site is edited. */
 const notice = typeset(
   "Cette page ne peut rien enregistrer : le champ « repository » de salon.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run edit » ouvre l'éditeur.",
+  'fr',
 );
 
 /** The document of /admin; its script builds all that is shown. */

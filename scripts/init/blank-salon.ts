@@ -1,99 +1,87 @@
 import { readFile } from 'node:fs/promises';
+import DateHolidays from 'date-holidays';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import type { Brand } from '../../content/schema/brand';
-import { cantonNames, middleOf } from '../../content/schema/cantons';
+import { middleOf } from '../../content/schema/cantons';
 import { fields } from '../../content/schema/fields';
 import { pageWords } from '../../content/schema/pages';
+import type { Price } from '../../content/schema/prices';
+import { joinWords, languageName } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
 import { drawMonogram } from './monogram';
 import type { Answers } from './questions';
-import { type Business, templates, templatesFolder } from './templates';
+import { type Language, templates, templatesFolder, type Words, words } from './templates';
 
 /** Name of a file below the salon's folder → what stands in it. */
 export type SalonFiles = Record<string, string | Uint8Array>;
+type Data = Record<string, Record<string, unknown>>;
 
 /** The files of a blank salon: what was answered, what is true of every salon of its trades, and marked examples of the rest. */
 export async function makeBlankSalon(answers: Answers): Promise<SalonFiles> {
   const trades = tradesOf(answers);
   const brand = brandOf(answers);
-  const fill = (text: string) => fillText(text, answers, trades);
-  const files = mapStrings(templates.files, fill);
-  const prices = trades.flatMap(({ groups }) => groups.flatMap((group) => group.prices));
-  const ofTrades = {
-    'trades.json': {
-      trades: trades.map(({ id, label, business, groups }) => ({
-        id,
-        label,
-        schemaType: business.schemaType,
-        groups: groups.map((group) => ({ id: group.id, title: group.title })),
-      })),
-    },
-    'brand.json': brand,
-    ...Object.fromEntries(prices.map(({ id, ...price }) => [`prices/${id}.json`, price])),
-  };
-  const serviceCards = trades.map(({ id, label, business, groups }) => ({
-    title: label,
-    text: business.text,
-    features: groups.flatMap((group) => group.prices.map(({ service }) => service)),
-    picture: pictureOf(id),
-    route: 'tarifs',
-    highlighted: false,
-  }));
-  const firstPrices = prices.slice(0, 3).map(({ id }) => id);
-  const { booking } = answers;
-  const data: typeof files = {
-    ...files,
-    ...ofTrades,
-    'salon.json': { ...files['salon.json'], ...(booking && { booking: { url: booking } }) },
-    'pages/accueil.json': { ...files['pages/accueil.json'], firstPrices, serviceCards },
-  };
+  const data = { ...filesOf(answers, trades), ...pagesOf(answers, trades), 'brand.json': brand };
+  for (const language of answers.languages.slice(1)) Object.assign(data, pagesIn(language, answers, trades));
   return {
     ...Object.fromEntries(Object.entries(data).map(([file, own]) => [file, write(file, own, answers.name)])),
     'brand.svg': await drawMonogram(answers.name, brand.displayFont),
-    ...(await drawPictures(
-      trades.map(({ id }) => id),
-      brand,
-    )),
+    ...(await drawPictures(trades, brand, answers.languages)),
   };
 }
 
 type TradeOfSalon = {
   id: string;
   label: string;
-  business: Business;
-  groups: {
-    id: string;
-    title: string;
-    prices: (Business['groups'][string][number] & { id: string; order: number })[];
-  }[];
+  /** The kind of business that it is. */
+  business: string;
+  groups: { id: string; title: string; prices: Record<string, Pick<Price, 'service' | 'minutes' | 'price'>> }[];
 };
 
 /** What the salon does, with ids of its own for each trade, group and price. */
-function tradesOf({ business, trades }: Answers): TradeOfSalon[] {
-  const { businesses } = templates;
-  const labels = trades.length > 0 ? trades : [businesses[business]?.trade ?? ''];
+function tradesOf({ business, trades, languages: [main] }: Answers): TradeOfSalon[] {
+  const labels = trades.length > 0 ? trades : [words[main].businesses[business]?.trade ?? ''];
   return labels.map((label, index) => {
-    const words = plainOf(label).split('-');
-    const isNamed = ({ beginnings }: Business) => beginnings.some((one) => words.some((word) => word.startsWith(one)));
-    const known = Object.values(businesses).find(isNamed) as Business;
+    const parts = plainOf(label).split('-');
+    const kinds = Object.entries(templates.businesses);
+    const [known = ''] =
+      kinds.find(([, { beginnings }]) => beginnings.some((one) => parts.some((part) => part.startsWith(one)))) ?? [];
     // What a name does not tell is said by the kind of business.
-    const own = (known.beginnings.includes('') && businesses[business]) || known;
+    const kind = (known === otherBusiness && business) || known;
+    const own = words[main].businesses[kind];
     const id = /^[a-z]/.test(plainOf(label)) ? plainOf(label) : `metier-${index + 1}`;
-    const groups = Object.entries(own.groups).map(([title, rows]) => {
+    const groups = Object.entries(own?.groups ?? {}).map(([title, services], place) => {
       const group = `${id}-${plainOf(title)}`;
-      const prices = rows.map((row, order) => ({
-        id: `${id}-${plainOf(row.service)}`,
-        ...row,
-        service: `[exemple] ${row.service}`,
-        group,
-        order: order + 1,
-      }));
-      return { id: group, title, prices };
+      const prices = services.map((service, order) => {
+        const { price, ...row } = templates.businesses[kind]?.prices[place]?.[order] ?? noPrice;
+        const dependsOn = price.kind === 'quote' ? { dependsOn: own?.dependsOn } : {};
+        return [
+          `${id}-${plainOf(service)}`,
+          { service: `[exemple] ${service}`, ...row, price: { ...price, ...dependsOn }, group, order: order + 1 },
+        ];
+      });
+      return { id: group, title, prices: Object.fromEntries(prices) };
     });
-    return { id, label, business: own, groups };
+    return { id, label, business: kind, groups };
   });
 }
+
+/** Words that have no price in the templates: the content check refuses it. */
+const noPrice = { price: { kind: 'fixed', amount: 0 } } as const;
+
+/** That of trades whose names tell nothing. */
+const otherBusiness = 'autre';
+
+/** What a trade is called in another language than the main one: marked, where its name is the salon's own and this a guess. */
+function labelIn(language: Language, { label, business }: TradeOfSalon): string {
+  const nameIn = (one: Words) => one.businesses[business]?.trade ?? '';
+  if (Object.values(words).some((one) => plainOf(nameIn(one)) === plainOf(label))) return nameIn(words[language]);
+  return `[exemple] ${business === otherBusiness ? label : nameIn(words[language])}`;
+}
+
+/** The trades with their names and services in another language. */
+const tradesIn = (language: Language, trades: readonly TradeOfSalon[]) =>
+  trades.map((trade) => ({ ...trade, label: labelIn(language, trade) }));
 
 /** Small letters without accents, digits and hyphens. */
 const plainOf = (text: string) =>
@@ -104,6 +92,100 @@ const plainOf = (text: string) =>
     .replaceAll('œ', 'oe')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** What is no page and no drawing. */
+function filesOf(answers: Answers, trades: readonly TradeOfSalon[]): Data {
+  const [main, ...others] = answers.languages;
+  const fill = fillIn(main, answers, trades);
+  const files: Data = fill(templates.files);
+  const { booking } = answers;
+  const translations = others.map((language) =>
+    fillIn(
+      language,
+      answers,
+      tradesIn(language, trades),
+    )({ language, tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' }),
+  );
+  const { home, prices, contact, privacy } = words[main].pages;
+  return {
+    ...files,
+    'salon.json': {
+      ...files['salon.json'],
+      ...fill(words[main].salon),
+      ...(booking && { booking: { url: booking } }),
+      ...(translations.length > 0 && { translations }),
+    },
+    'navigation.json': { salon: [home.file, prices.file, contact.file], privacy: privacy.file },
+    'trades.json': {
+      trades: trades.map(({ id, label, business, groups }) => ({
+        id,
+        label,
+        schemaType: templates.businesses[business]?.schemaType,
+        groups: groups.map((group) => ({ id: group.id, title: group.title })),
+      })),
+    },
+    ...Object.fromEntries(
+      trades.flatMap(({ groups }) =>
+        groups.flatMap(({ prices }) => Object.entries(prices).map(([id, price]) => [`prices/${id}.json`, price])),
+      ),
+    ),
+  };
+}
+
+/** What the card of a trade says on the home page. */
+const cardIn = (language: Language, { label, business }: TradeOfSalon) => {
+  const { text, groups } = words[language].businesses[business] ?? { text: '', groups: {} };
+  const features = Object.values(groups).flatMap((services) => services.map((service) => `[exemple] ${service}`));
+  return { title: label, text, features };
+};
+
+/** The pages in the main language. */
+function pagesOf(answers: Answers, trades: readonly TradeOfSalon[]): Data {
+  const [main] = answers.languages;
+  const { pages } = words[main];
+  const serviceCards = trades.map((trade) => ({
+    ...cardIn(main, trade),
+    picture: pictureOf(trade.id),
+    route: pages.prices.file,
+    highlighted: false,
+  }));
+  const firstPrices = trades.flatMap(({ groups }) => groups.flatMap(({ prices }) => Object.keys(prices))).slice(0, 3);
+  const entries = Object.entries(templates.pages).map(([name, facts]) => {
+    const { file, ...said } = pages[name as keyof typeof pages];
+    const path = name === 'home' ? '/' : `/${file}`;
+    const page = { ...facts, path, ...said, ...(name === 'home' && { firstPrices, serviceCards }) };
+    return [`pages/${file}.${said.body ? 'md' : 'json'}`, fillIn(main, answers, trades)(page)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The home and the contact page in another language. */
+function pagesIn(language: Language, answers: Answers, trades: readonly TradeOfSalon[]): Data {
+  const { pages } = words[answers.languages[0]];
+  const own = words[language];
+  const named = tradesIn(language, trades);
+  const { title, description, label, heading, lead, servicesIntro, contactIntro } = own.pages.home;
+  const home = {
+    ...{ kind: 'home', path: `/${language}`, title, description, label, heading, lead, servicesIntro, contactIntro },
+    rest: own.rest,
+    pageNames: (['prices', 'privacy'] as const).map((name) => ({
+      page: pages[name].file,
+      label: own.pages[name].label,
+    })),
+    tradeNames: named.map(({ id, label: name }) => ({ trade: id, label: name })),
+    serviceCards: named.map((trade) => cardIn(language, trade)),
+  };
+  const { file, otherNames: _, access: __, ...said } = own.pages.contact;
+  const contact = { kind: 'contact', path: `/${language}/${file}`, ...said };
+  return fillIn(
+    language,
+    answers,
+    named,
+  )({
+    [`languages/${language}/${pages.home.file}.json`]: home,
+    [`languages/${language}/${pages.contact.file}.json`]: contact,
+  });
+}
 
 function brandOf({ look, color }: Answers): Brand {
   const { label: _, ...chosen } = templates.looks[look] as (typeof templates.looks)[string];
@@ -119,34 +201,61 @@ const darker = (color: string) =>
       .padStart(2, '0'),
   );
 
-const inWords = new Intl.ListFormat('fr-CH');
+const inCity: Record<Language, (city: string) => string> = {
+  fr: (city) => city.replace(/^(Les |Le )?/, (article) => ({ 'Les ': 'aux ', 'Le ': 'au ' })[article] ?? 'à '),
+  de: (city) => `in ${city}`,
+  it: (city) => `${/^A/.test(city) ? 'ad' : 'a'} ${city}`,
+  en: (city) => `in ${city}`,
+};
 
-/** Puts the answers into a text of the templates, and chooses the words of the voice. */
-function fillText(text: string, answers: Answers, trades: readonly TradeOfSalon[]): string {
+/** "Canton de Berne", "Kanton Bern". */
+const cantonIn = (language: Language, canton: string) =>
+  new DateHolidays().getStates('CH', language)?.[canton] ?? canton;
+
+/** "Berne", "Bern". */
+const regionIn = (language: Language, canton: string) =>
+  cantonIn(language, canton).replace(/^(Kanton |Canton of |Cantone? (dei |des |du |de |d')?)/, '');
+
+/** Puts the answers into the texts of a value, and chooses the words of the voice. */
+function fillIn(language: Language, answers: Answers, trades: readonly TradeOfSalon[]) {
   const { name, voice, street, postalCode, city, canton } = answers;
-  const labels = trades.map(({ label }) => label);
-  const inSentence = labels.map((label, index) => (index === 0 ? label : label.toLowerCase()));
+  const [main] = answers.languages;
+  const region = regionIn(language, canton);
+  // The towns that have the name of their canton have it in every language.
+  const town = city === regionIn(main, canton) ? region : city;
+  const labels = trades.map(({ label }) => label.replace('[exemple] ', ''));
+  const mark = trades.some(({ label }) => label.startsWith('[exemple]')) ? '[exemple] ' : '';
+  // German nouns have a capital wherever they stand.
+  const inSentence = labels.map((label, at) => (at === 0 || language === 'de' ? label : label.toLowerCase()));
   const values: Record<string, string> = {
     name,
+    language,
+    mainLanguage: languageName(main, language),
     voice,
-    street,
+    street: street || words[language].street,
     postalCode,
     city,
     canton,
-    tagline: labels.join(' & '),
+    tagline: mark + labels.join(' & '),
     // "Ongles, cils et sourcils": one "et" is enough.
-    trades: labels.some((label) => label.includes(' et ')) ? inSentence.join(', ') : inWords.format(inSentence),
-    atCity: city.replace(/^(Les |Le )?/, (article) => ({ 'Les ': 'aux ', 'Le ': 'au ' })[article] ?? 'à '),
-    region: cantonNames.find(([id]) => id === canton)?.[1] ?? '',
+    trades: labels.some((label) => / (et|und|e|and) /.test(label))
+      ? inSentence.join(', ')
+      : joinWords(inSentence, language),
+    atCity: inCity[language](town),
+    town,
+    // Beside a town of its name the canton says that it is one.
+    region: town === region ? cantonIn(language, canton) : region,
     position: middleOf(canton)
       .map((degrees) => degrees.toFixed(3))
       .join(', '),
     domain: `${plainOf(name) || 'salon'}.example`,
     picture: pictureOf(trades[0]?.id ?? ''),
   };
-  return text
-    .replace(/<([^<>|]*)\|([^<>|]*)>/g, (_, one: string, several: string) => (voice === 'je' ? one : several))
-    .replace(/<(\w+)>/g, (_, key: string) => values[key] ?? '');
+  const fill = (text: string) =>
+    text
+      .replace(/<([^<>|]*)\|([^<>|]*)>/g, (_, one: string, several: string) => (voice === 'je' ? one : several))
+      .replace(/<(\w+)>/g, (_, key: string) => values[key] ?? '');
+  return <T>(value: T): T => mapStrings(value, fill);
 }
 
 const limitsOf = (key: string) => {
@@ -171,25 +280,37 @@ function write(file: string, { body, ...written }: Record<string, unknown>, name
 }
 
 const pictureOf = (trade: string) => `metier-${trade}`;
+const pictureNames = { ouverture: 'Ouverture', portrait: 'À propos', metier: 'Métier' };
 
 /** Draws the pictures in the salon's colours: one wide, one upright, and one of each trade, turned about so that none is alike. */
-async function drawPictures(trades: readonly string[], { colors }: Brand): Promise<SalonFiles> {
-  const { ouverture, portrait, metier } = templates.pictures;
+async function drawPictures(
+  trades: readonly TradeOfSalon[],
+  { colors }: Brand,
+  [main, ...others]: Answers['languages'],
+): Promise<SalonFiles> {
   const drawings = [
-    { id: 'ouverture', drawing: 'ouverture', words: ouverture, turn: 0 },
-    { id: 'portrait', drawing: 'portrait', words: portrait, turn: 0 },
-    ...trades.map((trade, turn) => ({ id: pictureOf(trade), drawing: 'metier', words: metier, turn })),
+    { id: 'ouverture', drawing: 'ouverture', turn: 0 } as const,
+    { id: 'portrait', drawing: 'portrait', turn: 0 } as const,
+    ...trades.map((trade, turn) => ({ id: pictureOf(trade.id), drawing: 'metier', turn }) as const),
   ];
-  const made = drawings.map(async ({ id, drawing, words, turn }): Promise<SalonFiles> => {
+  const made = drawings.map(async ({ id, drawing, turn }): Promise<SalonFiles> => {
     const svg = await readFile(`${templatesFolder}/pictures/${drawing}.svg`, 'utf8');
     const colored = svg.replace(/(?<=fill=")[a-z-]+/g, (color) => colors[color as keyof typeof colors]);
     const picture = sharp(Buffer.from(colored))
       .flop(turn % 2 === 1)
       .flip(turn > 1);
     const file = `${id}.webp`;
+    const altIn = (language: Language) => words[language].pictures[drawing];
+    const translatedAlts = others.map((language) => ({ language, alt: altIn(language) }));
+    const facts = {
+      name: pictureNames[drawing],
+      alt: altIn(main),
+      ...(translatedAlts.length > 0 && { translatedAlts }),
+      file,
+    };
     return {
       [`pictures/${id}/${file}`]: await picture.webp({ quality: 80 }).toBuffer(),
-      [`pictures/${id}/index.json`]: `${JSON.stringify({ ...words, file }, null, 2)}\n`,
+      [`pictures/${id}/index.json`]: `${JSON.stringify(facts, null, 2)}\n`,
     };
   });
   return Object.assign({}, ...(await Promise.all(made)));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Canton, cantonNames } from '../../content/schema/cantons';
 import { inGuillemets } from '../content/problem';
 import { BuildError } from '../support/command';
-import { businessIds, lookIds } from './templates';
+import { businessIds, type Language, languages, lookIds } from './templates';
 
 /** What has to be known to write a salon, each by the name of its option. */
 interface Question {
@@ -48,7 +48,7 @@ const questions = {
     asked: 'Rue et numéro, vide si vous les direz plus tard',
     pattern: /^[^{}<>]{2,60}$/,
     expected: 'une rue et son numéro sont attendus',
-    initial: '[exemple] Rue à compléter 1',
+    initial: '',
   },
   'postal-code': {
     asked: 'Numéro postal',
@@ -67,9 +67,8 @@ const questions = {
   },
   languages: {
     asked: 'Langues du site, la principale en premier',
-    pattern: /^fr(, ?[a-z]{2})*$/,
-    expected:
-      'dans cette version, la langue principale est le français : « fr » vient en premier, puis les deux lettres de chaque autre langue, par exemple fr,de',
+    pattern: new RegExp(`^(?!.*(..),.*\\1)(${languages.join('|')})(, ?(${languages.join('|')}))*$`),
+    expected: `les deux lettres de chaque langue sont attendues (${languages.join(', ')}), la principale en premier, par exemple de,fr`,
     initial: 'fr',
   },
   booking: {
@@ -112,8 +111,8 @@ export interface Answers {
   postalCode: string;
   city: string;
   canton: Canton;
-  /** Those beside French. */
-  otherLanguages: string[];
+  /** The main one first. */
+  languages: [main: Language, ...others: Language[]];
   booking?: string;
   look: string;
   /** Of buttons, `#rrggbb`. */
@@ -170,7 +169,7 @@ export async function completeAnswers(
   const answers: Written = { ...written };
   for (const [name, question] of all) {
     while (ask && answers[name] === undefined) {
-      const proposed = question.initial && name !== 'street' ? ` [${question.initial}]` : '';
+      const proposed = question.initial ? ` [${question.initial}]` : '';
       const answer = (await ask(`${question.asked}${proposed} : `)).trim() || (question.initial ?? '');
       const isWithoutWork = name === 'trades' && !answer && !answers.business;
       const fault = isWithoutWork ? question.expected : faultOf(question, answer);
@@ -186,12 +185,12 @@ export async function completeAnswers(
     ...(hasWork ? [] : [`--trades : ${questions.trades.expected}.`]),
   ];
   if (missing.length > 0) throw new BuildError(missing.join('\n'));
-  const { trades = '', languages = '', 'postal-code': postalCode, booking, color, ...others } = answers;
+  const { trades = '', languages: inOrder = '', 'postal-code': postalCode, booking, color, ...others } = answers;
   return {
     ...(others as Pick<Answers, 'name' | 'business' | 'voice' | 'street' | 'city' | 'canton' | 'look' | 'folder'>),
     postalCode: postalCode ?? '',
     trades: trades.split(',').flatMap((trade) => trade.trim() || []),
-    otherLanguages: languages.split(/, ?/).slice(1),
+    languages: inOrder.split(/, ?/) as Answers['languages'],
     booking: booking || undefined,
     color: color || undefined,
   };

@@ -1,7 +1,7 @@
-import { otherLocales, translations } from '../../lib/content/content';
+import { locales, mainLocale, translations } from '../../lib/content/content';
 import { getPage, pageIds } from '../../lib/content/pages';
 import { siteSalon } from '../../lib/content/salon';
-import { type Locale, mainLocale } from '../../lib/i18n/locale';
+import type { Locale } from '../../lib/i18n/locale';
 import { messagesIn } from '../../lib/i18n/messages';
 
 /** A text, visible or for screen readers, and the language that the page declares for it. */
@@ -32,12 +32,15 @@ const stringsIn = (value: unknown): string[] =>
 
 /** The site's messages and names of pages, by language. */
 const labels = new Map(
-  [mainLocale, ...otherLocales].map((locale) => {
+  locales.map((locale) => {
     const pages =
       locale === mainLocale ? pageIds.map((id) => getPage(id)) : Object.values(translations[locale]?.pages ?? {});
     return [locale, new Set([...stringsIn(messagesIn(locale)), ...pages.map(({ label }) => label)])];
   }),
 );
+
+/** Words but for the names among them. */
+export const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
 /** Names, which have no language: "Rue du Doubs" stands on a German page too. */
 const names = [
@@ -52,7 +55,7 @@ const names = [
 export function inWrongLanguage(said: readonly TextInLanguage[]): TextInLanguage[] {
   return said.filter(({ text: whole, lang }) => {
     if (!/\p{Ll}/u.test(whole)) return false;
-    const text = names.reduce((rest, name) => rest.replaceAll(name, ''), whole);
+    const text = withoutNames(whole);
     const claimed = lang.slice(0, 2);
     const count = (pattern: RegExp | undefined) => (pattern && text.match(pattern)?.length) ?? 0;
     const isMisread = words[claimed] && Object.values(words).some((other) => count(other) > count(words[claimed]));

@@ -1,8 +1,10 @@
+import type { RequestService } from '../../content/schema/request';
+import { mainLocale, requestServices } from '../../lib/content/content';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
 import { toPlace } from '../content/problem';
 import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
-import { inWrongLanguage } from './language';
+import { inWrongLanguage, withoutNames } from './language';
 import { palePictures, remarksOnPictures } from './picture-remarks';
 import { type Remark, remarksOnTexts } from './text-remarks';
 import { kilobytesAgainst, lightPage } from './weight';
@@ -12,7 +14,7 @@ const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
 /** What could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
 export function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Remark[] {
-  const faults = [...heavyPages(texts), ...misreadWords(), ...palePictures()];
+  const faults = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...palePictures()];
   const onPages = faults.map((fault) => {
     const source = sourceOf(fault, texts);
     const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
@@ -51,5 +53,24 @@ function misreadWords(): PageFault[] {
       words: text,
       fault: `dit « ${text.slice(0, 60)} » comme du ${languageName.of(lang.slice(0, 2))} : est-ce bien la langue de ces mots ?`,
     }));
+  });
+}
+
+/** What pages in another language say in the main one: they are marked, but could be said. */
+function unsaidWords(): PageFault[] {
+  const main = languageName.of(mainLocale);
+  return pageFiles.flatMap((file) => {
+    const page = openFile(file);
+    const locale = page.documentElement.lang.slice(0, 2);
+    if (locale === mainLocale) return [];
+    const parts = [...page.body.querySelectorAll(`[lang|="${mainLocale}"]:not([hreflang])`)];
+    const words = parts.map((part) => withoutNames(part.getAttribute('alt') ?? part.textContent).trim());
+    // The list of services opens in the browser alone.
+    const hasForm = page.querySelector('[data-island*="/booking-"]') !== null;
+    const isUnsaid = ({ translations }: RequestService) => !translations.some(({ language }) => language === locale);
+    const services = requestServices.filter((one) => hasForm && isUnsaid(one)).map(({ label }) => label);
+    return [...new Set([...words, ...services])].flatMap((text) =>
+      /\p{L}/u.test(text) ? { file, words: text, fault: `dit « ${text.slice(0, 60)} » en ${main}` } : [],
+    );
   });
 }

@@ -1,6 +1,6 @@
+import { mainLocale } from '../../lib/content/content';
 import { pageVersions } from '../../lib/content/page-paths';
 import { getPage } from '../../lib/content/pages';
-import { mainLocale } from '../../lib/i18n/locale';
 import { pathOf } from '../../lib/links/href';
 import type { Text } from '../content/find-problems';
 import { type Problem, toPlace } from '../content/problem';

@@ -40,6 +40,24 @@ it('of the ways to word a message the last counts that the salon is meant by, it
   expect(title({ title: 'Ici', 'title:nous': 'Chez nous' })).toMatchObject({ reasons: { title: 'Chez nous' } });
 });
 
+it('what is meant for the main language is said on its pages alone, whichever it is, and it has no folder of its own', () => {
+  const words = { ...engine, nav: { ...engine.nav, 'home:main': 'Ici' } };
+  const files = ['fr', 'de', 'it'].map((language) => file(`messages/${language}.json`, words));
+  const mainIs = (language: string): Change => ['content/salon.json', 'language', language];
+  const said = (language: string) => {
+    const all = Object.entries(checkAfter(...files, mainIs(language)).content?.messages ?? {});
+    return all.map(([locale, tree]) => [locale, Object(tree).nav.home]);
+  };
+  for (const main of ['fr', 'it'])
+    expect(said(main)).toEqual([
+      [main, 'Ici'],
+      ['de', 'Accueil'],
+    ]);
+  expect(sentencesAfter(...files, mainIs('de'))).toEqual([
+    expect.stringMatching(/^content\/languages\/de : cette langue est la langue principale/),
+  ]);
+});
+
 it('a message in another language, or with a fault, is shown and known as such', () => {
   const errors = { name: { text: 'Name?', lang: 'en' } };
   const { content } = checkAfter(...engineFiles, file(ownFile, { form: { errors } }));

@@ -1,10 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { choosableRows } from '@/components/prices/choosable-rows';
-import { requestServices } from '@/lib/content/content';
+import { mainLocale, requestServices } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
 import { idsOfKind } from '@/lib/content/pages';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
-import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
 import { choosableRows } from '@/components/prices/choosable-rows';
-import { requestServices, salon } from '@/lib/content/content';
+import { mainLocale, requestServices, salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
@@ -24,10 +24,10 @@ const { choice, form: words, handoff, toasts } = messages;
 /** Another day that can be asked for. */
 const later = openDayFrom(addDays(today, 4));
 const typed = (day: Day) => formatDay(day);
-const inFull = (day: Day) => formatLongDay(day, 'fr');
+const inFull = (day: Day) => formatLongDay(day, mainLocale);
 
 /** Names of the services as the form shows them in a language; none where it does not ask. */
-const serviceLabels = (locale = 'fr') =>
+const serviceLabels = (locale = mainLocale) =>
   requestServices.map(({ label, translations }) =>
     typeset(translations.find(({ language }) => language === locale)?.label ?? label, locale),
   );

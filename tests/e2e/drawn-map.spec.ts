@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawnMap } from '@/lib/content/content';
+import { drawnMap, mainLocale } from '@/lib/content/content';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
 import { weekdayOf } from '@/lib/dates/zurich-date';
 import { readSite } from '@/scripts/inspect/exported-site';
@@ -36,7 +36,7 @@ const looks = (page: Page) =>
 
 if (takesPart) {
   test('the drawn window is lit exactly while the words beside it say that the salon is open', async ({ page }) => {
-    const statusWords = statusData(open, { ...messages.status, open: messages.status.lit });
+    const statusWords = statusData(open, { ...messages.status, open: messages.status.lit }, mainLocale);
     for (const path of [paths.contact, missingPath]) {
       for (const instant of instants) {
         const [isOpen, sentence] = openingStatus(instant, statusWords);

@@ -146,7 +146,7 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   tag: '@chromium',
 }, async ({ page, editor, github }) => {
   test.slow();
-  /** Entries that nothing needs, of each collection that the owner adds to. */
+  /** Entries that nothing needs, of each collection that the owner adds to; a long list begins with them. */
   const texts = {
     prices: (id: string) => ({ [`${id}.json`]: JSON.stringify({ ...prices[fixed], service: id, group: fixedGroup }) }),
     articles: (id: string) => ({
@@ -169,15 +169,15 @@ test('each delete that the editor offers takes what belongs to the entry, and no
       contents: Buffer.from(text).toString('base64'),
     }));
   let before = github.commit({
-    additions: ids.flatMap((id) => [...filesOf(id, 'essai-un'), ...filesOf(id, 'essai-deux')]),
+    additions: ids.flatMap((id) => [...filesOf(id, 'a-essai-un'), ...filesOf(id, 'a-essai-deux')]),
   });
   await github.openEditor(page);
   for (const [collection, id, isOpen] of [
-    ['prices', 'essai-un', false],
-    ['articles', 'essai-un', true],
-    ['ownPages', 'essai-un', true],
-    ['pictures', 'essai-un', false],
-    ['pictures', 'essai-deux', true],
+    ['prices', 'a-essai-un', false],
+    ['articles', 'a-essai-un', true],
+    ['ownPages', 'a-essai-un', true],
+    ['pictures', 'a-essai-un', false],
+    ['pictures', 'a-essai-deux', true],
   ] as const) {
     if (isOpen) await editor.openEntry(collection, id);
     else {
@@ -201,8 +201,8 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   expect(await editor.removeSelected()).toBe(false);
 
   // Where it is offered all the same, the places are named.
-  const shown = Object.keys(prices).find((id) => pageOfPrice(id)) ?? '';
-  for (const [collection, id] of Object.entries({ prices: shown, pictures: picture })) {
+  const shown = Object.keys(prices).find((id) => pageOfPrice(id));
+  for (const [collection, id] of Object.entries({ ...(shown && { prices: shown }), pictures: picture })) {
     await editor.openEntry(collection as CollectionId, id);
     if (await editor.removeOpen()) {
       const refusal = page.getByRole('dialog', { name: 'Rien n’a été changé' });

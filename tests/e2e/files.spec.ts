@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { HomeSection } from '@/content/schema/pages';
+import { mainLocale } from '@/lib/content/content';
 import { homeSections } from '@/lib/content/home-sections';
 import { pageVersions } from '@/lib/content/page-paths';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
@@ -27,7 +28,7 @@ const linksOf = (page: Document, rel: string) =>
 
 test('every page has the title and the main heading of its content, and a complete head', () => {
   expect(indexedFiles).toHaveLength(pageVersions.length);
-  const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, 'fr')));
+  const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, mainLocale)));
   for (const { id, locale } of pageVersions) {
     const file = fileFor(pathOf(id, locale)) ?? '';
     const page = openFile(file);
@@ -81,7 +82,7 @@ test('every page says all that its content has', () => {
   for (const id of pageIds) {
     const elsewhere = ['title', 'description', 'otherNames', ...unshown];
     const said = Object.fromEntries(Object.entries(getPage(id)).filter(([name]) => !elsewhere.includes(name)));
-    const text = bare(openFile(fileFor(pathOf(id, 'fr')) ?? '').body.textContent);
+    const text = bare(openFile(fileFor(pathOf(id, mainLocale)) ?? '').body.textContent);
     const missingInText = sentencesIn(said).filter((sentence) => !text.includes(bare(sentence)));
     expect.soft(missingInText, id).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import type { HomeSection } from '@/content/schema/pages';
-import { seasonPicture } from '@/lib/content/content';
+import { mainLocale, seasonPicture } from '@/lib/content/content';
 import { homeSections } from '@/lib/content/home-sections';
 import { comingHolidays } from '@/lib/content/open-days';
 import { siteTestimonials } from '@/lib/content/pages';
@@ -172,14 +172,14 @@ if (next && last) {
     const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
     const { part, date } = await openForm(page, { now: noonOf(last.day) });
     const section = page.locator('section:has([data-status])').last();
-    await expect(section.getByRole('listitem').first()).toContainText(formatDate(last.day));
+    await expect(section.getByRole('listitem').first()).toContainText(formatDate(last.day, mainLocale));
     await expect(section.locator('[data-status]')).toHaveText(statusAt(noonOf(last.day)));
     await date.fill(formatDay(last.day));
     await expect(part.getByText(messages.form.errors.date_closed)).toBeVisible();
     await page.route('**/islands/closings-*', (route) => route.abort());
     await page.clock.setFixedTime(noonOf(next.day));
     await page.goto(paths.contact);
-    await expect(page.locator('#fermetures')).toContainText(formatDate(next.day));
+    await expect(page.locator('#fermetures')).toContainText(formatDate(next.day, mainLocale));
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { otherLocales, pages, salon } from '@/lib/content/content';
+import { locales, mainLocale, pages, salon } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
 import { neededId } from '@/lib/content/pages';
-import { mainLocale, tagOf } from '@/lib/i18n/locale';
+import { tagOf } from '@/lib/i18n/locale';
 import { typeset } from '@/lib/i18n/typography';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf as hrefOfPage, localesOf, pathOf as pathOfPage } from '@/lib/links/href';
@@ -72,7 +72,7 @@ test('every page says what opens a tab, has the bar of small screens, and switch
 
     const version = pageVersions.find((one) => fileFor(pathOfPage(one.id, one.locale)) === file);
     const home = neededId('home');
-    for (const other of [mainLocale, ...otherLocales].filter((one) => one !== locale)) {
+    for (const other of locales.filter((one) => one !== locale)) {
       const id = version && localesOf(version.id).includes(other) ? version.id : home;
       const switches = anchorsOf(file, `header a[hreflang="${tagOf(other)}"][lang="${tagOf(other)}"]`).map(hrefOf);
       expect(new Set(switches), file).toEqual(new Set([hrefOfPage(id, undefined, other)]));
@@ -81,7 +81,7 @@ test('every page says what opens a tab, has the bar of small screens, and switch
 });
 
 test('the header marks the page, or the section of the home page that stands for it', () => {
-  const { nav } = messagesIn('fr');
+  const { nav } = messagesIn(mainLocale);
   const marks = [
     [paths.home, nav.home],
     [paths['price-list'], nav.prices],
@@ -95,6 +95,6 @@ test('the header marks the page, or the section of the home page that stands for
     const marked = anchorsOf(String(fileFor(path)), 'header nav > ul [aria-current]').map(
       ({ textContent }) => textContent,
     );
-    expect(marked, path).toEqual(label ? [typeset(label)] : []);
+    expect(marked, path).toEqual(label ? [typeset(label, mainLocale)] : []);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { areShadesExamples, brand, salon } from '@/lib/content/content';
+import { areShadesExamples, brand, mainLocale, salon } from '@/lib/content/content';
 import { getPage, getPageOfKind, idsOfKind, pageIds, siteShades } from '@/lib/content/pages';
 import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
@@ -17,7 +17,7 @@ import { messages } from './support/messages';
 /** Pages that begin with the card of colours. */
 const openedByShades = pageIds
   .filter((id) => Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === 'shades'))
-  .map((id) => pathOf(id, 'fr'));
+  .map((id) => pathOf(id, mainLocale));
 
 for (const [id, words] of overPictures) {
   const path = pathOf(id, 'fr');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { practical, prices } from '@/lib/content/content';
+import { mainLocale, practical, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/amounts';
@@ -10,14 +10,14 @@ import { paths } from '@/tests/support/paths';
 import { fill, messages } from './support/messages';
 
 const words = messages.prices;
-const rows = Object.values(typesetDeep(prices));
+const rows = Object.values(typesetDeep(prices, mainLocale));
 const listed = siteGroups.flatMap(({ rows }) => rows);
 
 /** Spaces are set by the page; what is read is the same without them. */
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s/gu, '');
 
 /** A figure that somebody could take for a price, in prose as in a list. */
-const figures = /(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs|fr\.|CHF)/giu;
+const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs|fr\.|CHF)/giu;
 
 /** What holds one price with the name of what it is for: a line of the price list, or of a list of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';

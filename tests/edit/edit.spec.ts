@@ -4,10 +4,9 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { articles, prices } from '@/lib/content/content';
+import { articles, mainLocale, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
-import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
 import { isPortTaken } from '@/scripts/support/ports';

@@ -6,12 +6,13 @@ import type {
   ReserveAction,
 } from 'schema-dts';
 import type { Trade } from '../../../content/schema/trades';
-import { practical, trades } from '../../content/content';
+import { mainLocale, messages, practical, trades } from '../../content/content';
 import { closingsFrom, comingHolidays } from '../../content/open-days';
 import { getPageOfKind, neededId } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
 import { addDays, zurichDay } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
+import type { Messages } from '../../i18n/message-types';
 import { bookingHref, mapHref } from '../../links/contact-links';
 import { absoluteUrl } from '../../links/site';
 import { iconFiles } from '../icon-files';
@@ -112,13 +113,20 @@ function reserveAction(): { potentialAction?: ReserveAction } {
 /** What the owner states of entrance, parking and toilet; may be empty. */
 function amenities(): LocationFeatureSpecification[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
+  const {
+    level,
+    steps: stepsName,
+    door,
+    parking: parkingName,
+    toilet: toiletName,
+  } = (messages[mainLocale] as Messages).amenities;
   const features: [name: string, value?: boolean | number, unitCode?: string][] = [
-    ['Entrée de plain-pied', steps === undefined ? undefined : steps === 0],
-    ["Marches à l'entrée", steps || undefined],
+    [level, steps === undefined ? undefined : steps === 0],
+    [stepsName, steps || undefined],
     // Centimetres in UN/CEFACT's code.
-    ['Largeur de la porte', doorWidth, 'CMT'],
-    ['Places de parc', parking && parking !== 'none'],
-    ['WC accessibles en fauteuil roulant', toilet && toilet === 'accessible'],
+    [door, doorWidth, 'CMT'],
+    [parkingName, parking && parking !== 'none'],
+    [toiletName, toilet && toilet === 'accessible'],
   ];
   return features
     .filter(([, value]) => value !== undefined)

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
+import { mainLocale } from '../../content/content';
 import { factsOfKind } from '../../content/page-kinds';
 import { getPage } from '../../content/pages';
 import { getArticle } from '../../content/site-articles';
@@ -16,7 +17,7 @@ export interface PageGraph {
 }
 
 /** Structured data of a page in a language, made from the same facts as what it shows. */
-export function jsonLdFor(id: PageId, locale: Locale = 'fr'): PageGraph {
+export function jsonLdFor(id: PageId, locale: Locale = mainLocale): PageGraph {
   const page = getPage(id);
   const describesSalon = factsOfKind(page.kind).describesSalon || 'directions' in page;
   const { things, mainEntity } = mainThings(id, locale);

@@ -1,5 +1,6 @@
 import type { PageId } from '../../../content/schema/pages';
 import type { PictureId } from '../../../content/schema/pictures';
+import { mainLocale } from '../../content/content';
 import { pictureData } from '../../generated/pictures';
 import type { Locale } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
@@ -15,7 +16,7 @@ export const websiteId = (): string => `${absoluteUrl('/')}/#site`;
 export function idOnPage(
   id: PageId,
   part: 'page' | 'breadcrumb' | 'service' | 'catalogue' | 'blog' | 'article',
-  locale: Locale = 'fr',
+  locale: Locale = mainLocale,
 ): string {
   const path = pathOf(id, locale);
   return path === '/' ? `${absoluteUrl(path)}/#${part}` : `${absoluteUrl(path)}#${part}`;

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
-import { otherLocales } from '../../content/content';
+import { locales } from '../../content/content';
 import { breadcrumbTrail } from '../../content/navigation';
 import { factsOfKind } from '../../content/page-kinds';
 import { getPage } from '../../content/pages';
 import { siteSalon } from '../../content/salon';
 import { shareImage } from '../../generated/share-image';
-import { type Locale, mainLocale, tagOf } from '../../i18n/locale';
+import { type Locale, tagOf } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
 import { idOnPage, salonReference, websiteId } from './ids';
@@ -38,7 +38,7 @@ export function website(): WebSite {
     name: siteSalon.name,
     alternateName: `${siteSalon.name}, ${siteSalon.address.city}`,
     url: absoluteUrl('/'),
-    inLanguage: [mainLocale, ...otherLocales].map(tagOf),
+    inLanguage: locales.map(tagOf),
     publisher: salonReference(),
   };
 }

@@ -1,12 +1,13 @@
 import type { Blog, BlogPosting, Offer, OfferCatalog, Service } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
 import type { Quote } from '../../../content/schema/prices';
+import { mainLocale } from '../../content/content';
 import { getPage, getPageOfKind } from '../../content/pages';
 import { nameOfRow, type PriceRow, priceRow, sitePriceList } from '../../content/prices';
 import { siteSalon } from '../../content/salon';
 import { newestArticles, type SiteArticle } from '../../content/site-articles';
 import { fill } from '../../i18n/fill';
-import type { Locale } from '../../i18n/locale';
+import { type Locale, tagOf } from '../../i18n/locale';
 import { messagesIn } from '../../i18n/messages';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
@@ -50,7 +51,7 @@ export function service(id: PageId, locale: Locale): Service {
     name: page.label,
     description: page.description,
     serviceType: getPage(page.parent ?? id).label,
-    url: absoluteUrl(pathOf(id, 'fr')),
+    url: absoluteUrl(pathOf(id, mainLocale)),
     image: pictureUrl(page.picture),
     provider: salonReference(),
     areaServed: siteSalon.areaServed,
@@ -63,7 +64,7 @@ export function priceCatalogue(id: PageId, locale: Locale): OfferCatalog {
     '@type': 'OfferCatalog',
     '@id': idOnPage(id, 'catalogue'),
     name: getPage(id).label,
-    url: absoluteUrl(pathOf(id, 'fr')),
+    url: absoluteUrl(pathOf(id, mainLocale)),
     itemListElement: sitePriceList.map((section) => ({
       '@type': 'OfferCatalog',
       name: section.title,
@@ -84,8 +85,8 @@ export function blog(id: PageId): Blog {
     '@id': idOnPage(id, 'blog'),
     name: page.heading,
     description: page.intro,
-    url: absoluteUrl(pathOf(id, 'fr')),
-    inLanguage: 'fr-CH',
+    url: absoluteUrl(pathOf(id, mainLocale)),
+    inLanguage: tagOf(mainLocale),
     publisher: salonReference(),
     blogPost: newestArticles.map(blogPosting),
   };
@@ -96,12 +97,12 @@ export function blogPosting({ page, title, category, picture, date }: SiteArticl
   return {
     '@type': 'BlogPosting',
     '@id': idOnPage(page, 'article'),
-    url: absoluteUrl(pathOf(page, 'fr')),
+    url: absoluteUrl(pathOf(page, mainLocale)),
     headline: title,
     articleSection: category,
     image: pictureUrl(picture),
     ...(date && { datePublished: date }),
-    inLanguage: 'fr-CH',
+    inLanguage: tagOf(mainLocale),
     mainEntityOfPage: { '@id': idOnPage(page, 'page') },
     // The author's name, which search results show. Not the id of the salon, because that is described in full on other pages only.
     author: { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl('/') },

@@ -1,8 +1,9 @@
+import { mainLocale } from '@/lib/content/content';
 import { openDays } from '@/lib/content/open-days';
 import { nextOpenDay } from '@/lib/dates/bookable-day';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
 import type { Day } from '@/lib/dates/zurich-date';
-import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from './messages';
 
 /** When the salon can be visited. */

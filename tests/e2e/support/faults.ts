@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { navigation } from '@/lib/content/content';
+import { mainLocale, navigation } from '@/lib/content/content';
 import { getPage } from '@/lib/content/pages';
-import { mainLocale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 

@@ -1,4 +1,4 @@
-import { mainLocale } from '@/lib/i18n/locale';
+import { mainLocale } from '@/lib/content/content';
 import { messagesIn } from '@/lib/i18n/messages';
 
 export { fill } from '@/lib/i18n/fill';

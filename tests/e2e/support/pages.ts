@@ -1,7 +1,7 @@
-import { otherLocales } from '@/lib/content/content';
+import { mainLocale, otherLocales } from '@/lib/content/content';
 import { folderPaths, pageVersions } from '@/lib/content/page-paths';
 import { idsOfKind } from '@/lib/content/pages';
-import { type Locale, mainLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { pathOf } from '@/lib/links/href';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';

@@ -2,7 +2,7 @@ import type { Week } from '@/content/schema/salon';
 import { closedDaysDetail, hoursLines, hoursSentences } from '@/lib/dates/hours-text';
 import { formatAmount, formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
-import { formatDate, formatPhone } from '@/lib/i18n/format';
+import { formatDate, formatPhone, paymentInWords } from '@/lib/i18n/format';
 import { type Language, messages } from '../support/html';
 
 /** Tildes for no-break spaces. */
@@ -75,4 +75,13 @@ it.each<[Language, string[]]>([
   ['en', ['1~December~2026', '24~November~2026']],
 ])('writes dates in %s', (locale, expected) => {
   expect(['2026-12-01', '2026-11-24'].map((day) => visible(formatDate(day, locale)))).toEqual(expected);
+});
+
+it.each<[Language, string]>([
+  ['fr', 'en espèces ou avec TWINT'],
+  ['de', 'bar oder mit TWINT'],
+  ['it', 'in contanti o con TWINT'],
+  ['en', 'in cash or with TWINT'],
+])('writes ways to pay in %s, and leaves out what is none', (locale, expected) => {
+  expect(paymentInWords(['twint', 'gold', 'cash'], locale)).toBe(expected);
 });

@@ -32,7 +32,7 @@ it('every text in a value is set, at every depth; keys and other values stay, an
   const others = { vide: null, oui: true, rien: undefined };
   const plain = { "l'un": ["c'est", { deux: "l'eau", trois: 3 }], ...others };
   const before = structuredClone(plain);
-  expect(typesetDeep(plain)).toEqual({ "l'un": ['c’est', { deux: 'l’eau', trois: 3 }], ...others });
+  expect(typesetDeep(plain, 'fr')).toEqual({ "l'un": ['c’est', { deux: 'l’eau', trois: 3 }], ...others });
   expect(plain).toEqual(before);
 });
 

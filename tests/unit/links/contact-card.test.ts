@@ -1,4 +1,5 @@
 import * as content from '@/lib/content/content';
+import { tagOf } from '@/lib/i18n/locale';
 import { contactCard } from '@/lib/links/contact-card';
 
 // The modules' own exports cannot be replaced.
@@ -20,9 +21,10 @@ it('is a vCard 3.0 with the facts of the salon, of any length and with any signs
   const long = 'Épicéa '.repeat(20);
   const card = cardWith({ name: `${long}, ongles; et plus` });
   const name = `${long}\\, ongles\\; et plus`;
+  const country = new Intl.DisplayNames(tagOf(content.mainLocale), { type: 'region' }).of('CH');
   const { street, city, region, postalCode } = salon.address;
   expect([...card.slice(0, 2), ...card.slice(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD', '']);
-  const address = `ADR;TYPE=WORK:;;${street};${city};${region};${postalCode};Suisse`;
+  const address = `ADR;TYPE=WORK:;;${street};${city};${region};${postalCode};${country}`;
   expect(card).toEqual(
     expect.arrayContaining([`N:${name};;;;`, `FN:${name}`, address, `EMAIL;TYPE=INTERNET,WORK,PREF:${salon.email}`]),
   );

@@ -1,6 +1,6 @@
 import { RichParagraph } from '@/components/layout/rich-text';
+import { mainLocale } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { mainLocale } from '@/lib/i18n/locale';
 import { hrefOf, pathOf } from '@/lib/links/href';
 import { newTab } from '@/lib/links/new-tab';
 import { readSiteUrl } from '@/lib/links/site';

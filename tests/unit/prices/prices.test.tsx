@@ -48,7 +48,7 @@ jest.mock('@/lib/content/content', () => {
     cards: ['ete', 'pose', 'devis'].map((price) => ({ ...card, price })),
   };
   const salon = { ...content.salon, whatsapp: '+41 79 123 45 67' };
-  return { ...content, salon, prices, trades, pages: { ...Object.fromEntries(others), apercu } };
+  return { ...content, mainLocale: 'fr', salon, prices, trades, pages: { ...Object.fromEntries(others), apercu } };
 });
 // The manifest of pictures is made by the build.
 jest.mock('@/lib/generated/pictures', () => ({

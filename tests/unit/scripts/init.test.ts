@@ -7,6 +7,7 @@ import { writeBlankSalon } from '@/scripts/init';
 import { completeAnswers, readOptions } from '@/scripts/init/questions';
 import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
 import { newFolder } from '../support/folder';
+import { wordsOf } from '../support/words-of';
 
 const barber = {
   name: 'Barbier Matte',
@@ -16,6 +17,24 @@ const barber = {
   canton: 'BE',
   trades: 'Barbier',
   booking: 'https://heures.example.ch/matte',
+};
+const team = {
+  name: 'Coiffeur am Platz',
+  'postal-code': '8001',
+  city: 'Zürich',
+  canton: 'ZH',
+  languages: 'de,fr,en',
+  trades: 'Coiffeur, Augenbrauen',
+  voice: 'nous',
+};
+const studio = {
+  name: 'Atelier Ceresio',
+  street: 'Via Nassa 1',
+  'postal-code': '6900',
+  city: 'Lugano',
+  canton: 'TI',
+  languages: 'it,en',
+  trades: 'Nails',
 };
 const nails = {
   name: 'Institut des ongles de La Chaux-de-Fonds',
@@ -40,17 +59,19 @@ async function made(options: Record<string, string>) {
   return { folder, files, check: checkContent(files) };
 }
 
-/** Names, places and longer texts of a salon of this repository. */
-async function wordsOf(folder: string): Promise<string[]> {
-  const { texts } = checkContent(await readContentFiles(folder));
-  const isItsOwn = /^salon\.(name|address\.(city|region)|areaServed\.\d+)$/;
-  const isLong = (value: string) => value.length > 40 && value.includes(' ');
-  return texts.flatMap(({ at, value }) => (isItsOwn.test(at) || isLong(value) ? value : []));
-}
-
 describe.each([
   { kind: 'a barber who works alone', options: barber, others: /(?<!\p{L})nous(?!\p{L})/iu },
   { kind: 'a nail studio of several people', options: nails, others: /(?<!\p{L})(je|j'|me|mon|ma|mes)(?!\p{L})/iu },
+  {
+    kind: 'several people in German, French and English',
+    options: team,
+    others: /(?<!\p{L})(ich|mich|mir|je|j'|me|I)(?!\p{L})/u,
+  },
+  {
+    kind: 'one person in Italian and English',
+    options: studio,
+    others: /(?<!\p{L})(noi|nostr[aoie]|we|us|our)(?!\p{L})/iu,
+  },
 ])('the blank salon of $kind', ({ options, others }) => {
   let salon: Awaited<ReturnType<typeof made>>;
   beforeAll(async () => {
@@ -67,6 +88,17 @@ describe.each([
     expect(home).toMatchObject({ firstPrices: { length: 3 } });
     const texts = check.texts.map(({ value }) => value);
     expect(texts.filter((text) => /[<>]|undefined/.test(text) || others.test(text))).toEqual([]);
+  });
+
+  it('has its pages in the main language, and a home and a contact page in each other one', () => {
+    const [main = 'fr', ...languages] = ('languages' in options ? options.languages : 'fr').split(',');
+    const { salon: own, translations = {} } = salon.check.content ?? {};
+    expect([own?.language, Object.keys(translations)]).toEqual([main, languages.toSorted()]);
+    const kindsIn = (language: string) => Object.values(translations[language]?.pages ?? {}).map(({ kind }) => kind);
+    for (const language of languages) expect(kindsIn(language).toSorted()).toEqual(['contact', 'home']);
+    expect(own?.translations.map(({ language, region }) => [language, !region])).toEqual(
+      languages.map((language) => [language, false]),
+    );
   });
 
   it('marks what the salon alone knows, and is refused to the public until that is said', async () => {
@@ -110,7 +142,8 @@ it.each([
   [{ canton: 'Berne' }, /^--canton : les deux lettres d’un canton .*BE.* reçu : « Berne »\.$/],
   [{ 'postal-code': '30111' }, /^--postal-code : .* quatre chiffres .* reçu : « 30111 »\.$/],
   [{ booking: 'http://heures.ch' }, /^--booking : .*https:\/\//],
-  [{ languages: 'de,fr' }, /^--languages : .* la langue principale est le français .* reçu : « de,fr »\.$/],
+  [{ languages: 'pt' }, /^--languages : .*\(fr, de, it, en\).* reçu : « pt »\.$/],
+  [{ languages: 'de,de' }, /^--languages : les deux lettres de chaque langue/],
   [{ voice: 'tu' }, /^--voice : je ou nous/],
   [{ trades: '' }, /^--trades : un à quatre métiers/],
   [{ folder: '../ailleurs' }, /^--folder : un dossier de ce dépôt/],

@@ -1,7 +1,8 @@
 import type { PageOfKind } from '@/content/schema/pages';
 import de from '@/messages/de.json';
+import fr from '@/messages/fr.json';
 
-/** The content of the salon with two German pages of the tests' own, whatever languages it has. */
+/** The content of the salon as if it were in French, with two German pages of the tests' own, whatever languages it has. */
 export function bilingual() {
   const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');
   const idOf = (kind: string) => Object.keys(content.pages).find((id) => content.pages[id]?.kind === kind) ?? '';
@@ -27,7 +28,7 @@ export function bilingual() {
     },
     [idOf('contact')]: { kind: 'contact', path: '/de/contact', ...words('Kontakt'), intro: ['Hier.'] },
   };
-  const salon = { ...content.salon, voice: 'je' };
-  const messages = { ...content.messages, de };
-  return { __esModule: true, ...content, salon, messages, otherLocales: ['de'], translations: { de: { pages } } };
+  const salon = { ...content.salon, voice: 'je', translations: [{ language: 'de', tagline: 'Haare' }] };
+  const languages = { mainLocale: 'fr', otherLocales: ['de'], locales: ['fr', 'de'] };
+  return { __esModule: true, ...content, ...languages, salon, messages: { fr, de }, translations: { de: { pages } } };
 }
