@@ -39,7 +39,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
         />
       </div>
       {/* The lines under the names fade. */}
-      <ul className="font-display text-[min(--theme(--text-lg),5vw)]/normal *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
+      <ul className="font-display text-[min(--theme(--text-lg),5vw)] *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
         {map.places.map((place) => (
           <Place key={place.name} {...place} />
         ))}
