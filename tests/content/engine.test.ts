@@ -48,6 +48,28 @@ it('no script takes content or messages along into the browser', async () => {
   }
 });
 
+/** What a text has in every language: levels of headings, code named in it, and commands without comments and placeholders. */
+function commonPartsOf(file: string) {
+  const parts = readFileSync(file, 'utf8')
+    .replace(/<[\p{L} ]+>/gu, '<>')
+    .split('```');
+  const prose = parts.filter((_, index) => index % 2 === 0).join('');
+  const blocks = parts.filter((_, index) => index % 2 === 1);
+  return {
+    headings: prose.match(/^#+(?= )/gm),
+    code: [...new Set(prose.match(/`[^`]+`/g))].sort(),
+    blocks: blocks.map((block) => block.replace(/ *(\/\*.*?\*\/|(#|\/\/) .*)/g, '')),
+  };
+}
+
+it.each([
+  ['README.md', 'LISEZMOI.md'],
+  ['docs/votre-salon.md', 'docs/your-salon.md'],
+  ['docs/recettes.md', 'docs/recipes.md'],
+])('%s and %s name the same commands, files and fields', (one, other) => {
+  expect(commonPartsOf(other)).toEqual(commonPartsOf(one));
+});
+
 it('every attribute that binds markup to scripts is explained', async () => {
   const table = readFileSync('components/browser/README.md', 'utf8');
   const files = (await listFiles('components')).filter((file) => file.endsWith('.tsx'));
