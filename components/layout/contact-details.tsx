@@ -29,7 +29,7 @@ export function ContactDetails({ className = '', children }: ContactDetailsProps
   return (
     <address className={`${narrowColumns} not-italic ${className}`}>
       {/* Its first line at the height of the first link. */}
-      <div className="pt-[0.65rem] print:pt-0">
+      <div className="pt-2.5 print:pt-0">
         <p>
           <span className="block">{street}</span>
           <span className="block">{`${postalCode} ${city}`}</span>
