@@ -1,7 +1,7 @@
-/** What the package's forms get wrong about photographs, put right through its page: it has no options for it. */
+/** What the package's forms get wrong about photographs and texts, put right through its page: it has no options for it. */
 export function patchForms(): void {
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
-  document.addEventListener('click', waitForConversion, true);
+  document.addEventListener('click', delaySave, true);
 }
 
 /** Clears the description of a photograph that another replaces, so that the new one is not published under the words of the old one. */
@@ -16,13 +16,16 @@ function clearDescription({ type, target }: Event): void {
   }
 }
 
-/** Delays a save until a chosen photograph is converted: before that, the package saves the form without it. */
-async function waitForConversion(event: Event): Promise<void> {
+/**
+ * Delays a save until a chosen photograph is converted, and until the last change of a text has reached the form, which it does a tenth of
+ * a second later: before that, the package saves without them.
+ */
+async function delaySave(event: Event): Promise<void> {
   const button = (event.target as Element).closest<HTMLElement>('button[aria-keyshortcuts$="+S"]');
-  const isConverting = () => document.querySelector('[data-key-path] .processing') !== null;
-  if (!button || !isConverting()) return;
+  if (!button || !event.isTrusted) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  while (isConverting()) await new Promise(requestAnimationFrame);
+  do await new Promise((resolve) => setTimeout(resolve, 300));
+  while (document.querySelector('[data-key-path] .processing'));
   button.click();
 }
