@@ -17,7 +17,7 @@ const listed = siteGroups.flatMap(({ rows }) => rows);
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s/gu, '');
 
 /** A figure that somebody could take for a price, in prose as in a list. */
-const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs|fr\.|CHF)/giu;
+const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs|fr\.|CHF)(?!\s*\d)/giu;
 
 /** What holds one price with the name of what it is for: a line of the price list, or of a list of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';
