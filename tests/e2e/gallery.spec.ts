@@ -149,6 +149,8 @@ if (first && paths.gallery) {
     };
     const expectClosed = async (focused: Locator) => {
       await expect(dialog(page)).toBeHidden();
+      // The browser says so a moment later.
+      await expect(page.locator('dialog figure')).toHaveCount(0);
       await expect(focused).toBeFocused();
     };
     await page.goto(paths['price-list']);
