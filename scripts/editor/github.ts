@@ -30,6 +30,6 @@ export async function textsAt<Name extends string>(repository: string, path: str
   return Object.fromEntries(texts) as Record<Name, string | undefined>;
 }
 
-/** Bytes or text as GitHub takes them. */
+/** A text as GitHub takes the content of a file. */
 export const base64Of = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));

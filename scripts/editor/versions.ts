@@ -45,7 +45,7 @@ async function showVersion(repository: string, file: string, commit: string): Pr
   const name = checkedName(file) ?? file;
   const differences = differencesBetween(partsOf(name, now), partsOf(name, old)).filter(({ isShown }) => isShown);
   const isOther = old !== now;
-  const isTaken = await askAbout({
+  const isConfirmed = await askAbout({
     title: `Version du ${date}`,
     sentence: isOther
       ? 'Ce qu’elle dit autrement que celle d’aujourd’hui. Reprise, elle est enregistrée à son tour : celle d’aujourd’hui reste dans la liste.'
@@ -53,7 +53,7 @@ async function showVersion(repository: string, file: string, commit: string): Pr
     differences,
     ...(isOther && { confirm: 'Reprendre cette version' }),
   });
-  if (isTaken) await putBack({ repository, file, head, text: old, date });
+  if (isConfirmed) await restoreVersion({ repository, file, head, text: old, date });
 }
 
 interface Version {
@@ -65,7 +65,7 @@ interface Version {
   date: string;
 }
 
-async function putBack({ repository, file, head, text, date }: Version): Promise<void> {
+async function restoreVersion({ repository, file, head, text, date }: Version): Promise<void> {
   const mutation =
     'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
   const name = file.replace(/(\/index)?\.\w+$/, '').replace(/.*\//, '');
