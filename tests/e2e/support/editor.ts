@@ -69,11 +69,15 @@ export class Editor {
     const field = this.fieldAt(keyPath);
     const seen = field.filter({ visible: true });
     const [first] = keyPath.split('.');
+    // What comes next is seen below the end of what is there, or of what is higher than the screen.
+    let block: ScrollLogicalPosition = 'end';
     await expect(async () => {
+      block = block === 'end' ? 'start' : 'end';
       const nearest = [field, this.page.locator(`[data-key-path^="${first}"]`), this.page.locator('[data-key-path]')];
       const counts = await Promise.all(nearest.map((one) => one.count()));
       // The form of the entry before may still be there, unseen.
-      await nearest[counts.findIndex((count) => count > 0)]?.last().scrollIntoViewIfNeeded({ timeout: 2000 });
+      const last = nearest[counts.findIndex((count) => count > 0)]?.last();
+      await last?.evaluate((element, position) => element.scrollIntoView({ block: position }), block, { timeout: 2000 });
       await expect(seen).toHaveCount(1, { timeout: 2000 });
     }).toPass();
     return seen;
