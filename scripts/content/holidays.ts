@@ -1,5 +1,6 @@
 import DateHolidays from 'date-holidays';
 import type { Holiday } from '../../content/schema/salon';
+import { plainName } from '../../lib/links/plain-name';
 import swissHolidays from './swiss-holidays.json';
 
 export interface CantonHoliday {
@@ -50,7 +51,7 @@ function findHolidays(canton: string, languages: readonly string[], year: number
     });
     const days = each.map(({ date }) => date.slice(0, 10));
     return {
-      id: idOf(fr),
+      id: plainName(fr),
       isPublic: each[0]?.type === 'public' && !half,
       names: { fr, ...Object.fromEntries(translated) },
       rules: /^(\d\d-\d\d|easter( -?\d+)?)$/.test(date) ? [date] : days,
@@ -59,9 +60,4 @@ function findHolidays(canton: string, languages: readonly string[], year: number
   });
   const firstDay = ({ days }: CantonHoliday) => days[0]?.slice(5) ?? '';
   return holidays.sort((one, other) => firstDay(one).localeCompare(firstDay(other)));
-}
-
-function idOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.toLowerCase().replace(/[^a-z]+/g, '-');
 }

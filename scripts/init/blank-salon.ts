@@ -9,6 +9,7 @@ import { pageWords } from '../../content/schema/pages';
 import type { Price } from '../../content/schema/prices';
 import { joinWords, languageName } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
+import { plainName } from '../../lib/links/plain-name';
 import { drawMonogram } from './monogram';
 import type { Answers } from './questions';
 import { type Language, templates, templatesFolder, type Words, words } from './templates';
@@ -42,21 +43,21 @@ type TradeOfSalon = {
 function tradesOf({ business, trades, languages: [main] }: Answers): TradeOfSalon[] {
   const labels = trades.length > 0 ? trades : [words[main].businesses[business]?.trade ?? ''];
   return labels.map((label, index) => {
-    const parts = plainOf(label).split('-');
+    const parts = plainName(label).split('-');
     const kinds = Object.entries(templates.businesses);
     const [known = ''] =
       kinds.find(([, { beginnings }]) => beginnings.some((one) => parts.some((part) => part.startsWith(one)))) ?? [];
     // What a name does not tell is said by the kind of business.
     const kind = (known === otherBusiness && business) || known;
     const own = words[main].businesses[kind];
-    const id = /^[a-z]/.test(plainOf(label)) ? plainOf(label) : `metier-${index + 1}`;
+    const id = /^[a-z]/.test(plainName(label)) ? plainName(label) : `metier-${index + 1}`;
     const groups = Object.entries(own?.groups ?? {}).map(([title, services], place) => {
-      const group = `${id}-${plainOf(title)}`;
+      const group = `${id}-${plainName(title)}`;
       const prices = services.map((service, order) => {
         const { price, ...row } = templates.businesses[kind]?.prices[place]?.[order] ?? noPrice;
         const dependsOn = price.kind === 'quote' ? { dependsOn: own?.dependsOn } : {};
         return [
-          `${id}-${plainOf(service)}`,
+          `${id}-${plainName(service)}`,
           { service: `[exemple] ${service}`, ...row, price: { ...price, ...dependsOn }, group, order: order + 1 },
         ];
       });
@@ -75,23 +76,13 @@ const otherBusiness = 'autre';
 /** What a trade is called in another language than the main one: marked, where its name is the salon's own and this a guess. */
 function labelIn(language: Language, { label, business }: TradeOfSalon): string {
   const nameIn = (one: Words) => one.businesses[business]?.trade ?? '';
-  if (Object.values(words).some((one) => plainOf(nameIn(one)) === plainOf(label))) return nameIn(words[language]);
+  if (Object.values(words).some((one) => plainName(nameIn(one)) === plainName(label))) return nameIn(words[language]);
   return `[exemple] ${business === otherBusiness ? label : nameIn(words[language])}`;
 }
 
 /** The trades with their names and services in another language. */
 const tradesIn = (language: Language, trades: readonly TradeOfSalon[]) =>
   trades.map((trade) => ({ ...trade, label: labelIn(language, trade) }));
-
-/** Small letters without accents, digits and hyphens. */
-const plainOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** What is no page and no drawing. */
 function filesOf(answers: Answers, trades: readonly TradeOfSalon[]): Data {
@@ -248,7 +239,7 @@ function fillIn(language: Language, answers: Answers, trades: readonly TradeOfSa
     position: middleOf(canton)
       .map((degrees) => degrees.toFixed(3))
       .join(', '),
-    domain: `${plainOf(name) || 'salon'}.example`,
+    domain: `${plainName(name) || 'salon'}.example`,
     picture: pictureOf(trades[0]?.id ?? ''),
   };
   const fill = (text: string) =>
