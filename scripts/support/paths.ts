@@ -23,10 +23,10 @@ export const nextCommand = inRepository('node_modules', 'next', 'dist', 'bin', '
 /** The published site. `OUT_DIR` names another folder for one build. */
 export const outDir = inRepository(process.env.OUT_DIR || 'out');
 
+const madeDir = process.env.OUT_DIR ? outDir : inRepository('.generated', 'out');
+
 /** Where a build is made before it replaces `out/`; files for hosts are beside it. */
-export const stagingDir = process.env.OUT_DIR
-  ? path.join(path.dirname(outDir), 'out')
-  : inRepository('.generated', 'out');
+export const stagingDir = `${madeDir}-finished`;
 
 /** The export of Next, before scripts/finish. */
-export const exportDir = path.join(path.dirname(stagingDir), 'export');
+export const exportDir = `${madeDir}-exported`;
