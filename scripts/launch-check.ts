@@ -4,6 +4,7 @@ import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
 import type { KeptMessage } from '../content/schema/site';
 import { formatPrice } from '../lib/i18n/amounts';
+import { languageName } from '../lib/i18n/format';
 import { findProblems } from './content/find-problems';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
@@ -44,8 +45,6 @@ const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
   missing: { one: 'réglage qui manque', many: 'réglages qui manquent' },
   wording: { one: 'message à reformuler', many: 'messages à reformuler' },
 };
-
-const languages = new Intl.DisplayNames('fr', { type: 'language' });
 
 const find = (kind: Kind, problem: Problem): Finding => ({ kind, problem, sentence: toSentence(problem) });
 
@@ -102,7 +101,7 @@ function findInFacts(values: Facts): Finding[] {
 
 /** Messages that a salon words as it was asked to, in another language or with a fault. */
 const findKeptMessages = (messages: readonly KeptMessage[]): Finding[] =>
-  messages.map(({ locale, key, text, lang = locale, fault = `en ${languages.of(lang)}` }) => {
+  messages.map(({ locale, key, text, lang = locale, fault = `en ${languageName(lang, 'fr')}` }) => {
     const message = `${fault} à dessein, ${inGuillemets(text)}`;
     return find('wording', { file: `content/messages/${locale}.json`, entry: key, message });
   });

@@ -1,5 +1,6 @@
 import type { RequestService } from '../../content/schema/request';
 import { mainLocale, requestServices } from '../../lib/content/content';
+import { languageName } from '../../lib/i18n/format';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
 import { toPlace } from '../content/problem';
@@ -37,8 +38,6 @@ function heavyPages(texts: readonly Text[]): PageFault[] {
   });
 }
 
-const languageName = new Intl.DisplayNames('fr-CH', { type: 'language' });
-
 function misreadWords(): PageFault[] {
   return pageFiles.flatMap((file) => {
     const said = [...openFile(file).querySelectorAll(':not(script, style, template)')].flatMap((element) => {
@@ -51,14 +50,14 @@ function misreadWords(): PageFault[] {
     return inWrongLanguage(said).map(({ text, lang }) => ({
       file,
       words: text,
-      fault: `dit « ${text.slice(0, 60)} » comme du ${languageName.of(lang.slice(0, 2))} : est-ce bien la langue de ces mots ?`,
+      fault: `dit « ${text.slice(0, 60)} » comme du ${languageName(lang.slice(0, 2), 'fr')} : est-ce bien la langue de ces mots ?`,
     }));
   });
 }
 
 /** What pages in another language say in the main one: they are marked, but could be said. */
 function unsaidWords(): PageFault[] {
-  const main = languageName.of(mainLocale);
+  const main = languageName(mainLocale, 'fr');
   return pageFiles.flatMap((file) => {
     const page = openFile(file);
     const locale = page.documentElement.lang.slice(0, 2);
