@@ -10,6 +10,7 @@ import { optionsOf } from '../content/options';
 import { fieldOf } from '../content/schema-walk';
 import { inRepository, salonFolder } from '../support/paths';
 import { type BodyPartForms, bodyPartForms, type FormContext, formFields } from './fields';
+import { branch } from './github';
 
 interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
@@ -137,7 +138,7 @@ export function backendFor(repository = '-/site'): GitHubBackend {
   return {
     name: 'github',
     repo: repository,
-    branch: 'main',
+    branch,
     auth_methods: ['token'],
     commit_messages: {
       create: 'Ajoute {{collection}} « {{slug}} »',

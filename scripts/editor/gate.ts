@@ -2,7 +2,7 @@ import { isPhotograph } from '../content/photographs';
 import type { ContentFiles } from '../content/read-files';
 import type { Changes, Refusal } from './check';
 import { explainFailures } from './failures';
-import { base64Of, githubApi } from './github';
+import { askGithub, askRepository, base64Of, githubApi } from './github';
 import { inOrderOf } from './key-order';
 import { hideState, showRefusal, showState } from './notices';
 import { noteHead } from './other-devices';
@@ -18,7 +18,6 @@ interface Commit {
 }
 
 type Fetch = typeof window.fetch;
-type Ask = (path: string, body?: object) => Promise<Response>;
 
 /** Milliseconds. */
 const longSave = 10_000;
@@ -41,12 +40,8 @@ export function guardCommits(): void {
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.startsWith(githubApi)) return send(input, init);
-    const ask: Ask = (path, body) => {
-      const { headers } = init ?? {};
-      return send(githubApi + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
-    };
-    // The first request of the editor brings the token that is needed to ask about the latest commit.
-    if (!isFollowing) resume(ask, showState);
+    // From the first request of the editor on somebody is signed in, as whom to ask about the latest commit.
+    if (!isFollowing) resume();
     isFollowing = true;
     if (isRead(input, init)) {
       const answer = await send(input, init);
@@ -56,7 +51,7 @@ export function guardCommits(): void {
     const commit = commitIn(input, init);
     if (!commit) return refuse([{ sentence: notUnderstood }]);
     return whileSayingSo(() =>
-      checkAndSend(commit, ask, async (files) =>
+      checkAndSend(commit, async (files) =>
         send(input, { ...init, body: await withKeptOrder(String(init?.body), files) }),
       ),
     );
@@ -65,12 +60,9 @@ export function guardCommits(): void {
   /** Sends a commit, with the files that it is based on, once the check has nothing against it. */
   async function checkAndSend(
     commit: Commit,
-    ask: Ask,
     sendCommit: (files: ContentFiles) => Promise<Response>,
   ): Promise<Response> {
-    const files = await readFiles(commit, texts, ask);
-    // The editor shows itself what is wrong with this answer.
-    if (files instanceof Response) return files;
+    const files = await readFiles(commit, texts);
     const { refusalsOf } = await import('./check');
     const refusals = await refusalsOf(files, changesOf(commit));
     if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
@@ -79,7 +71,7 @@ export function guardCommits(): void {
     const repository = commit.branch.repositoryNameWithOwner;
     if (!saved) return answer;
     noteHead(saved, true);
-    void follow({ repository, commit: saved, at: Date.now() }, ask, showState);
+    void follow({ repository, commit: saved, at: Date.now() });
     return answer;
   }
 }
@@ -169,31 +161,22 @@ function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
   ]);
 }
 
-/** The files that the commit is based on, for the check; GitHub's answer where it does not give them. `texts` keeps what is known, by Git's ids. */
-async function readFiles(
-  { branch, expectedHeadOid }: Commit,
-  texts: Map<string, string>,
-  ask: Ask,
-): Promise<ContentFiles | Response> {
+/** The files that the commit is based on, for the check. `texts` keeps what is known, by Git's ids. */
+async function readFiles({ branch, expectedHeadOid }: Commit, texts: Map<string, string>): Promise<ContentFiles> {
   const { checkedName } = await import('./check');
   const name = branch.repositoryNameWithOwner;
-  const answer = await ask(`/repos/${name}/git/trees/${expectedHeadOid}?recursive=1`);
-  if (!answer.ok) return answer;
-  const { tree }: { tree: { path: string; sha: string }[] } = await answer.json();
+  const answer = await askGithub(`/repos/${name}/git/trees/${expectedHeadOid}?recursive=1`);
+  const { tree }: { tree: { path: string; sha: string }[] } = answer;
   const files = tree.flatMap(({ path, sha }) => {
     const known = checkedName(path);
     return known ? [{ name: known, sha, isPhoto: isPhotograph(known) }] : [];
   });
   const missing = files.filter(({ sha, isPhoto }) => !isPhoto && !texts.has(sha)).map(({ sha }) => sha);
-  const [owner, repo] = name.split('/');
   for (let start = 0; start < missing.length; start += textsPerRequest) {
     const asked = missing.slice(start, start + textsPerRequest);
     const parts = asked.map((sha, index) => `text_${index}: object(oid: "${sha}") { ... on Blob { text } }`);
-    const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${parts.join(' ')} } }`;
-    const found = await ask('/graphql', { query, variables: { owner, repo } });
-    if (!found.ok) return found;
-    const { repository } = (await found.json()).data;
-    for (const [index, sha] of asked.entries()) texts.set(sha, repository[`text_${index}`]?.text ?? '');
+    const found = await askRepository(name, parts);
+    for (const [index, sha] of asked.entries()) texts.set(sha, found[`text_${index}`]?.text ?? '');
   }
   return Object.fromEntries(files.map((file) => [file.name, texts.get(file.sha) ?? '']));
 }

@@ -1,5 +1,8 @@
 export const githubApi = 'https://api.github.com';
 
+/** The branch that holds the site. */
+export const branch = 'main';
+
 /** Where the package keeps who is signed in. */
 export const storedUser = 'sveltia-cms.user';
 
@@ -7,25 +10,29 @@ export const storedUser = 'sveltia-cms.user';
 export const tokenOf = (): string | undefined => JSON.parse(localStorage.getItem(storedUser) ?? '{}').token;
 
 /** What GitHub answers, asked as who is signed in, through the gate. @throws Error in French where it refuses. */
-export async function askGithub(query: string, variables: object) {
-  const answer = await window.fetch(`${githubApi}/graphql`, {
-    method: 'POST',
+export async function askGithub(path: string, body?: object) {
+  const answer = await window.fetch(githubApi + path, {
     headers: { Authorization: `Bearer ${tokenOf()}` },
-    body: JSON.stringify({ query, variables }),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  const { data, message, errors } = await answer.json();
-  if (!answer.ok || errors) throw new Error(message ?? errors[0].message);
-  return data;
+  const said = await answer.json();
+  if (!answer.ok || said.errors) throw new Error(said.message ?? said.errors[0].message);
+  return said;
 }
 
-/** The texts of a file at commits, or branches, by the names that are given to these; undefined where it is not there. */
-export async function textsAt<Name extends string>(repository: string, path: string, commits: Record<Name, string>) {
+/** What GitHub answers to parts of a query about a repository (`owner/name`), by the names that the parts give. */
+export async function askRepository(repository: string, parts: readonly string[]) {
   const [owner, repo] = repository.split('/');
+  const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${parts.join(' ')} } }`;
+  return (await askGithub('/graphql', { query, variables: { owner, repo } })).data.repository;
+}
+
+/** The texts of a file at commits, by the names that are given to these; undefined where it is not there. */
+export async function textsAt<Name extends string>(repository: string, path: string, commits: Record<Name, string>) {
   const parts = Object.entries<string>(commits).map(
     ([name, commit]) => `${name}: object(expression: ${JSON.stringify(`${commit}:${path}`)}) { ... on Blob { text } }`,
   );
-  const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${parts.join(' ')} } }`;
-  const { repository: found } = await askGithub(query, { owner, repo });
+  const found = await askRepository(repository, parts);
   const texts = Object.keys(commits).map((name) => [name, found[name]?.text]);
   return Object.fromEntries(texts) as Record<Name, string | undefined>;
 }

@@ -1,5 +1,4 @@
 import type { Refusal } from './check';
-import type { State } from './publication';
 
 /** The notice on the page of an editor without a repository. */
 export const noticeId = 'local-only';
@@ -81,6 +80,10 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), own);
 
 const stateId = 'publication';
+
+type State =
+  | { kind: 'slow' | 'saved' | 'building' | 'delayed' | 'online' }
+  | { kind: 'failed'; sentences: readonly string[] };
 
 export const hideState = () => document.getElementById(stateId)?.remove();
 

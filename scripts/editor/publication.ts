@@ -1,8 +1,6 @@
 import { annotationTitle } from '../support/command';
-
-export type State =
-  | { kind: 'slow' | 'saved' | 'building' | 'delayed' | 'online' }
-  | { kind: 'failed'; sentences: readonly string[] };
+import { askGithub } from './github';
+import { showState } from './notices';
 
 export interface Saved {
   /** Of the repository, `owner/name`. */
@@ -10,9 +8,6 @@ export interface Saved {
   commit: string;
   at: number;
 }
-
-type Ask = (path: string) => Promise<Response>;
-type Show = (state: State, forget: () => void) => void;
 
 const seconds = 1000;
 const firstLook = 5 * seconds;
@@ -23,54 +18,50 @@ const patience = 10 * 60 * seconds;
 const storageKey = 'publication';
 
 /** Shows how far a commit is until it is online; after ten minutes it says that it is delayed, and keeps looking. */
-export async function follow(saved: Saved, ask: Ask, show: Show): Promise<void> {
+export async function follow(saved: Saved): Promise<void> {
   const kept = JSON.stringify(saved);
   const isKept = () => localStorage.getItem(storageKey) === kept;
   const forget = () => localStorage.removeItem(storageKey);
   localStorage.setItem(storageKey, kept);
-  show({ kind: 'saved' }, forget);
+  showState({ kind: 'saved' }, forget);
   await wait(firstLook);
   while (isKept()) {
-    const state = await stateOf(saved, ask).catch(() => undefined);
+    const state = await stateOf(saved).catch(() => undefined);
     if (!isKept()) return;
     if (state === 'online') {
       forget();
-      return show({ kind: 'online' }, forget);
+      return showState({ kind: 'online' }, forget);
     }
-    if (state) return show({ kind: 'failed', sentences: state }, forget);
-    show({ kind: Date.now() - saved.at > patience ? 'delayed' : 'building' }, forget);
+    if (state) return showState({ kind: 'failed', sentences: state }, forget);
+    showState({ kind: Date.now() - saved.at > patience ? 'delayed' : 'building' }, forget);
     await wait(pause);
   }
 }
 
-export function resume(ask: Ask, show: Show): void {
+export function resume(): void {
   const kept = localStorage.getItem(storageKey);
-  if (kept) void follow(JSON.parse(kept), ask, show);
+  if (kept) void follow(JSON.parse(kept));
 }
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-async function stateOf({ repository, commit }: Saved, ask: Ask): Promise<'online' | string[] | undefined> {
+async function stateOf({ repository, commit }: Saved): Promise<'online' | string[] | undefined> {
   const file = await fetch(new URL('commit.json', import.meta.url), { cache: 'no-store' });
   const published: string | undefined = file.ok ? (await file.json()).commit : undefined;
   if (published === commit) return 'online';
-  const relation = published && (await json(ask, `/repos/${repository}/compare/${commit}...${published}`));
+  const relation =
+    published && (await askGithub(`/repos/${repository}/compare/${commit}...${published}`).catch(() => ''));
   if (relation?.status === 'ahead') return 'online';
-  return failureOf(repository, commit, ask);
+  return failureOf(repository, commit);
 }
 
 /** What a failed build of the commit has said, where it ran on GitHub; other hosts report at most that one has failed. */
-async function failureOf(repository: string, commit: string, ask: Ask): Promise<string[] | undefined> {
-  const answer = await json(ask, `/repos/${repository}/commits/${commit}/check-runs`);
-  const runs: { id: number; conclusion: string | null }[] = answer?.check_runs ?? [];
+async function failureOf(repository: string, commit: string): Promise<string[] | undefined> {
+  const answer = await askGithub(`/repos/${repository}/commits/${commit}/check-runs`);
+  const runs: { id: number; conclusion: string | null }[] = answer.check_runs;
   const failed = runs.filter(({ conclusion }) => conclusion === 'failure');
   if (failed.length === 0) return undefined;
-  const said = failed.map(async ({ id }) => json(ask, `/repos/${repository}/check-runs/${id}/annotations`));
-  const annotations: { title?: string; message: string }[] = (await Promise.all(said)).flatMap((found) => found ?? []);
+  const said = failed.map(({ id }) => askGithub(`/repos/${repository}/check-runs/${id}/annotations`).catch(() => []));
+  const annotations: { title?: string; message: string }[] = (await Promise.all(said)).flat();
   return annotations.filter(({ title }) => title === annotationTitle).map(({ message }) => message);
-}
-
-async function json(ask: Ask, path: string) {
-  const answer = await ask(path);
-  return answer.ok ? answer.json() : undefined;
 }

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { sentences } from './failures';
-import { askGithub, base64Of, textsAt } from './github';
+import { askGithub, askRepository, base64Of, branch, textsAt } from './github';
 import { askAbout, showRefusal } from './notices';
 
 const dateFormat = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeStyle: 'short' });
@@ -31,12 +31,13 @@ function fileOfForm(collections: NonNullable<CmsConfig['collections']>): string 
 }
 
 async function showVersion(repository: string, file: string, commit: string): Promise<void> {
-  const [owner, repo] = repository.split('/');
-  const query = `query($owner: String!, $repo: String!, $commit: GitObjectID!) { repository(owner: $owner, name: $repo) { ref(qualifiedName: "main") { target { oid } } object(oid: $commit) { ... on Commit { committedDate } } } }`;
-  const { repository: found } = await askGithub(query, { owner, repo, commit });
+  const found = await askRepository(repository, [
+    `ref(qualifiedName: "${branch}") { target { oid } }`,
+    `version: object(oid: "${commit}") { ... on Commit { committedDate } }`,
+  ]);
   const head: string = found.ref.target.oid;
   const { old, now = '' } = await textsAt(repository, file, { old: commit, now: head });
-  const date = dateFormat.format(new Date(found.object.committedDate));
+  const date = dateFormat.format(new Date(found.version.committedDate));
   if (old === undefined) return showRefusal([{ sentence: 'Cette entrée n’existait pas.' }], `Le ${date}`);
   const [{ differencesBetween, partsOf }, { checkedName }] = await Promise.all([
     import('./differences'),
@@ -66,17 +67,16 @@ interface Version {
 }
 
 async function restoreVersion({ repository, file, head, text, date }: Version): Promise<void> {
-  const mutation =
+  const query =
     'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
   const name = file.replace(/(\/index)?\.\w+$/, '').replace(/.*\//, '');
-  await askGithub(mutation, {
-    input: {
-      branch: { repositoryNameWithOwner: repository, branchName: 'main' },
-      expectedHeadOid: head,
-      fileChanges: { additions: [{ path: file, contents: base64Of(text) }], deletions: [] },
-      message: { headline: `Reprend « ${name} » du ${date}` },
-    },
-  }).catch((error: Error) => {
+  const input = {
+    branch: { repositoryNameWithOwner: repository, branchName: branch },
+    expectedHeadOid: head,
+    fileChanges: { additions: [{ path: file, contents: base64Of(text) }], deletions: [] },
+    message: { headline: `Reprend « ${name} » du ${date}` },
+  };
+  await askGithub('/graphql', { query, variables: { input } }).catch((error: Error) => {
     // GitHub says this alone in English.
     throw /expected/i.test(error.message) ? new Error(sentences[409]) : error;
   });

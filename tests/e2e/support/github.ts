@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as plain, type Route } from '@playwright/test';
+import { branch } from '@/scripts/editor/github';
 import { editorPage } from '@/scripts/editor/page';
 import { inRepository, salonFolder } from '@/scripts/support/paths';
 import { adminPath, Editor } from './editor';
@@ -127,7 +128,7 @@ export class GitHub {
       return this.answer(route, { message: 'Refused' }, how);
     }
     if (pathname === '/graphql') {
-      const data = isCommit ? this.saveFor(variables.input) : { repository: this.look(query, variables.commit) };
+      const data = isCommit ? this.saveFor(variables.input) : { repository: this.look(query) };
       return this.answer(route, 'errors' in data ? data : { data });
     }
     if (pathname === '/user') return this.answer(route, { id: 1, login: 'julie', name: 'Julie', avatar_url: portrait });
@@ -180,7 +181,7 @@ export class GitHub {
   }
 
   /** What a query asks of the repository: texts by their ids or places, and the commits of a file; the latest one stands for that of every file. */
-  private look(query: string, commit?: string): object {
+  private look(query: string): object {
     const nodeOf = ({ id, message, at }: Commit) => {
       const user = { ...author, avatarUrl: portrait, user: { id: 1, login: 'julie' } };
       return { oid: id, message, committedDate: at, author: user };
@@ -201,19 +202,16 @@ export class GitHub {
         const nodes = path ? commitsOf(path).map(nodeOf).reverse() : last;
         return [alias, { target: { history: { nodes } } }] as const;
       }),
-      ...blobs.map(([, alias, id]) => [alias, { text: this.blob(id).toString(), isTruncated: false }] as const),
+      ...blobs.map(([, alias, id]) => {
+        const committedDate = this.commits.find((one) => one.id === id)?.at;
+        return [alias, { text: this.blob(id).toString(), isTruncated: false, committedDate }] as const;
+      }),
       ...places.map(([, alias, id = '', path = '']) => {
         const text = textAt(id, path)?.toString();
         return [alias, text === undefined ? null : { text }] as const;
       }),
     ];
-    const asked = this.commits.find(({ id }) => id === commit);
-    return {
-      defaultBranchRef: { name: 'main' },
-      ref: history,
-      object: asked ? { committedDate: asked.at } : null,
-      ...Object.fromEntries(entries),
-    };
+    return { defaultBranchRef: { name: branch }, ref: history, ...Object.fromEntries(entries) };
   }
 }
 

@@ -36,7 +36,7 @@ async function answer(address: string, { body }: RequestInit = {}): Promise<Resp
 
 beforeEach(() => {
   jest.clearAllMocks();
-  Object.assign(globalThis, { window: globalThis, fetch: answer });
+  Object.assign(globalThis, { window: globalThis, fetch: answer, localStorage: { getItem: () => null } });
   guardCommits();
 });
 
