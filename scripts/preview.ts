@@ -16,7 +16,7 @@ import { outDir } from './support/paths';
 import { findFreePort, isPortTaken } from './support/ports';
 
 /** Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. */
-export async function startPreviewServer({ dir = outDir, port = 0, host = 'localhost', basePath = '' }) {
+export async function startPreviewServer({ dir = outDir, port = 0, basePath = '' }) {
   if (!existsSync(dir)) throw new BuildError(`There is no folder ${dir} to serve: run "npm run build" first.`);
   const redirects = new Map(lowerCaseRedirects().map(({ from, to }) => [from, to]));
   const compress = compression({
@@ -53,9 +53,9 @@ export async function startPreviewServer({ dir = outDir, port = 0, host = 'local
     files(request, response, sendNotFound);
   };
   const server = createServer((request, response) => compress(request, response, () => respond(request, response)));
-  await once(server.listen(port, host), 'listening');
+  await once(server.listen(port, 'localhost'), 'listening');
   return {
-    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.close().closeAllConnections();
       await once(server, 'close');
