@@ -55,15 +55,13 @@ const checkReferences: Rule = (entries, values, files, all) => {
     const { field } = at.place;
     // The schema has checked fields with fixed options already.
     const options = field && shownControl(field).as !== 'select' ? choices(field.control) : undefined;
-    if (!field || !options || unread.has(at.value) || options.some(({ value }) => value === at.value)) return [];
-    const ids = options.map(({ value }) => value).join(', ') || 'il n’y en a pas';
-    const message = `${field.message}${field.control.as === 'holiday' ? ` (${ids})` : ''} ; reçu : ${inGuillemets(at.value)}`;
-    const some = `${options
-      .slice(0, MOST_IDS)
-      .map(({ value }) => value)
-      .join(', ')}${options.length > MOST_IDS ? ', et d’autres' : ''}`;
+    const ids = options?.map(({ value }) => value) ?? [];
+    if (!field || !options || unread.has(at.value) || ids.includes(at.value)) return [];
+    const all = field.control.as === 'holiday' ? ` (${ids.join(', ') || 'il n’y en a pas'})` : '';
+    const message = `${field.message}${all} ; reçu : ${inGuillemets(at.value)}`;
+    const some = ids.slice(0, MOST_IDS).join(', ') + (ids.length > MOST_IDS ? ', et d’autres' : '');
     const known = suggestion(at.value, options) || ` ; possibles : ${some}`;
-    return problemAt(at, message, message + (options.length > 0 ? known : ''));
+    return problemAt(at, message, message + (ids.length > 0 ? known : ''));
   });
 };
 
@@ -144,18 +142,14 @@ const checkLanguages: Rule = (entries, _, files) => {
   const translated = entries.filter(({ collection }) => collection === 'translations');
   const languages = [...new Set(translated.map(({ id }) => id.slice(0, 2)))];
   const homes = translated.filter(({ data }) => data.kind === 'home').map(({ id }) => id.slice(0, 2));
+  const withoutHome = languages.filter((language) => !homes.includes(language));
   const salon = salonIn(entries);
   const withoutMain = translated.filter(
     ({ id, data }) => !entries.some((page) => isPage(page) && page.id === id.slice(3) && kindOf(page) === data.kind),
   );
   return [
     ...checkMessages(languages, salon, files),
-    ...languages
-      .filter((language) => !homes.includes(language))
-      .map((language) => ({
-        file: `content/languages/${language}`,
-        message: `la page d'accueil manque dans cette langue`,
-      })),
+    ...withoutHome.map((language) => ({ file: `content/languages/${language}`, message: noHome })),
     ...withoutMain.map((page) => problemOf(page, 'aucune page de cette sorte ne porte ce nom dans « pages »')),
     ...(languages.includes(salon.language)
       ? [{ file: `content/languages/${salon.language}`, message: mainHasNoFolder }]
@@ -163,6 +157,7 @@ const checkLanguages: Rule = (entries, _, files) => {
   ];
 };
 
+const noHome = "la page d'accueil manque dans cette langue";
 const mainHasNoFolder =
   'cette langue est la langue principale (« language » de salon.json) : ses pages sont dans « pages »';
 
