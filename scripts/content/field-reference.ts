@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Collection, collections } from '../../content/schema/collections';
 import { type Entry, readEntries } from './entries';
 import { expectedIn, isOptional } from './expected';
-import { describedFiles } from './json-schemas';
+import { belowSalon, describedFiles, patternIn } from './json-schemas';
 import type { ContentFiles } from './read-files';
 import { capitalize, fieldOf, placesIn, required, shapesOf, shownControl } from './schema-walk';
 
@@ -24,22 +24,16 @@ export function fieldReference(salon: ContentFiles): string {
     if ('files' in one) {
       const files = Object.entries(one.files).map(([name, { file, isOptional, schema }]) => {
         const optional = isOptional ? '\n\nCe fichier est facultatif.' : '';
-        return `### ${nameIn(file)}${optional}\n\n${table(schema, `${id}/${name}`, examples)}`;
+        return `### ${belowSalon(file)}${optional}\n\n${table(schema, `${id}/${name}`, examples)}`;
       });
       return [title, ...files].join('\n');
     }
-    const folder = `${nameIn(one.folder)}/`;
-    const place = one.hasFolders ? `${folder}*/index.${one.extension}` : `${folder}*.${one.extension}`;
-    if (isOneSchema(one.schema)) return `${title}\n### ${place}\n\n${table(one.schema, id, examples)}`;
-    return [title, ...kindTables(one.schema, id, id === 'translations' ? `${folder}*/*.json` : place, examples)].join(
-      '\n',
-    );
+    const place = patternIn(id, one);
+    if (one.schema instanceof z.ZodObject) return `${title}\n### ${place}\n\n${table(one.schema, id, examples)}`;
+    return [title, ...kindTables(one.schema, id, place, examples)].join('\n');
   });
   return [head, ...sections].join('\n');
 }
-
-const isOneSchema = (schema: object): schema is z.ZodObject => '_zod' in schema;
-const nameIn = (file: string) => file.replace(/^content\//, '');
 
 /** A table of the fields that pages of every kind have, then one of the other fields for each kind. */
 function kindTables(

@@ -21,7 +21,14 @@ interface Described {
   schema: ContentFolder['schema'];
 }
 
-const belowSalon = (file: string) => file.replace(/^content\//, '');
+/** The name of a file or a folder below that of the salon. */
+export const belowSalon = (file: string) => file.replace(/^content\//, '');
+
+/** The pattern of the files in a folder: `prices/*.json`. */
+export function patternIn(id: string, { folder, hasFolders, extension }: ContentFolder): string {
+  const inside = hasFolders ? '*/index' : id === 'translations' ? '*/*' : '*';
+  return `${belowSalon(folder)}/${inside}.${extension}`;
+}
 
 /** The schemas for a salon's JSON files. Markdown files have none. */
 export function describedFiles(): Described[] {
@@ -31,9 +38,7 @@ export function describedFiles(): Described[] {
         return { name: path.basename(file), pattern: belowSalon(file), schema };
       });
     if (one.extension !== 'json') return [];
-    const folder = belowSalon(one.folder);
-    const inside = one.hasFolders ? '*/index.json' : id === 'translations' ? '*/*.json' : '*.json';
-    return [{ name: `${folder}.json`, pattern: `${folder}/${inside}`, schema: one.schema }];
+    return [{ name: `${belowSalon(one.folder)}.json`, pattern: patternIn(id, one), schema: one.schema }];
   });
 }
 
