@@ -16,22 +16,22 @@ export interface Problem {
   written?: string;
 }
 
-/** The path of the file in the repository. */
-const fileOf = ({ file }: Pick<Problem, 'file'>) => file.replace(/^content(?=\/)/, salonFolder);
+/** The path in the repository of a file of the salon, whose folder is called `content`. */
+export const repositoryPath = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 /** "salon/prices/manucure.json : Prix (price.amount) de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
-export function toSentence({ field, key, ...problem }: Problem): string {
+export function toSentence({ file, field, key, ...problem }: Problem): string {
   const message = problem.written ?? problem.message;
   // A field without a French name is called by its key already.
   const place = field && key && field.toLowerCase() !== key.toLowerCase() ? `${field} (${key})` : field;
-  return `${fileOf(problem)} : ${problem.entry ? inEntry({ ...problem, field: place, message }) : ended(message)}`;
+  return `${repositoryPath(file)} : ${problem.entry ? inEntry({ ...problem, file, field: place, message }) : ended(message)}`;
 }
 
 /** The place without the message: "content/prices/mains-manucure.json, Prix de « Manucure »". */
 export function toPlace(place: Omit<Problem, 'message'>): string {
-  const { entry, field } = place;
+  const { file, entry, field } = place;
   const inFile = entry && (field ? `${field} de ${inGuillemets(entry)}` : inGuillemets(entry));
-  return [fileOf(place), inFile].filter(Boolean).join(', ');
+  return [repositoryPath(file), inFile].filter(Boolean).join(', ');
 }
 
 /** The sentence for the entry's form, without file and keys. */

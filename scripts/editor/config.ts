@@ -7,19 +7,16 @@ import type { Salon } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { typeset } from '../../lib/i18n/typography';
 import { optionsOf } from '../content/options';
+import { repositoryPath } from '../content/problem';
 import { fieldOf } from '../content/schema-walk';
-import { inRepository, salonFolder } from '../support/paths';
-import { type BodyPartForms, bodyPartForms, type FormContext, formFields } from './fields';
+import { inRepository } from '../support/paths';
+import { bodyPartForms, type FormContext, formFields } from './fields';
 import { branch } from './github';
 
 interface Options {
   content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
   repository?: string;
   basePath: string;
-  /** Is filled with the fields whose values are corrected before they are saved. */
-  corrections?: FormContext['corrections'];
-  /** Is filled with the forms of what texts may show. */
-  parts?: BodyPartForms;
 }
 
 /** How the lists of the editor are sorted and grouped, and what they show of an entry after its name. */
@@ -34,8 +31,11 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
   ownPages: { reorder: true },
 };
 
-/** The configuration of Sveltia CMS: a form for every file of the content. */
-export function editorConfig({ content, repository, basePath, corrections = {}, parts = {} }: Options): CmsConfig {
+/**
+ * The configuration of Sveltia CMS, with a form for every file of the content; the fields whose values are corrected before they are
+ * saved; and the forms of what texts may show.
+ */
+export function editorConfig({ content, repository, basePath }: Options) {
   // Without the pages that are made of articles, which only the blog links to.
   const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
   const source = {
@@ -43,10 +43,9 @@ export function editorConfig({ content, repository, basePath, corrections = {}, 
     pages: pages.map(([id, { kind, label }]) => ({ id, kind, label })),
     trades: content.trades,
   };
-  const context: FormContext = { corrections, optionsOf: (control) => [...(optionsOf(control, source) ?? [])] };
-  Object.assign(parts, bodyPartForms(context));
+  const context: FormContext = { corrections: {}, optionsOf: (control) => [...(optionsOf(control, source) ?? [])] };
   const entries = Object.entries(collections) as [CollectionId, Collection][];
-  return {
+  const config: CmsConfig = {
     load_config_file: false,
     backend: backendFor(repository),
     app_title: 'Le site du salon',
@@ -69,6 +68,7 @@ export function editorConfig({ content, repository, basePath, corrections = {}, 
     output: { omit_empty_optional_fields: true },
     collections: entries.map(([id, collection]) => editorCollection(id, collection, context, content)),
   };
+  return { config, parts: bodyPartForms(context), corrections: context.corrections };
 }
 
 function editorCollection(
@@ -130,8 +130,6 @@ function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {
 
 const hasBody = (schema: z.ZodObject) =>
   Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === 'body');
-
-const repositoryPath = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 /** Without a repository only a folder of this computer can be opened; the editor insists on a name, which nobody can have. */
 export function backendFor(repository = '-/site'): GitHubBackend {

@@ -8,8 +8,6 @@ import { isRelease } from '../support/command';
 import { writeFileAtomically } from '../support/files';
 import { inRepository, salonFolder } from '../support/paths';
 import { editorConfig, readRepository } from './config';
-import type { Correction } from './corrections';
-import type { BodyPartForms } from './fields';
 import frenchTexts from './french.json';
 import { editorPage } from './page';
 
@@ -21,9 +19,7 @@ export async function makeEditor(): Promise<string> {
   const repository = await readRepository(content.salon);
   if (isRelease() && !repository) return 'none without a repository';
   await bundle();
-  const corrections: Record<string, Correction> = {};
-  const parts: BodyPartForms = {};
-  const config = editorConfig({ content, repository, basePath: readBasePath(), corrections, parts });
+  const { config, corrections, parts } = editorConfig({ content, repository, basePath: readBasePath() });
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
     write('index.html', editorPage(repository)),

@@ -7,15 +7,14 @@ import { type Entry, readEntries } from '@/scripts/content/entries';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
 import { backendFor, editorConfig, githubRepository, readRepository } from '@/scripts/editor/config';
-import { type Correction, corrected } from '@/scripts/editor/corrections';
+import { corrected } from '@/scripts/editor/corrections';
 import { entryAddress } from '@/scripts/editor/entry-address';
 import { inOrderOf } from '@/scripts/editor/key-order';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
-import { newFolder, writeFiles } from '../support/folder';
+import { newFolder } from '../support/folder';
 
-const corrections: Record<string, Correction> = {};
-const config = editorConfig({ content, basePath: '/salon', corrections });
+const { config, corrections } = editorConfig({ content, basePath: '/salon' });
 
 type AnyField = Field & { fields?: Field[]; field?: Field; types?: { name: string; fields?: Field[] }[] };
 
@@ -188,22 +187,18 @@ it('saves where salon.json says, whatever package.json names', async () => {
   expect(await readRepository({ repository: 'julie/salon' })).toBe('julie/salon');
 });
 
-/** Has a module of the build find the root of the repository in a new folder. */
-async function inNewFolder(test: (folder: string) => Promise<void>): Promise<void> {
-  const folder = newFolder();
-  jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  await jest.isolateModulesAsync(() => test(folder)).finally(jest.restoreAllMocks);
-}
-
 it('without a repository a release has no editor, nor the one of the build before', async () => {
   // Nobody can have this name on GitHub.
   expect(backendFor().repo).toMatch(/^-/);
+  const elsewhere = '{ "repository": "gitlab:julie/salon" }';
+  const folder = newFolder({ 'public/admin/index.html': '', 'package.json': elsewhere });
+  // Where the modules of the build find the root of the repository.
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.RELEASE = '1';
-  await inNewFolder(async (folder) => {
-    writeFiles(folder, { 'public/admin/index.html': '', 'package.json': '{ "repository": "gitlab:julie/salon" }' });
-    await (await import('@/scripts/editor/make-editor')).makeEditor();
-    expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
-  }).finally(() => delete process.env.RELEASE);
+  await jest.isolateModulesAsync(async () => void (await (await import('@/scripts/editor/make-editor')).makeEditor()));
+  delete process.env.RELEASE;
+  jest.restoreAllMocks();
+  expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
 });
 
 it('every file of the salon that has a form has an address in the editor', () => {
