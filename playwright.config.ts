@@ -1,12 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/browser';
+import { browserFlags, findBrowser, proxy } from './scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const basePath = process.env.BASE_PATH ?? '';
 const baseURL = `http://localhost:${port}`;
-
-/** No test needs the internet: whatever is asked of another host fails at once, as no proxy is there. */
-export const proxy = { server: 'http://localhost:9', bypass: 'localhost' };
 
 export default defineConfig({
   testDir: './tests/e2e',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import base, { proxy } from './playwright.config';
+import base from './playwright.config';
+import { proxy } from './scripts/browser';
 
 const [desktop, phone] = base.projects ?? [];
 const own = { launchOptions: { proxy } };

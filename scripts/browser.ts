@@ -19,6 +19,9 @@ export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | unde
 /** Chromium refuses its sandbox to root, and containers rarely have a graphics card. */
 export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []);
 
+/** A proxy that is not there: what is asked of another host fails at once, as no page needs the internet. */
+export const proxy = { server: 'http://localhost:9', bypass: 'localhost' };
+
 /** Installs a browser where there is none: Playwright's, or Debian's where that download cannot be reached. */
 async function installBrowser(): Promise<void> {
   for (const command of [

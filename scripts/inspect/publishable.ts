@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import htmlRules from '../../.htmlvalidate.mjs';
 import { readBasePath } from '../../lib/links/site';
-import { browserFlags, findBrowser } from '../browser';
+import { browserFlags, findBrowser, proxy } from '../browser';
 import { startPreviewServer } from '../preview';
 import { mapByCore } from '../support/files';
 import { axeFaults } from './axe';
@@ -18,14 +18,6 @@ type Fault = Omit<PageFault, 'file'>;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Opens the browser of the tests. Its proxy does not exist, so that requests to other hosts fail at once: no page needs them. */
-const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findBrowser('tests'),
-    args: browserFlags(),
-    proxy: { server: 'http://localhost:9', bypass: 'localhost' },
-  });
-
 /**
  * Finds what keeps the site in `out/` from being published: dead links, pages that no link leads to, invalid HTML and structured data,
  * violations of the policy and of WCAG 2.2 AA (axe), words that cannot be read, no way to book. What is only less good is found by
@@ -35,7 +27,7 @@ export async function findBarriers(): Promise<PageFault[]> {
   const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData()), ...faultsInHtml()];
   const basePath = readBasePath();
   const server = await startPreviewServer({ basePath });
-  const browser = await openBrowser();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags(), proxy });
   try {
     const onScreen = await mapByCore(pageFiles, async (file) => {
       const look = () => faultsOnScreen(browser, server.origin + basePath + pathOf(file));
@@ -107,15 +99,11 @@ async function faultsOfIslands(page: Page): Promise<Fault[]> {
   });
   const hydrated = page.locator('[data-props][data-state="hydrated"]');
   for (const island of await islands.all()) {
-    const isReady = island.and(hydrated).waitFor({ state: 'attached', timeout: 20_000 });
-    const name = await island.getAttribute('data-island');
-    if (
-      !(await isReady.then(
-        () => true,
-        () => false,
-      ))
-    )
-      return [{ fault: `a une partie qui ne démarre pas : ${name}` }];
+    try {
+      await island.and(hydrated).waitFor({ state: 'attached', timeout: 20_000 });
+    } catch {
+      return [{ fault: `a une partie qui ne démarre pas : ${await island.getAttribute('data-island')}` }];
+    }
   }
   return [];
 }
