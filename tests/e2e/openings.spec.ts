@@ -28,14 +28,11 @@ for (const [id, words] of overPictures) {
     }
   };
 
-  test(`the words over the picture of ${path} stand out from it`, async ({ page }) => {
-    await page.goto(path);
-    await expectLegible(page);
-  });
-
-  test(`the words of ${path} would stand out from a white picture, under the veil that it would have`, async ({
+  test(`the words over the picture of ${path} stand out from it, and would from a white one under the veil that it would have`, async ({
     page,
   }) => {
+    await page.goto(path);
+    await expectLegible(page);
     const body =
       '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="#fff"/></svg>';
     await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
@@ -44,7 +41,6 @@ for (const [id, words] of overPictures) {
     const headline = { lines: lines.length, length: 0.6 * Math.max(...lines.map(({ length }) => length)) };
     const { phone, wide } = veils[veilOf(getPage(id)) ?? 'lead-veil'];
     const ink = [phone, wide].map((place) => inkNeeded(place, white, headline, brand.colors));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('.hero-veil, .lead-veil').evaluate((veil: HTMLElement, [onPhones, onWide]) => {
       veil.style.cssText = `--veil-phone: ${onPhones}; --veil-wide: ${onWide}`;
@@ -68,18 +64,27 @@ for (const path of openedByShades) {
     );
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 900],
-  ] as const) {
-    test(`the address of each shade opens ${path} in its colour, and asks the salon for it, at ${width} px`, async ({
-      page,
-    }) => {
+  test(`the address of a shade opens ${path} in its colour, asks the salon for it, and is there for everyone`, async ({
+    page,
+  }) => {
+    const card = page.locator('section', { has: page.locator('#nuancier-titre') });
+    const { apply, all } = messages.shades;
+    const shades = siteShades?.shades ?? [];
+    const open = async (id: string, width: number, height: number) => {
       await page.setViewportSize({ width, height });
-      const card = page.locator('section', { has: page.locator('#nuancier-titre') });
-      const { apply, all } = messages.shades;
-      for (const { id, name, origin = '', color } of siteShades?.shades ?? []) {
-        await page.goto(`${path}#${id}`);
+      await page.goto('about:blank');
+      await page.goto(`${path}#${id}`);
+    };
+    // A light one, one in the middle and a dark one: that words are legible on any, tests/unit/scripts/brand.test.ts sees.
+    const [light, dark] = [shades.at(0), shades.at(-1)];
+    for (const { id, name, origin = '', color } of [light, shades.at(shades.length / 2), dark].flatMap(
+      (one) => one ?? [],
+    )) {
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 900],
+      ] as const) {
+        await open(id, width, height);
         const shade = card.getByRole('listitem').filter({ has: page.getByRole('link', { name: apply }) });
         await expect(shade).toHaveCount(1);
         await expect(shade).toContainText(origin);
@@ -101,28 +106,10 @@ for (const path of openedByShades) {
           expect(draft).toContain(`${absoluteUrl(path)}#${id}`);
         }
       }
-      await card.getByRole('link', { name: all }).click();
-      await expect(card.getByRole('link', { name: apply })).toHaveCount(0);
-      await expect(card.getByRole('link', { name: all })).toHaveCount(0);
-      await expect(card.getByRole('listitem')).toHaveCount(siteShades?.shades.length ?? 0);
-    });
-  }
-
-  test(`${path} is there for everyone with a light shade opened, one in the middle and a dark one`, async ({
-    page,
-  }) => {
-    const shades = siteShades?.shades ?? [];
-    for (const { id, name } of [shades.at(0), shades.at(shades.length / 2), shades.at(-1)].flatMap(
-      (one) => one ?? [],
-    )) {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto('about:blank');
-      await page.goto(`${path}#${id}`);
       await expectNoFault(page, name);
       await page.emulateMedia({ forcedColors: 'active' });
-      expect(await isDrawn(page.locator(`[id="${id}"] > a > span:first-child`)), `${name} in forced colours`).toBe(
-        true,
-      );
+      const sample = page.locator(`[id="${id}"] > a > span:first-child`);
+      expect(await isDrawn(sample), `${name} in forced colours`).toBe(true);
       await page.emulateMedia({ forcedColors: null });
       await page.setViewportSize({ width: 320, height: 568 });
       await expectNoFault(page, `${name}, 320 px`);
@@ -131,6 +118,11 @@ for (const path of openedByShades) {
       expect(await sidewaysScroll(page), `${name} at 200 %`).toBe(0);
       expect(await unreadableText(page), `${name} at 200 %`).toEqual([]);
     }
+    await open(light?.id ?? '', 390, 844);
+    await card.getByRole('link', { name: all }).click();
+    await expect(card.getByRole('link', { name: apply })).toHaveCount(0);
+    await expect(card.getByRole('link', { name: all })).toHaveCount(0);
+    await expect(card.getByRole('listitem')).toHaveCount(shades.length);
   });
 }
 
