@@ -34,12 +34,11 @@ export async function lowContrastOverPicture(page: Page, words: string, [width, 
     .evaluate(async (image: HTMLImageElement) => {
       // Decoding fails if the new size of the screen makes the browser load another file meanwhile.
       for (let left = 9; left > 0; left -= 1) {
-        const isDecoded = await image.decode().then(
-          () => true,
-          () => false,
-        );
-        if (isDecoded) return;
-        await new Promise(requestAnimationFrame);
+        try {
+          return await image.decode();
+        } catch {
+          await new Promise(requestAnimationFrame);
+        }
       }
       // Outside the loop, so that a broken file throws.
       await image.decode();
@@ -79,10 +78,13 @@ export async function lowContrastWords(page: Page, selector: string): Promise<{ 
   const style = await page.addStyleTag({
     content: `:is(${selector}) { color: transparent !important; text-decoration: none !important }`,
   });
-  const screen = sharp(await page.screenshot({ type: 'jpeg', quality: 90 })).removeAlpha();
+  const shot = sharp(await page.screenshot()).removeAlpha();
   await style.evaluate((element) => (element as Element).remove());
+  // Decoded once for all lines.
+  const { data: screen, info: raw } = await shot.raw().toBuffer({ resolveWithObject: true });
   const faint = lines.map(async ({ box, words, ink, contrast }) => {
-    const { channels } = await sharp(await screen.clone().extract(box).toBuffer()).stats();
+    const { data, info } = await sharp(screen, { raw }).extract(box).raw().toBuffer({ resolveWithObject: true });
+    const { channels } = await sharp(data, { raw: info }).stats();
     // Compared with the dark and the light end of 90 % of the background, so that single hairs do not count.
     const contrasts = [-1.3, 1.3].map((times) => {
       const ground = luminance(
