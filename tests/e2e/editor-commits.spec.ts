@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type Collection, type CollectionId, collections } from '@/content/schema/collections';
 import { pictures, prices } from '@/lib/content/content';
-import { idsOfKind, pageIds } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { recordRefusals } from './support/browsing';
 import { adminPath, type Editor, placeOf } from './support/editor';
@@ -124,24 +123,6 @@ test('an older version of an entry is shown field by field, and put back by a co
   expect(github.head).toBe(head);
 });
 
-test('a form that is left with changes keeps them, and offers them when it is opened again', {
-  tag: '@chromium',
-}, async ({ page, editor, github }) => {
-  await page.clock.install();
-  await github.openEditor(page);
-  await editor.openEntry('prices', fixed);
-  const amount = (await editor.showField('price.amount')).getByRole('textbox');
-  // Only what a person types counts as a change.
-  await amount.pressSequentially('9');
-  const typed = await amount.inputValue();
-  await page.clock.fastForward(1_000);
-  await editor.openCollection('prices');
-  await page.reload();
-  await editor.openEntry('prices', fixed);
-  await page.getByRole('button', { name: 'Restaurer' }).click();
-  await expect(amount).toHaveValue(typed);
-});
-
 test('each delete that the editor offers takes what belongs to the entry, and nothing that the site shows', {
   tag: '@chromium',
 }, async ({ page, editor, github }) => {
@@ -214,47 +195,28 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   expect(github.head).toBe(before);
 });
 
-test('what the build would refuse is refused before it is saved, in its words', { tag: '@chromium' }, async ({
-  page,
-  editor,
-  github,
-}) => {
-  test.slow();
+// What else forms refuse, tests/unit/scripts/editor.test.ts sees, and what the check, tests/content and editor-check.test.ts.
+test('what the build would refuse is refused before it is saved, in its words', {
+  tag: '@chromium',
+}, async ({ page, editor, github }) => {
   const head = github.head;
   await github.openEditor(page);
-  const inForm: [CollectionId, string, field: string, typed: string, RegExp][] = [
-    ['prices', fixed, 'price.amount', 'cher', /un nombre est attendu, par exemple 58 ou 57\.50/i],
-    ['salon', 'salon', 'phone', '032 951 23', /\+41 et neuf chiffres sont attendus/i],
-  ];
-  for (const [collection, id, field, typed, message] of inForm) {
-    await editor.openEntry(collection, id);
-    await editor.fill({ [field]: typed });
-    await editor.saveButton.click();
-    await expect(editor.fieldAt(field).locator('[role=alert].validation:visible')).toContainText(message);
-    await expect(page.getByRole('button', { name: 'Montrer', exact: true })).toBeVisible();
-  }
+  await changePrice(editor, 'cher');
+  await editor.saveButton.click();
+  const fault = editor.fieldAt('price.amount').locator('[role=alert].validation:visible');
+  await expect(fault).toContainText(/un nombre est attendu, par exemple 58 ou 57\.50/i);
+  await expect(page.getByRole('button', { name: 'Montrer', exact: true })).toBeVisible();
 
-  const [one = ''] = pageIds.filter((id) => !idsOfKind('service').includes(id));
+  await editor.openEntry('hours', 'hours');
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const emptyWeek = Object.fromEntries(days.map((day) => [`week.${day}`, '']));
-  const byTheCheck: [CollectionId, string, Record<string, string>, RegExp][] = [
-    ['prices', fixed, { 'price.amount': 'dès 60' }, /fixe ou à l’heure.* une ligne par longueur.*« dès 60 »/],
-    ['hours', 'hours', { 'week.monday': '09:00-12:00, 11:00-18:00' }, /lundi de .*chaque heure doit venir après/],
-    ['hours', 'hours', emptyWeek, /Heures d'ouverture de .* ce champ est obligatoire/],
-    ['pages', one, { title: 'Chez {personne}' }, /« \{personne\} » n'est pas connu/],
-  ];
-  // What else it says, tests/content and tests/unit/scripts/editor-check.test.ts see.
-  for (const [collection, id, values, sentence] of byTheCheck) {
-    await editor.openEntry(collection, id);
-    await editor.fill(values);
-    await editor.expectRefusal(sentence);
-  }
+  await editor.fill(Object.fromEntries(days.map((day) => [`week.${day}`, ''])));
+  await editor.expectRefusal(/Heures d'ouverture de .* ce champ est obligatoire/);
   await editor.addPhotograph(600);
   await editor.expectRefusal(/cette photo a 600 pixels de large/);
   expect(github.head).toBe(head);
 });
 
-test('after a save the editor says how far the change is on its way online, also when it is opened again', {
+test('a form that is left keeps its changes; after a save the editor says how far they are on their way online, also when it is opened again', {
   tag: '@chromium',
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -262,8 +224,20 @@ test('after a save the editor says how far the change is on its way online, also
   await page.route(`**${adminPath}commit.json`, (route) => route.fulfill({ json: { commit: published } }));
   await page.clock.install();
   await github.openEditor(page);
+  await editor.openEntry('prices', fixed);
+  const amount = (await editor.showField('price.amount')).getByRole('textbox');
+  // Only what a person types counts as a change.
+  await amount.pressSequentially('9');
+  const typed = await amount.inputValue();
+  await page.clock.fastForward(1_000);
+  await editor.openCollection('prices');
+  await page.reload();
+  await editor.openEntry('prices', fixed);
+  await page.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(amount).toHaveValue(typed);
+
   const publication = page.locator('#publication');
-  await changePrice(editor);
+  await editor.fill({ 'price.amount': '61,50' });
   await editor.saveButton.click();
   await expect(publication).toHaveText('Enregistré.');
   await page.clock.fastForward(6_000);
