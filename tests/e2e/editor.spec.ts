@@ -135,10 +135,15 @@ test('what an owner saves in a year is a commit each, written as the content wan
   }
 });
 
-test('lists show the amounts of prices and icons that the font has, and no page of all files is offered', {
+test('lists, forms and their menus shut nobody out; lists show the amounts of prices and icons that the font has', {
   tag: ['@phone', '@chromium'],
 }, async ({ page, editor, github }) => {
+  test.slow();
   await github.openEditor(page);
+  // Axe asks as well that letters can be made larger.
+  const expectNoFault = async (state: string) => expect.soft(await axeFaults(page, wcag), `axe, ${state}`).toEqual([]);
+  await expectNoFault('the collections');
+  // No page of all files is offered.
   const files = page.getByLabel('Changer de page').locator('[aria-label="Ressources"]');
   await expect(files).toHaveCount(1);
   await expect(files).toBeHidden();
@@ -157,15 +162,7 @@ test('lists show the amounts of prices and icons that the font has, and no page 
     });
   // Until the font is there each of them is.
   await expect.poll(unknown).toEqual([]);
-});
 
-test('lists, forms and their menus shut nobody out, and letters can be made larger', {
-  tag: ['@phone', '@chromium'],
-}, async ({ page, editor, github }) => {
-  test.slow();
-  await github.openEditor(page);
-  const expectNoFault = async (state: string) => expect.soft(await axeFaults(page, wcag), `axe, ${state}`).toEqual([]);
-  await expectNoFault('the collections');
   for (const collection of ['prices', 'pictures', 'pages'] as const) {
     await editor.openCollection(collection);
     await expectNoFault(`the list of ${collection}`);
