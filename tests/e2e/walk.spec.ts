@@ -166,8 +166,8 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   if (isOfItsKind) await expectInOrder(page, screen);
   moves.push(...(await takeMoves(page)));
   const sum = moves.reduce((all, { value }) => all + value, 0);
-  // Half of what is called good: some line may break elsewhere in the other face, whatever the words of the salon.
-  if (isOfItsKind) expect.soft(sum, `moved: ${moves.map(({ part }) => part).join(' / ')}`).toBeLessThan(0.05);
+  // The aim is 0.02; a machine that has none of the fonts named in scripts/assets/fallback-fonts.ts has a little more.
+  if (isOfItsKind) expect.soft(sum, `moved: ${moves.map(({ part }) => part).join(' / ')}`).toBeLessThan(0.03);
   expect.soft(foreign.splice(0), 'other hosts').toEqual([]);
   expect.soft(await takeRefusals(), 'refused by the policy').toEqual([]);
   expect.soft(errors.splice(0), 'errors').toEqual([]);
