@@ -22,8 +22,9 @@ test('the price list prints every price on one A4 sheet while it is short, and t
   const groups = page.locator('.price-group:has(tbody)');
   await expect(groups).toHaveCount(siteGroups.length);
   for (const group of await groups.all()) await expect(group).toHaveCSS('break-inside', 'avoid');
-  // The next may stand at the head of a column, without the section's heading.
-  for (const { title, groups } of sitePriceList)
+  // In two columns the next may stand at the head of one, without the section's heading.
+  const hasColumns = (await page.locator('.short-list').count()) === 0;
+  for (const { title, groups } of hasColumns ? sitePriceList : [])
     for (const { id } of groups.slice(1))
       await expect(page.locator(`#${id} h3`)).toContainText(title, { useInnerText: true });
   for (const width of [1280, 320]) {
