@@ -43,7 +43,7 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
 /** The address as it stands beside a door, the number of the house large. */
 function AddressPlate() {
   const { street, postalCode, city } = siteSalon.address;
-  const [, road = street, number] = /^(.+?) (\d\S*)$/.exec(street) ?? [];
+  const [, road = street, number] = /^(.+?) (\d\S{0,2})$/.exec(street) ?? [];
   return (
     <ExternalLink
       href={mapHref()}

@@ -30,7 +30,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
       <div className="wrap flex flex-col py-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
         <ChoiceRoot
-          className={`@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block ${lines > 35 ? 'print:columns-2 print:gap-x-[10mm]' : 'short-list'}`}
+          className={`@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block ${lines > 36 ? 'print:columns-2 print:gap-x-[10mm]' : 'short-list'}`}
         >
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
