@@ -50,7 +50,8 @@ function AddressPlate() {
       className="on-dark m-auto w-full max-w-[26rem] rounded-md bg-lacquer p-2.5 text-paper"
     >
       <span className="block rounded-sm border border-paper/45 px-6 py-8 text-center font-display text-2xl">
-        {road} {number && <span className="block text-5xl">{number}</span>}
+        {`${road} `}
+        {number && <span className="block text-5xl">{`${number} `}</span>}
         <span className="mt-3 block text-xl">{`${postalCode} ${city}`}</span>
       </span>
     </ExternalLink>
