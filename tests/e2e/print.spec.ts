@@ -47,11 +47,12 @@ test('what is chosen prints on one sheet, with lines to write on', { tag: '@chro
 });
 
 test('what can only be used on a screen does not print, and the drawn map does', async ({ page }) => {
-  for (const path of [paths.landing, paths['landing-directions'], paths.contact].filter(Boolean)) {
+  for (const path of [paths.landing, paths['landing-directions'], paths.cards, paths.contact].filter(Boolean)) {
     await page.goto(path);
     if (path === paths.contact) await page.getByRole('button', { name: messages.contact.map_show }).click();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main').getByText(messages.booking.book).filter({ visible: true })).toHaveCount(0);
+    for (const words of [messages.booking.book, messages.booking.book_now])
+      await expect(page.locator('main').getByText(words).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('form, iframe, button').filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }
