@@ -28,7 +28,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     // Before the script comes, `dialog` keeps the browser from sending anything, and what is typed out of the address.
     <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
-      <p className="mb-8 font-display text-2xl">{labels.form.salutation}</p>
+      <p className="mb-8 font-display text-2xl text-balance">{labels.form.salutation}</p>
       <div id={`${id}-choix`} className="scroll-mt-24">
         {!isRead && <RowsBefore {...props} />}
         {(choice || news.length > 0) && <ChosenRows {...props} />}

@@ -33,8 +33,7 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
     </ExternalLink>
   );
   const rows: [string, ReactNode][] = [
-    // Without a map it stands where that would.
-    ...(drawnMap ? [[t('address_title'), address] satisfies [string, ReactNode]] : []),
+    [t('address_title'), address],
     [t('phone_title'), <PhoneLink key="phone" className={linkClass} />],
     [
       t('email_title'),
@@ -73,8 +72,12 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
   }
   return (
     <dl className={`border-t border-ink/20 ${className}`}>
-      {rows.map(([term, detail]) => (
-        <div key={term} className="grid gap-x-4 border-b border-ink/20 py-3.5 sm:grid-cols-[7rem_1fr]">
+      {rows.map(([term, detail], index) => (
+        <div
+          key={term}
+          // Without a map the address stands on a plate in its place, but not on paper.
+          className={`grid gap-x-4 border-b border-ink/20 py-3.5 sm:grid-cols-[7rem_1fr] print:py-1.5 ${index > 0 || drawnMap ? '' : 'not-print:hidden'}`}
+        >
           <dt className="pt-0.5 text-sm text-stone">{term}</dt>
           <dd className="text-lg">{detail}</dd>
         </div>

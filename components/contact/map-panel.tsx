@@ -8,13 +8,12 @@ import { mapEmbedHref, mapHref } from '@/lib/links/contact-links';
 import { MapDrawing } from './map-drawing';
 
 /**
- * The drawn map, or the address where the salon has none, and a button that lays the provider's over it (components/contact/map.island.ts). The
+ * The drawn map, or a plate with the address where the salon has none, and a button that lays the provider's over it (components/contact/map.island.ts). The
  * button says what the provider learns; until the page's script can start it, it is not seen, but has its room: the drawing fills the rest.
  */
 export function MapPanel({ className = '', isPriority = false }: { className?: string; isPriority?: boolean }) {
   const t = useTranslations('contact');
   const { main } = usePartLang();
-  const { street, postalCode, city } = siteSalon.address;
   return (
     <div className={`relative ${className}`}>
       {/* Beside words that are longer than this, a drawing would be so wide that its places lie below them. */}
@@ -22,14 +21,8 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
         {drawnMap ? (
           <MapDrawing map={drawnMap} isPriority={isPriority} />
         ) : (
-          <p
-            lang={main}
-            className="flex min-h-[40vw] flex-1 flex-col justify-center px-gutter font-display text-2xl lg:min-h-0 lg:text-3xl print:hidden"
-          >
-            <ExternalLink href={mapHref()} className="decoration-1 underline-offset-8 hover:underline">
-              <span className="block">{street}</span>
-              {`${postalCode} ${city}`}
-            </ExternalLink>
+          <p lang={main} className="flex flex-1 p-gutter py-[max(6vw,2.5rem)] print:hidden">
+            <AddressPlate />
           </p>
         )}
         <IslandRoot
@@ -44,5 +37,23 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
         </IslandRoot>
       </div>
     </div>
+  );
+}
+
+/** The address as it stands beside a door, the number of the house large. */
+function AddressPlate() {
+  const { street, postalCode, city } = siteSalon.address;
+  const [, road = street, number] = /^(.+?) (\d\S{0,2})$/.exec(street) ?? [];
+  return (
+    <ExternalLink
+      href={mapHref()}
+      className="on-dark m-auto w-full max-w-[26rem] rounded-md bg-lacquer p-2.5 text-paper"
+    >
+      <span className="block rounded-sm border border-paper/45 px-6 py-8 text-center font-display text-2xl">
+        {`${road} `}
+        {number && <span className="block text-5xl">{`${number} `}</span>}
+        <span className="mt-3 block text-xl">{`${postalCode} ${city}`}</span>
+      </span>
+    </ExternalLink>
   );
 }

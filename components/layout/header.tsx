@@ -16,9 +16,9 @@ import { StatusSlot } from './status-slot';
 
 /** On which screens the bar has room for one more link to a page of the salon's own, by the letters in it; menu and footer have all. */
 function roomFor(letters: number): string {
-  if (letters <= 109) return 'max-xl:hidden';
-  if (letters <= 121) return 'max-[90rem]:hidden';
-  return letters <= 133 ? 'max-[100rem]:hidden' : 'hidden';
+  if (letters <= 104) return 'max-xl:hidden';
+  if (letters <= 116) return 'max-[90rem]:hidden';
+  return letters <= 128 ? 'max-[100rem]:hidden' : 'hidden';
 }
 
 /** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/browser/on-screen.ts). */

@@ -6,7 +6,8 @@ const looks = {
   /** Line by line beside the heading, which stays in view. */
   lines: {
     frame: 'page-grid py-band',
-    heading: 'text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-7 xl:text-4xl',
+    heading:
+      'text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-7 xl:text-[min(5.2vw,5.5rem)]',
     list: 'lg:col-[6/wrap-end] lg:mt-2',
     item: 'grid gap-y-2 border-t border-ink/20 py-6 xl:grid-cols-[2fr_3fr] xl:gap-x-8',
     title: 'text-xl',

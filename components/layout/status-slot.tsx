@@ -20,7 +20,7 @@ export function StatusSlot({ className = '', open, children }: StatusSlotProps) 
   return (
     <p
       data-status={JSON.stringify(statusData(openDays(), words, locale))}
-      className={`flex min-h-[1lh] items-center gap-2.5 before:size-2 before:rounded-full before:border before:bg-(--dot) empty:invisible noscript:empty:hidden print:hidden ${className}`}
+      className={`flex min-h-[1lh] gap-2.5 before:mt-[calc(0.5lh-0.25rem)] before:size-2 before:shrink-0 before:rounded-full before:border before:bg-(--dot) empty:invisible noscript:empty:hidden print:hidden ${className}`}
     >
       {children}
     </p>

@@ -28,7 +28,7 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
           className={`lg:col-[wrap-start/span_6] lg:row-start-1 ${drawnMap ? 'z-1 pt-12 pb-8 lg:self-start lg:py-16' : ''}`}
         >
           {drawnMap && <LogoMarkBroken className="mb-8 h-24 w-auto text-lacquer" />}
-          <h1 className={drawnMap ? 'text-4xl' : 'text-5xl lg:-mr-[16%]'}>{t('title')}</h1>
+          <h1 className={drawnMap ? 'text-4xl' : 'text-5xl lg:-mr-[16%] lg:text-[min(8vw,9rem)]'}>{t('title')}</h1>
           <p className="mt-6 max-w-text text-lg text-balance">{t('text')}</p>
           <Island name="not-found" startsIn="view">
             <NotFoundActions

@@ -18,12 +18,20 @@ export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
   const t = useTranslations('prices');
   const listed = siteGroups.flatMap(({ rows }) => rows);
+  // On paper a heading takes the room of two or three rows, and so does a row with its terms.
+  const quotes = listed.filter(({ price }) => price.kind === 'quote').length;
+  const lines = listed.length + 2 * (siteGroups.length + quotes) + 3 * sitePriceList.length;
   return (
-    <div className="price-list-page" style={{ '--groups': siteGroups.map(groupTimeline).join() } as CSSProperties}>
+    <div
+      className="price-list-page"
+      style={{ '--groups': siteGroups.map(groupTimeline).join(), '--lines': lines } as CSSProperties}
+    >
       <PageHead id={id} heading={page.heading} intro={page.intro} />
       <div className="wrap flex flex-col py-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
-        <ChoiceRoot className="@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block print:columns-2 print:gap-x-[10mm]">
+        <ChoiceRoot
+          className={`@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block ${lines > 36 ? 'print:columns-2 print:gap-x-[10mm]' : 'short-list'}`}
+        >
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
               <h2 id={`${section.id}-titre`} className="text-3xl lg:text-4xl">
