@@ -129,7 +129,7 @@ function CardBooking({ title, variant, draft }: Pick<ServiceCardProps, 'title' |
     </>
   );
   return (
-    <div className="relative z-10 mt-1 -mb-1 flex flex-wrap items-baseline gap-x-4 justify-self-start md:gap-x-6 md:mt-4">
+    <div className="relative z-10 mt-1 -mb-1 flex print:hidden flex-wrap items-baseline gap-x-4 justify-self-start md:gap-x-6 md:mt-4">
       <BookingLink variant={variant} className="quiet-link text-lacquer">
         {named(t('booking.book_now'))}
       </BookingLink>

@@ -56,6 +56,6 @@ test('what can only be used on a screen does not print, and the drawn map does',
   }
   if (!drawnMap) return;
   await page.emulateMedia({ media: 'print' });
-  // Eleven centimetres.
-  expect((await page.locator('[data-moment]').boundingBox())?.width).toBeCloseTo(415.7, 0);
+  // Seven centimetres.
+  expect((await page.locator('[data-moment]').boundingBox())?.width).toBeCloseTo(264.6, 0);
 });
