@@ -125,7 +125,10 @@ export function PriceLine(props: PriceLineProps) {
         {name}
       </dt>
       {duration && !variesBy && (
-        <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : ''}`}>
+        <dd
+          // Without a name at the left, unless it would leave the column of those with one.
+          className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : ''}`}
+        >
           {duration}
         </dd>
       )}
