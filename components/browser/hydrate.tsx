@@ -49,7 +49,8 @@ export function hydrate<Props extends object>(
     // Several tries may be under way: the first that has loaded everything hydrates.
     if (root.dataset.isLoaded) return;
     root.dataset.isLoaded = 'true';
-    const html = root.innerHTML;
+    // What was pressed has waited in vain if this comes back.
+    const html = root.innerHTML.replaceAll('aria-busy="true"', 'aria-busy="false"');
     const fields = root.querySelectorAll('input');
     let focused = root.querySelector(':focus') ?? undefined;
     root.addEventListener('focusin', ({ target }) => {

@@ -10,7 +10,10 @@ const show = () => {
 };
 
 const draw = async () => {
-  frame.insertAdjacentHTML('beforeend', await (await fetch(picture.src)).text());
+  // Without it the picture stays as it is.
+  const response = await fetch(picture.src).catch(() => undefined);
+  if (!response?.ok) return;
+  frame.insertAdjacentHTML('beforeend', await response.text());
   show();
   setInterval(show, 5000);
 };

@@ -38,18 +38,21 @@ export function NotFoundActions({ pages, basePath, home, labels }: NotFoundActio
           {labels.back}
         </button>
       </p>
-      {suggestion && (
-        <p role="status" className="mt-8 max-w-text border-l-2 border-rose-gold pl-4 text-lg">
-          {beforePage}
-          <a
-            href={basePath + suggestion}
-            className="text-lacquer underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
-          >
-            {suggestion}
-          </a>
-          {afterPage}
-        </p>
-      )}
+      {/* Has its room from the start: it comes a second after the page. */}
+      <div role="status" className="mt-8 min-h-[2lh] text-lg">
+        {suggestion && (
+          <p className="max-w-text border-l-2 border-rose-gold pl-4">
+            {beforePage}
+            <a
+              href={basePath + suggestion}
+              className="text-lacquer underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+            >
+              {suggestion}
+            </a>
+            {afterPage}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
           <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
         )}
         <div
-          className={`lg:col-[wrap-start/span_6] lg:row-start-1 ${drawnMap ? 'z-1 py-12 lg:self-start lg:py-16' : ''}`}
+          className={`lg:col-[wrap-start/span_6] lg:row-start-1 ${drawnMap ? 'z-1 pt-12 pb-8 lg:self-start lg:py-16' : ''}`}
         >
           {drawnMap && <LogoMarkBroken className="mb-8 h-24 w-auto text-lacquer" />}
           <h1 className={drawnMap ? 'text-4xl' : 'text-5xl lg:-mr-[16%]'}>{t('title')}</h1>

@@ -10,6 +10,10 @@ import { ServiceBand, ServiceCard, type ServiceCardProps } from './service-card'
 type Lists = Required<PageOfKind<'cards'>>;
 type Variant = Pick<ServiceCardProps, 'variant'>;
 
+/** Beside each other the cards have the distance between rows below them: Firefox counts a gap again in each row of a grid within the grid. */
+const cardGrid =
+  'grid grid-cols-[minmax(0,1fr)] gap-6 md:-mb-6 md:grid-cols-2 md:gap-y-0 md:*:mb-6 lg:-mb-8 lg:gap-x-8 lg:*:mb-8';
+
 /** Cards made from the service pages, in a rhythm of large and small. */
 export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {
   const services = routes.map((route) => {
@@ -18,7 +22,7 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
   });
   return (
     <div className="py-band">
-      <ul className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:grid-cols-5 lg:gap-8">
+      <ul className={`wrap lg:grid-cols-5 ${cardGrid}`}>
         {services.map((service, index) => {
           // Rows of wide + small and small + wide in turn; the last of an odd number has a row to itself.
           const isAlone = index % 2 === 0 && index === services.length - 1;
@@ -51,7 +55,7 @@ export function PriceCards({ cards, page, variant }: Pick<Lists, 'cards'> & Vari
   const t = useTranslations('prices');
   return (
     <div className="wrap py-band">
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
+      <ul className={`xl:grid-cols-3 ${cardGrid}`}>
         {cards.map(({ price: id, ...card }) => {
           const row = asOnOverview(priceRow(id));
           const prices = summarizePrices([row]);

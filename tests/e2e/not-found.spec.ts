@@ -8,7 +8,9 @@ import { missingPath } from './support/pages';
 const { notFound } = messages;
 
 // What else is near one of a page, tests/unit/links/suggest-path.test.ts sees.
-test('an address near one of a page is not found, and leads there, back or home', async ({ page }) => {
+test('an address near one of a page is not found, and leads there, back or home', { tag: '@phone' }, async ({
+  page,
+}) => {
   const path = paths['price-list'];
   const back = page.getByRole('button', { name: notFound.back });
   await page.clock.install();
@@ -19,7 +21,9 @@ test('an address near one of a page is not found, and leads there, back or home'
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(new RegExp(notFound.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  const suggestion = page.locator('main').getByRole('status');
+  const suggestion = page.locator('main').getByRole('status').locator('p');
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await heightOfPage();
   // By itself, once looked at for a second.
   await expect
     .poll(async () => {
@@ -27,6 +31,8 @@ test('an address near one of a page is not found, and leads there, back or home'
       return suggestion.isVisible();
     })
     .toBe(true);
+  // No line of the page moves for it.
+  expect(await heightOfPage()).toBeLessThan(height + 10);
   await suggestion.getByRole('link', { name: path, exact: true }).click();
   await expect(page).toHaveURL(path);
   await page.goto(missingPath);

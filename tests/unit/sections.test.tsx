@@ -79,7 +79,7 @@ const parts: [name: string, part: ReactElement, ...words: string[]][] = [
     contact,
     'WC accessibles en fauteuil',
     'français, suisse allemand et anglais',
-    'Rien de libre quand',
+    'Rien de libre au bon moment',
   ],
   ['price list', priceList, 'Offrir un bon cadeau', 'montant, CHF 30.– au moins', 'valables dès le 1er janvier 2027'],
   ['testimonials', testimonials, 'Lire ou laisser un avis sur Google', messages.fr.testimonials.example],

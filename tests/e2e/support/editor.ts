@@ -77,7 +77,9 @@ export class Editor {
       const counts = await Promise.all(nearest.map((one) => one.count()));
       // The form of the entry before may still be there, unseen.
       const last = nearest[counts.findIndex((count) => count > 0)]?.last();
-      await last?.evaluate((element, position) => element.scrollIntoView({ block: position }), block, { timeout: 2000 });
+      await last?.evaluate((element, position) => element.scrollIntoView({ block: position }), block, {
+        timeout: 2000,
+      });
       await expect(seen).toHaveCount(1, { timeout: 2000 });
     }).toPass();
     return seen;

@@ -94,9 +94,9 @@ it('is hydrated by the first of two tries that has everything', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('gives the field back what was typed and the focus where a component throws', async () => {
+it('gives the field back what was typed and the focus where a component throws, and nothing waits any more', async () => {
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = '<input id="name">';
+  root.innerHTML = '<input id="name"><button aria-busy="true"></button>';
   const field = () => document.querySelector('input') as HTMLInputElement;
   field().value = 'Ana';
   field().focus();
@@ -109,6 +109,7 @@ it('gives the field back what was typed and the focus where a component throws',
     'Ana',
     field(),
   ]);
+  expect(document.querySelector('button')?.ariaBusy).toBe('false');
 });
 
 it('fails, and leaves the page as it is, where its data or its styles are a page of the host', async () => {
