@@ -30,7 +30,10 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
           data-map={mapEmbedHref(useLocale())}
           className="data-[state=inert]:invisible noscript:hidden print:hidden"
         >
-          <button type="button" className="w-full cursor-pointer px-gutter py-5 text-left text-stone">
+          <button
+            type="button"
+            className={`w-full cursor-pointer px-gutter py-5 text-left text-stone ${drawnMap ? 'lg:pl-[4vw]' : ''}`}
+          >
             <span className="quiet-link mr-8 text-lacquer">{t('map_show')}</span>
             <span className="inline-block text-sm">{t('map_tells')}</span>
           </button>

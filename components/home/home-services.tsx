@@ -58,7 +58,9 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className={`mt-12 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}>
+      <ul
+        className={`mt-12 grid print:mt-4 ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}
+      >
         {cards.map((card, index) => {
           const { columns, sizes } = spans[widths[index] ?? 12];
           return (
@@ -83,7 +85,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                 <CardAmounts card={card} />
                 <RouteLink
                   to={card.route}
-                  className="quiet-link mt-4 text-lacquer after:absolute after:inset-0 after:opacity-0"
+                  className="quiet-link mt-4 text-lacquer after:absolute after:inset-0 after:opacity-0 print:hidden"
                 >
                   {t('see_all')}
                   <span className="sr-only">{`, ${card.title}`}</span>

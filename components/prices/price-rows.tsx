@@ -7,6 +7,8 @@ import { ChoiceSign } from './choice-signs';
 
 export type PriceRowsProps = {
   rows: readonly PriceRow[];
+  /** Stands above them: a name that says the same is for screen readers. */
+  title?: string;
   /** Whether each has a + that puts it into the appointment. */
   hasSigns?: boolean;
   /** Whether a line is drawn from name to price. */
@@ -21,7 +23,7 @@ const LEAST_FOR_STEPS = 3;
  * Prices of one service on other pages than the price list (price-table.tsx): name, duration, price. Several that differ by age or
  * length are steps side by side.
  */
-export function PriceRows({ rows, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
+export function PriceRows({ rows, title, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
   const stepsOf = ({ service, group }: PriceRow) =>
     rows.filter((row) => row.service === service && row.group === group && row.variant && row.price.kind === 'fixed');
   return (
@@ -30,9 +32,11 @@ export function PriceRows({ rows, hasSigns = false, hasLeaders = false, classNam
         const { id, minutes, price } = row;
         const steps = stepsOf(row);
         if (steps.length >= LEAST_FOR_STEPS && steps.includes(row)) {
-          return row === steps[0] && <PriceSteps key={id} steps={steps} hasSigns={hasSigns} />;
+          const isNameHidden = row.service === title && steps.length === rows.length;
+          return row === steps[0] && <PriceSteps key={id} {...{ steps, hasSigns, isNameHidden }} />;
         }
         const name = nameOfRow(row);
+        const isNameHidden = name === title && rows.length === 1;
         return (
           <PriceLine
             key={id}
@@ -42,6 +46,7 @@ export function PriceRows({ rows, hasSigns = false, hasLeaders = false, classNam
             duration={minutes && <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>}
             price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
             quote={price.kind === 'quote' ? price : undefined}
+            isNameHidden={isNameHidden}
             hasLeader={hasLeaders}
             sign={hasSigns && isListed(row) && <ChoiceSign row={row} />}
           />
@@ -51,7 +56,9 @@ export function PriceRows({ rows, hasSigns = false, hasLeaders = false, classNam
   );
 }
 
-function PriceSteps({ steps, hasSigns }: { steps: readonly PriceRow[]; hasSigns: boolean }) {
+type PriceStepsProps = { steps: readonly PriceRow[]; hasSigns: boolean; isNameHidden: boolean };
+
+function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
   const [first] = steps;
   if (!first) return null;
   const isOfOneLength = steps.every(({ minutes }) => minutes === first.minutes);
@@ -60,7 +67,7 @@ function PriceSteps({ steps, hasSigns }: { steps: readonly PriceRow[]; hasSigns:
   return (
     <div className="flex flex-wrap items-end gap-x-2 border-ink/12 py-2.5 not-last:border-b md:gap-x-4">
       <dt className="flex w-full items-baseline justify-between gap-x-4">
-        {first.service}
+        <span className={isNameHidden ? 'sr-only' : undefined}>{first.service}</span>
         {isOfOneLength && <span className="text-sm text-stone">{duration(first)}</span>}
       </dt>
       {steps.map((step) => (
@@ -118,7 +125,10 @@ export function PriceLine(props: PriceLineProps) {
         {name}
       </dt>
       {duration && !variesBy && (
-        <dd className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? 'mr-auto' : ''}`}>
+        <dd
+          // Without a name at the left, unless it would leave the column of those with one.
+          className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : ''}`}
+        >
           {duration}
         </dd>
       )}

@@ -15,9 +15,8 @@ export type PriceTableProps = {
   variant?: 'services';
 };
 
-/** Shows column heads to screen readers only if the columns do not stand side by side, or if the words above the rows say the same. */
+/** Shows a column head to screen readers only if the columns do not stand side by side. */
 const small = 'not-print:@max-[36rem]:sr-only';
-const wordless = 'not-print:@max-[42rem]:sr-only';
 
 /** One group of the price list as a table: name, duration, price, how to book; laid out by `.price-table` (price-list.css). */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
@@ -36,7 +35,7 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
             <th scope="col" className="print:hidden">
-              <span className={wordless}>{t('book')}</span>
+              <span className="sr-only">{t('book')}</span>
             </th>
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 
 export type PopoverProps = {
   /** The button that opens it: the popover stands beside it and gives the focus back to it. */
@@ -17,6 +17,9 @@ export type PopoverProps = {
 const height = 440;
 const gap = 8;
 
+/** In pixels: what header and name of a field take above its button. */
+const headroom = 144;
+
 /** A phone, upright or on its side: a tall popover beside a button would have half of the screen only. */
 const isPhone = () => matchMedia('(max-width: 47.99rem), (max-height: 30rem)').matches;
 
@@ -30,6 +33,13 @@ const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
   },
 });
 
+/** Scrolls so far that the popover has room below its button, with the field's name in view. */
+function makeRoomBelow(anchor: HTMLElement) {
+  const { top, bottom } = anchor.getBoundingClientRect();
+  const missing = bottom + gap + height + gap - innerHeight;
+  scrollBy({ top: Math.min(Math.max(0, missing), top - headroom), behavior: 'instant' });
+}
+
 /** A small dialog beside a button, or in the middle of a phone: Tab stays inside, Escape and a click outside close it. */
 export function Popover({ anchor, title, isOpen, onOpenChange, children }: PopoverProps) {
   const [, place] = useReducer((times: number) => times + 1, 0);
@@ -40,6 +50,9 @@ export function Popover({ anchor, title, isOpen, onOpenChange, children }: Popov
     return () => removeEventListener('resize', place);
   }, [isOpen]);
   const isMiddle = isOpen && isPhone();
+  useLayoutEffect(() => {
+    if (isOpen && !isPhone() && anchor.current) makeRoomBelow(anchor.current);
+  }, [isOpen, anchor]);
   const virtualRef = useMemo(() => placeOf(anchor, isMiddle), [anchor, isMiddle]);
   return (
     <Radix.Root modal open={isOpen} onOpenChange={onOpenChange}>

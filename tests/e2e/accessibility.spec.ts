@@ -126,6 +126,14 @@ test('calendar and list of services are there for everyone, on the smallest scre
     await page.keyboard.press('Escape');
     await expect(calendar).toBeHidden();
   }
+  // Where a window is low it does not cover the field it belongs to.
+  await page.setViewportSize({ width: 1280, height: 650 });
+  await calendarButton.press('Enter');
+  await expect(calendar).toBeInViewport({ ratio: 1 });
+  const { y = 0 } = (await calendar.boundingBox()) ?? {};
+  await page.keyboard.press('Escape');
+  const button = await calendarButton.boundingBox();
+  expect(y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
   expect(await takeRefusals()).toEqual([]);
 });
 

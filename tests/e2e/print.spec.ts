@@ -46,6 +46,16 @@ test('what is chosen prints on one sheet, with lines to write on', { tag: '@chro
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test('of the home page what is taken along prints: what is done, what it costs, where it is', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  for (const part of ['main picture, main button', '#about, #testimonials', 'main p > a'])
+    await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+  // Once, in full or in the footer.
+  await expect(page.locator('[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
+});
+
 test('what can only be used on a screen does not print, and the drawn map does', async ({ page }) => {
   for (const path of [paths.landing, paths['landing-directions'], paths.cards, paths.contact].filter(Boolean)) {
     await page.goto(path);
@@ -58,6 +68,6 @@ test('what can only be used on a screen does not print, and the drawn map does',
   }
   if (!drawnMap) return;
   await page.emulateMedia({ media: 'print' });
-  // Eleven centimetres.
-  expect((await page.locator('[data-moment]').boundingBox())?.width).toBeCloseTo(415.7, 0);
+  // Seven centimetres.
+  expect((await page.locator('[data-moment]').boundingBox())?.width).toBeCloseTo(264.6, 0);
 });

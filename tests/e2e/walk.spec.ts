@@ -186,6 +186,8 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
     if (isOfItsKind) await expectWellHeard(page, phone);
     await enlargeText(page);
     await expectLegible(page, 'with text twice as large');
+    const bar = await page.locator('.bottom-bar').boundingBox();
+    expect.soft(bar?.height, 'bar at the foot with such text').toBeLessThan(844 / 3);
     await resize(page, 320, 568);
     expect.soft(await sidewaysScroll(page), 'sideways scrolling with such text at 320 px').toBeLessThanOrEqual(0);
     await spaceText(page);

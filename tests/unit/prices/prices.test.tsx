@@ -110,6 +110,15 @@ it('rows of one service that differ by age say its name once, and each its age, 
   );
 });
 
+it('a name that stands above the rows is seen once, a variant always', () => {
+  const unseen = (title: string, ...ids: string[]) =>
+    /sr-only">([^<]*)/.exec(htmlOf(<PriceRows title={title} rows={ids.map(priceRow)} />))?.[1];
+  expect(unseen('Vernis', 'main')).toBe('Vernis');
+  expect(unseen('Coupe', 'petit', 'moyen', 'grand')).toBe('Coupe');
+  expect(unseen('Vernis', 'main', 'pose')).toBeUndefined();
+  expect(unseen('Pose', 'pose')).toBeUndefined();
+});
+
 it('prices are followed by when a quote is given where one of them is on quote, and by nothing else', () => {
   const notes = (...ids: string[]) => htmlOf(<PriceNotes rows={ids.map(priceRow)} />);
   expect(notes('pose', 'devis')).toMatch(/^<p[^>]*>Sur devis/);
