@@ -20,7 +20,7 @@ export function BlogTemplate({ id }: TemplateProps) {
         {/* Narrower than its column, as the heading: it breaks alike in the font that stands in for a late one. */}
         <p className="max-w-text text-lg text-balance max-md:pr-2.5">{page.intro}</p>
       </PageHead>
-      <div className="wrap grid gap-x-gutter gap-y-16 pt-9 pb-band lg:grid-cols-2 lg:gap-y-0 lg:pt-14 lg:pb-0">
+      <div className="wrap grid gap-x-gutter gap-y-16 pt-9 pb-band lg:grid-cols-2 lg:gap-y-0 lg:pt-14 lg:pb-0 print:gap-y-3 print:pt-0">
         {newestArticles.map((article, index) => (
           <BlogArticle
             key={article.id}

@@ -37,7 +37,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
           </p>
         ))}
       </PageHead>
-      <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24 print:gap-0">
+      <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24 print:block">
         <Island name="gallery" stored={shownKey}>
           <Gallery
             items={siteGallery.map((item, index) => ({

@@ -27,7 +27,7 @@ export function RevealSlider({ before, after, labels, range }: RevealSliderProps
   const layer = 'pointer-events-none absolute inset-0 side-by-side:relative';
   return (
     <div
-      className="relative grid aspect-4/5 max-h-[calc(100svh-7rem)] min-h-80 w-full side-by-side:min-h-0 cursor-ew-resize touch-pan-y select-none overflow-clip bg-ink md:aspect-5/4 side-by-side:aspect-8/5 side-by-side:cursor-auto print:max-w-[120mm] side-by-side:grid-cols-2"
+      className="relative grid aspect-4/5 max-h-[calc(100svh-7rem)] min-h-80 w-full side-by-side:min-h-0 cursor-ew-resize touch-pan-y select-none overflow-clip bg-ink md:aspect-5/4 side-by-side:aspect-8/5 side-by-side:cursor-auto side-by-side:grid-cols-2"
       style={{ '--seam': START } as CSSProperties}
       data-seam={labels.value}
       suppressHydrationWarning

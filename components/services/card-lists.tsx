@@ -75,7 +75,7 @@ export function PriceCards({ cards, page, variant }: Pick<Lists, 'cards'> & Vari
         })}
       </ul>
       <PriceNotes rows={cards.map(({ price }) => priceRow(price))} className="mt-8 max-w-text text-stone" />
-      <p className="mt-10 lg:mt-14">
+      <p className="mt-10 lg:mt-14 print:hidden">
         <RouteLink to={neededId('price-list')} className={buttonClasses.outline}>
           {t('see')}
         </RouteLink>

@@ -49,7 +49,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
       <div
-        className={`min-w-0 flex-[1_1_11rem] max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 md:row-span-3 md:p-6 lg:p-7 ${rows} ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`}
+        className={`min-w-0 flex-[1_1_11rem] max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 md:row-span-3 md:p-6 lg:p-7 print:p-0 ${rows} ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`}
         data-reveal
       >
         <div className={`max-md:w-full ${isWide ? 'lg:contents' : ''}`}>
