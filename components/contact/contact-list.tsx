@@ -76,7 +76,7 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
         <div
           key={term}
           // Without a map the address stands on a plate in its place, but not on paper.
-          className={`grid gap-x-4 border-b border-ink/20 py-3.5 sm:grid-cols-[7rem_1fr] print:py-1.5 ${index > 0 || drawnMap ? '' : 'not-print:hidden'}`}
+          className={`grid gap-x-4 border-b border-ink/20 py-3.5 sm:grid-cols-[7rem_1fr] ${index > 0 || drawnMap ? '' : 'not-print:hidden'}`}
         >
           <dt className="pt-0.5 text-sm text-stone">{term}</dt>
           <dd className="text-lg">{detail}</dd>

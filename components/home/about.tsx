@@ -44,7 +44,7 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
             ))}
           </dl>
         )}
-        <p className="mt-6 print:hidden" data-cta>
+        <p className="mt-6" data-cta>
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </div>

@@ -25,7 +25,7 @@ const controlClass =
   'flex size-11 items-center justify-center rounded-full border border-edge hover:border-lacquer hover:text-lacquer';
 /** Before hydration a scrolling row, without scripts a list; either way the box is as high as the longest slide. */
 const rowClass =
-  'auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12 print:block';
+  'auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12';
 
 /** Seconds in which a slide comes in. */
 const FADE = 0.5;
@@ -97,7 +97,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
         ))}
       </div>
       {/* In front of the row, which WebKit paints over what is not positioned. */}
-      <div className="relative mt-8 flex min-h-11 items-center justify-end gap-3 md:-mt-11 noscript:hidden print:hidden">
+      <div className="relative mt-8 flex min-h-11 items-center justify-end gap-3 md:-mt-11 noscript:hidden">
         {button(
           state.isPlaying ? labels.pause : labels.play,
           state.isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',

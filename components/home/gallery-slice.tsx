@@ -13,7 +13,7 @@ export function GallerySlice() {
   if (!pair || !gallery) return null;
   const { before, after } = pairData(pair);
   return (
-    <section aria-labelledby="galerie-titre" className="relative print:hidden">
+    <section aria-labelledby="galerie-titre" className="relative">
       <div className="grid aspect-[3/2] grid-cols-2 gap-0.5 md:aspect-[3/1]">
         {[before, after].map((data) => (
           <PictureView key={data.src} data={data} alt="" sizes="50vw" className="size-full" />

@@ -43,7 +43,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
       <div data-hero className="min-h-[calc(14rem-7*16px)] grow print:min-h-0" />
       <div className="wrap pb-8 lg:pb-14">
         {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
-        <h1 className="text-5xl md:whitespace-pre-line print:whitespace-normal">{heading}</h1>
+        <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
         <p className="mt-6 max-w-[30em] text-lg text-balance">{lead}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-cta="head">
           <BookingLink>{t('booking.book')}</BookingLink>
@@ -73,13 +73,13 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
 function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
   const t = useTranslations('prices');
   return (
-    <dl className="wrap grid gap-x-6 pb-4 lg:grid-cols-3 xl:gap-x-10 print:mt-5 print:grid-cols-3">
+    <dl className="wrap grid gap-x-6 pb-4 lg:grid-cols-3 xl:gap-x-10">
       {ids.map((id) => {
         const { service, price } = summarizeService(id);
         return (
           <div
             key={id}
-            className="flex items-baseline justify-between gap-x-5 border-t border-current/20 py-2 lg:justify-start lg:pt-3 print:block"
+            className="flex items-baseline justify-between gap-x-6 border-t border-paper/20 py-2 lg:justify-start lg:pt-3 print:block"
           >
             <dt>{service}</dt>
             <dd className="font-medium whitespace-nowrap tabular-nums">{price ?? t('on_quote')}</dd>

@@ -67,10 +67,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         poster={{ wide: page.picture, tall: page.phonePicture }}
         prices={(isMain && page.firstPrices) || []}
       />
-      <StrandDivider
-        part="thread"
-        className="pointer-events-none absolute h-band w-full [translate:0_-20%] print:hidden"
-      />
+      <StrandDivider part="thread" className="pointer-events-none absolute h-band w-full [translate:0_-20%]" />
       {rest && !sections.includes('services') && <div className="wrap pb-band">{rest}</div>}
       {sections.map((section) => (
         <Fragment key={section}>{parts[section]}</Fragment>

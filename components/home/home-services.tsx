@@ -42,10 +42,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   const widths = spansOf(cards);
   return (
     <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
-      <div
-        className="grid gap-x-gutter gap-y-5 md:grid-cols-12 print:break-inside-avoid print:break-after-avoid"
-        data-reveal
-      >
+      <div className="grid gap-x-gutter gap-y-5 md:grid-cols-12" data-reveal>
         <h2 id="prices-titre" className="text-4xl md:col-span-7">
           {t('title')}
         </h2>
@@ -58,9 +55,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul
-        className={`mt-12 grid print:mt-4 ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}
-      >
+      <ul className={`mt-12 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}>
         {cards.map((card, index) => {
           const { columns, sizes } = spans[widths[index] ?? 12];
           return (

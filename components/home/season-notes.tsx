@@ -15,7 +15,7 @@ export function SeasonNotes() {
   if (seasonNotes.length === 0) return null;
   const now = new Date();
   return (
-    <section aria-labelledby="carnet-titre" className="wrap py-ending print:hidden">
+    <section aria-labelledby="carnet-titre" className="wrap py-ending">
       <TimedScript name="season" from={firstOfNextMonth(zurichDay(now))} />
       <h2 id="carnet-titre" className="text-2xl">
         {t('title')}

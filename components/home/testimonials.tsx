@@ -41,7 +41,7 @@ export function Testimonials({ isTinted }: { isTinted: boolean }) {
           </Island>
         )}
         {practical.reviews.length > 0 && (
-          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
             {practical.reviews.map(({ name, url }) => (
               <ExternalLink key={url} href={url} className="quiet-link text-lacquer">
                 {t('read_on', { name: typeset(name, mainLocale) })}
