@@ -11,7 +11,8 @@ export default defineConfig({
   testIgnore: basePath ? [] : ['**/subpath.spec.ts'],
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a test often waits for its browser.
+  workers: 3,
   // A busy machine is no reason to fail.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -9,7 +9,7 @@ jest.mock('@/scripts/content/read-files', () => jest.requireActual('./support/re
 
 /** A year of edits that the form accepts, alone and together, each sequence by a seed of its own: `EDITS=300` is what CI tries. */
 const firstSeed = 20_261_224;
-const sequences = Number(process.env.EDITS ?? 80);
+const sequences = Number(process.env.EDITS ?? 40);
 
 const salons = ['content', 'tests/salons/lumiere'];
 

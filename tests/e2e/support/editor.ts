@@ -80,7 +80,7 @@ export class Editor {
       await last?.evaluate((element, position) => element.scrollIntoView({ block: position }), block, {
         timeout: 2000,
       });
-      await expect(seen).toHaveCount(1, { timeout: 2000 });
+      await expect(seen).toHaveCount(1, { timeout: 500 });
     }).toPass();
     return seen;
   }
