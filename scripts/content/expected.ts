@@ -73,6 +73,7 @@ export function receivedShape(schema: z.ZodType, input: unknown): string {
   if (shapes.length === 0 || typeof input !== 'object' || !input || Array.isArray(input)) return '';
   if (!(key in input)) return ` ; reçu : des champs sans « ${key} »`;
   const given = Reflect.get(input, key);
+  if (typeof given === 'object') return ` ; reçu : des champs dont « ${key} » n’est pas un mot`;
   const options = shapes.map(({ name, shape }) => ({ value: name, label: fieldOf(shape)?.label ?? name }));
   return ` ; reçu : ${inGuillemets(String(given))}${suggestion(given, options)}`;
 }

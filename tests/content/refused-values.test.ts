@@ -58,6 +58,7 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
   'content/prices/barbe.json': [
     ['price.kind', 'fix', 'Prix .price.', '« kind » est "fixed" .* ; reçu : « fix » ; vouliez-vous "fixed"'],
     ['price.kind', undefined, 'Prix .price.', 'reçu : des champs sans « kind »'],
+    ['price.kind', { kind: 'fixed' }, 'Prix .price.', 'reçu : des champs dont « kind » n’est pas un mot'],
     ['varies', 'a', '« Barbe »', '« varies » n’existe pas ici ; vouliez-vous « variesBy »'],
     ['precision', 'a', '« Barbe »', '« precision » n’existe pas ici ; vouliez-vous « variant »'],
     ['price.amount', '58', 'Prix .price.amount.', 'reçu : « 58 » : écrivez 58, sans guillemets'],

@@ -7,6 +7,7 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+window.scrollBy = () => undefined;
 
 /** A pointer's event at a place, which jsdom's own events do not carry. */
 export function pointerEvent(
