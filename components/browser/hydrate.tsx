@@ -25,6 +25,8 @@ function restoreServerHtml(
   const plain = root.cloneNode() as HTMLElement;
   plain.innerHTML = html;
   plain.dataset.state = 'failed';
+  // What was pressed has waited in vain.
+  for (const control of plain.querySelectorAll('[aria-busy]')) control.ariaBusy = 'false';
   for (const [index, field] of plain.querySelectorAll('input').entries()) field.value = fields[index]?.value ?? '';
   root.replaceWith(plain);
   if (!focused || document.activeElement !== document.body) return;
@@ -49,8 +51,7 @@ export function hydrate<Props extends object>(
     // Several tries may be under way: the first that has loaded everything hydrates.
     if (root.dataset.isLoaded) return;
     root.dataset.isLoaded = 'true';
-    // What was pressed has waited in vain if this comes back.
-    const html = root.innerHTML.replaceAll('aria-busy="true"', 'aria-busy="false"');
+    const html = root.innerHTML;
     const fields = root.querySelectorAll('input');
     let focused = root.querySelector(':focus') ?? undefined;
     root.addEventListener('focusin', ({ target }) => {
