@@ -32,8 +32,9 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
       {`${postalCode} ${city}`}
     </ExternalLink>
   );
-  const rows: [string, ReactNode][] = [
-    [t('address_title'), address],
+  const rows: [term: string, detail: ReactNode, shown?: string][] = [
+    // Without a map the address stands on a plate in its place, but not on paper.
+    [t('address_title'), address, drawnMap ? '' : 'not-print:hidden'],
     [t('phone_title'), <PhoneLink key="phone" className={linkClass} />],
     [
       t('email_title'),
@@ -72,12 +73,8 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
   }
   return (
     <dl className={`border-t border-ink/20 ${className}`}>
-      {rows.map(([term, detail], index) => (
-        <div
-          key={term}
-          // Without a map the address stands on a plate in its place, but not on paper.
-          className={`grid gap-x-4 border-b border-ink/20 py-3.5 sm:grid-cols-[7rem_1fr] ${index > 0 || drawnMap ? '' : 'not-print:hidden'}`}
-        >
+      {rows.map(([term, detail, shown = '']) => (
+        <div key={term} className={`grid gap-x-4 border-b border-ink/20 py-3.5 sm:grid-cols-[7rem_1fr] ${shown}`}>
           <dt className="pt-0.5 text-sm text-stone">{term}</dt>
           <dd className="text-lg">{detail}</dd>
         </div>
