@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/layout/picture';
-import { QuoteTerms } from '@/components/prices/price-rows';
+import { Duration, QuoteTerms } from '@/components/prices/price-line';
 import type { PageOfKind } from '@/content/schema/pages';
 import { nameOfRow, type PriceRow, priceRow } from '@/lib/content/prices';
-import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
+import { formatPrice } from '@/lib/i18n/amounts';
 
 /** By how many cases there are, so that none stands alone in a row. */
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];
@@ -56,7 +56,7 @@ function CasePrice({ row }: { row: PriceRow }) {
         </dd>
         {minutes && (
           <dd className="text-sm text-stone">
-            <time dateTime={isoDuration(minutes)}>{formatDuration(minutes)}</time>
+            <Duration minutes={minutes} />
           </dd>
         )}
         {price.kind === 'quote' && (

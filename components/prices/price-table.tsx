@@ -3,9 +3,9 @@ import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { isListed, nameOfRow, type PriceGroup, type PriceRow } from '@/lib/content/prices';
-import { formatAmount, formatDuration, isoDuration } from '@/lib/i18n/amounts';
+import { formatAmount } from '@/lib/i18n/amounts';
 import { ChoiceSign } from './choice-signs';
-import { QuoteTerms } from './price-rows';
+import { Duration, QuoteTerms } from './price-line';
 
 export type PriceTableProps = {
   group: PriceGroup;
@@ -83,11 +83,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         )}
       </th>
       <td className="whitespace-nowrap text-stone">
-        {row.minutes && (
-          <time dateTime={isoDuration(row.minutes)} className="figure">
-            {formatDuration(row.minutes)}
-          </time>
-        )}
+        {row.minutes && <Duration minutes={row.minutes} className="figure" />}
       </td>
       <td className="text-lg">
         {row.price.kind === 'fixed' ? (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BookingLink, DraftLinks, type DraftLinksProps } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
-import { PriceLine } from '@/components/prices/price-rows';
+import { PriceLine } from '@/components/prices/price-line';
 import type { PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import type { PriceSummary } from '@/lib/content/prices';

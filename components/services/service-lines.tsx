@@ -1,28 +1,27 @@
 import { RouteLink } from '@/components/layout/links';
 import { PriceNotes } from '@/components/prices/price-notes';
-import { PriceRows } from '@/components/prices/price-rows';
+import { isNameOfOnly, PriceRows } from '@/components/prices/price-rows';
 import type { ServiceLine } from '@/content/schema/pages';
-import { nameOfRow, priceRow } from '@/lib/content/prices';
+import { type PriceRow, priceRow } from '@/lib/content/prices';
 
 /** Whether the title is the name of the only price, and that is an amount. */
-const isNamed = ({ title, prices = [] }: ServiceLine) => {
-  const [only, ...others] = prices.map(priceRow);
-  return others.length === 0 && only?.price.kind === 'fixed' && nameOfRow(only) === title;
-};
+const isNamed = (title: string, rows: readonly PriceRow[]) =>
+  isNameOfOnly(title, rows) && rows[0]?.price.kind === 'fixed';
 
 /** A list of services in words, each with its prices beside it. */
 export function ServiceLines({ heading, id, lines }: { heading: string; id: string; lines: readonly ServiceLine[] }) {
+  const listed = lines.map((line) => ({ ...line, rows: (line.prices ?? []).map(priceRow) }));
   return (
     <section aria-labelledby={id} className="wrap py-band" data-reveal>
       <h2 id={id} className="text-3xl">
         {heading}
       </h2>
       <ul className="mt-8 border-t border-ink/20 lg:mt-12">
-        {lines.map((line) => (
+        {listed.map(({ rows, ...line }) => (
           <li
             key={line.title}
             // On a phone the only price of what the title names stands beside it.
-            className={`grid gap-x-8 gap-y-3 border-b border-ink/20 py-5 md:grid-cols-[1fr_2fr] md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line) ? 'max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:*:[p]:col-span-2 max-md:*:[dl]:col-start-2 max-md:*:[dl]:row-start-1' : ''}`}
+            className={`grid gap-x-8 gap-y-3 border-b border-ink/20 py-5 md:grid-cols-[1fr_2fr] md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:*:[p]:col-span-2 max-md:*:[dl]:col-start-2 max-md:*:[dl]:row-start-1' : ''}`}
           >
             <h3 className="text-xl xl:col-span-3">
               {line.route ? (
@@ -38,7 +37,7 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
             </p>
             {line.prices && (
               <PriceRows
-                rows={line.prices.map(priceRow)}
+                rows={rows}
                 title={line.title}
                 hasLeaders
                 className="-my-1.5 min-w-0 md:max-xl:col-start-2 md:max-xl:row-[1/span_2] xl:col-span-5"
@@ -47,7 +46,7 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
           </li>
         ))}
       </ul>
-      <PriceNotes rows={lines.flatMap(({ prices = [] }) => prices.map(priceRow))} />
+      <PriceNotes rows={listed.flatMap(({ rows }) => rows)} />
     </section>
   );
 }

@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Quote } from '@/content/schema/prices';
+import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
+
+export type PriceLineProps = {
+  name: ReactNode;
+  duration?: ReactNode;
+  /** Absent where the price is a quote. */
+  price?: string;
+  quote?: Quote;
+  /** What decides a price that is one of several. */
+  variesBy?: string;
+  /** Whether only screen readers get the name, because the text above shows it. */
+  isNameHidden?: boolean;
+  hasLeader?: boolean;
+  /** Stands after the price. */
+  sign?: ReactNode;
+  className?: string;
+};
+
+/**
+ * One line of a list of prices other than the price list: the name wraps at the left, duration and price keep their places at the right. If there is no room for all
+ * of them the price moves below. (No container query, as each costs another style pass before the first frame.)
+ */
+export function PriceLine(props: PriceLineProps) {
+  const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
+  const t = useTranslations('prices');
+  return (
+    <div
+      className={`flex flex-wrap items-baseline gap-x-2 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
+    >
+      <dt
+        // The price moves below before a word is broken; only a word longer than the line is broken.
+        className={
+          isNameHidden
+            ? 'sr-only'
+            : `max-w-full flex-1 basis-24 wrap-break-word ${hasLeader ? 'leader flex items-baseline gap-4 *:min-w-0' : ''}`
+        }
+      >
+        {name}
+      </dt>
+      {duration && !variesBy && (
+        <dd
+          // Without a name at the left, unless it would leave the column of those with one.
+          className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : ''}`}
+        >
+          {duration}
+        </dd>
+      )}
+      <dd className={`ml-auto min-w-18 text-right tabular-nums ${price ? 'text-lg/tight' : ''} ${sign ? 'mr-8' : ''}`}>
+        {price ?? t('on_quote')}
+        {sign}
+        {variesBy && (
+          <span className="block text-sm text-stone">
+            {duration}
+            {duration && ', '}
+            {t('depends', { what: variesBy })}
+          </span>
+        )}
+      </dd>
+      {quote && (
+        <dd className={`price-terms text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
+          <QuoteTerms quote={quote} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** What a quote depends on, with an example and the hourly rate if there are any. */
+export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quote: Quote }) {
+  const t = useTranslations('prices');
+  return (
+    <>
+      <span className="block">{t('depends', { what: dependsOn })}</span>
+      {example && <span className="block">{t('quote_example', { example })}</span>}
+      {hourlyRate !== undefined && (
+        <span className="block tabular-nums">{t('hourly_rate', { price: formatPrice(hourlyRate) })}</span>
+      )}
+    </>
+  );
+}
+
+/** How long a service takes, of so many minutes. */
+export function Duration({ minutes, className }: { minutes: number; className?: string }) {
+  return (
+    <time dateTime={isoDuration(minutes)} className={className}>
+      {formatDuration(minutes)}
+    </time>
+  );
+}
