@@ -57,8 +57,8 @@ const checkReferences: Rule = (entries, values, files, all) => {
     const options = field && shownControl(field).as !== 'select' ? choices(field.control) : undefined;
     const ids = options?.map(({ value }) => value) ?? [];
     if (!field || !options || unread.has(at.value) || ids.includes(at.value)) return [];
-    const all = field.control.as === 'holiday' ? ` (${ids.join(', ') || 'il n’y en a pas'})` : '';
-    const message = `${field.message}${all} ; reçu : ${inGuillemets(at.value)}`;
+    const choosable = field.control.as === 'holiday' ? ` (${ids.join(', ') || 'il n’y en a pas'})` : '';
+    const message = `${field.message}${choosable} ; reçu : ${inGuillemets(at.value)}`;
     const some = ids.slice(0, MOST_IDS).join(', ') + (ids.length > MOST_IDS ? ', et d’autres' : '');
     const known = suggestion(at.value, options) || ` ; possibles : ${some}`;
     return problemAt(at, message, message + (ids.length > 0 ? known : ''));

@@ -50,7 +50,7 @@ async function stateOf({ repository, commit }: Saved): Promise<'online' | string
   const published: string | undefined = file.ok ? (await file.json()).commit : undefined;
   if (published === commit) return 'online';
   const relation =
-    published && (await askGithub(`/repos/${repository}/compare/${commit}...${published}`).catch(() => ''));
+    published && (await askGithub(`/repos/${repository}/compare/${commit}...${published}`).catch(() => undefined));
   if (relation?.status === 'ahead') return 'online';
   return failureOf(repository, commit);
 }
