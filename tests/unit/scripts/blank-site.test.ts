@@ -5,7 +5,7 @@ import { writeBlankSalon } from '@/scripts/init';
 import { completeAnswers } from '@/scripts/init/questions';
 import { listFiles } from '@/scripts/support/files';
 import { copyProject, jiti } from '@/tests/e2e/support/project-copy';
-import { wordsOf } from '../support/words-of';
+import { examples, wordsOfExamples } from '../support/words-of';
 
 // What `npm run init` writes is built as whoever has just written it does, in German with French pages, and asked what
 // `npm run check` asks.
@@ -14,9 +14,6 @@ const answers = {
   ...{ name: 'Barbier Matte', street: 'Gasse 1', 'postal-code': '3011', city: 'Bern', canton: 'BE' },
   ...{ languages: 'de,fr', trades: 'Barbier', voice: 'nous', booking: 'https://heures.example.ch/matte' },
 };
-
-/** The salons of this repository. */
-const examples = ['content', 'tests/salons/lumiere'];
 
 /** Letters and figures alone: spaces and apostrophes are the build's. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -41,7 +38,7 @@ it('the site of a blank salon may be published but for its examples, and has no 
       });
       expect(status === 0 ? '' : `${script}\n${stdout}${stderr}`).toBe('');
     }
-    const others = (await Promise.all(examples.map(wordsOf))).flat().map(bare);
+    const others = (await wordsOfExamples()).map(bare);
     const out = path.join(folder, 'out');
     const isText = (file: string) => /\.(html|json|webmanifest|txt|xml|vcf|svg|js)$/.test(file);
     for (const file of (await listFiles(out)).filter(isText)) {

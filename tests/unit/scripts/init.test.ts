@@ -6,7 +6,7 @@ import { writeBlankSalon } from '@/scripts/init';
 import { completeAnswers, readOptions } from '@/scripts/init/questions';
 import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
 import { newFolder } from '../support/folder';
-import { wordsOf } from '../support/words-of';
+import { wordsOfExamples } from '../support/words-of';
 
 const barber = {
   name: 'Barbier Matte',
@@ -50,7 +50,7 @@ const nails = {
 const argsOf = (options: Record<string, string>) =>
   Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
 
-const foreign = Promise.all(['content', 'tests/salons/lumiere'].map(wordsOf)).then((words) => words.flat());
+const foreign = wordsOfExamples();
 
 /** Writes the salon of some options, and reads it as a build does. */
 async function made(options: Record<string, string>) {
