@@ -22,7 +22,7 @@ function repository(...changes: Record<string, string>[]) {
   return {
     git,
     write: (files: Record<string, string>) => writeFiles(folder, files),
-    undo: () => undoLatestChange(folder, 'salon'),
+    undo: (): string => undoLatestChange(folder, 'salon'),
     read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
     latest: () => git('log', '-1', '--format=%s').trim(),
     /** Everything that must be as it was: the commit, what is staged, what is not, and what git is in the middle of. */
@@ -39,7 +39,7 @@ it('the latest change of the content is taken back, whatever the code has change
 });
 
 const twoPrices = [{ [price]: '60' }, { [price]: '65' }];
-type Prepare = (repository: ReturnType<typeof repository>) => unknown;
+type Prepare = (made: ReturnType<typeof repository>) => unknown;
 /** Another line of work, in which the price is 70, and which takes the first one in. */
 const beginMerge: Prepare = ({ git, write }) => {
   git('checkout', '--quiet', '-b', 'other', 'HEAD~1');
