@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import './scripts/support/end-with-parent.mjs';
 
 const createConfig = nextJest({ dir: './' });
 
@@ -7,6 +8,7 @@ const config = {
   // Tests that need a page say so in their first line.
   testEnvironment: 'node',
   maxWorkers: '100%',
+  globalSetup: './tests/support/need-content.ts',
   // A busy machine is no reason to fail.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/{unit,content,fuzz}/**/*.test.{ts,tsx}', '<rootDir>/tests/specification.test.ts'],

@@ -1,5 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser, proxy } from './scripts/browser';
+import { findUnmade } from './scripts/support/made';
+import './scripts/support/end-with-parent.mjs';
+
+const unmade = await findUnmade();
+// Every worker reads this file as well.
+if (unmade && !process.env.TEST_WORKER_INDEX) {
+  console.error(unmade);
+  process.exit(1);
+}
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const basePath = process.env.BASE_PATH ?? '';
@@ -38,7 +47,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npm run preview -- --port ${port}`,
+    // Without npm or a shell between, so that it sees when this program is gone.
+    command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" node_modules/jiti/lib/jiti-cli.mjs scripts/preview.ts --port ${port}`,
     url: baseURL + basePath,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { BuildError, runCommand } from './support/command';
+import { type Browser, chromium } from '@playwright/test';
+import { BuildError } from './support/command';
+import { answerOf, run } from './support/processes';
+import { runCommand } from './support/run-command';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -11,9 +12,9 @@ export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | unde
   const playwrights = chromium.executablePath();
   if (existsSync(playwrights)) return use === 'tests' ? undefined : playwrights;
   const wanted = use === 'tests' ? ['chromium-headless-shell', ...names] : names;
-  const files = wanted.flatMap((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || []);
+  const files = wanted.flatMap((name) => answerOf('which', name) || []);
   // Ubuntu's chromium-browser may be a script that only asks for a package.
-  return files.find((file) => spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
+  return files.find((file) => answerOf(file, '--version') !== undefined);
 }
 
 /** Chromium refuses its sandbox to root, and containers rarely have a graphics card. */
@@ -21,6 +22,18 @@ export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-s
 
 /** A proxy that is not there: what is asked of another host fails at once, as no page needs the internet. */
 export const proxy = { server: 'http://localhost:9', bypass: 'localhost' };
+
+/** @throws BuildError where the browser is missing or does not start. */
+export async function launchBrowser(): Promise<Browser> {
+  try {
+    return await chromium.launch({ executablePath: findBrowser(), args: browserFlags(), proxy });
+  } catch (error) {
+    const [reason] = String(Object(error).message).split('\n');
+    throw new BuildError(
+      `Il n’y a pas de navigateur qui démarre : « npm run browser » en installe un, CHROME_PATH en nomme un. (${reason})`,
+    );
+  }
+}
 
 /** Installs a browser where there is none: Playwright's, or Debian's where that download cannot be reached. */
 async function installBrowser(): Promise<void> {
@@ -32,10 +45,12 @@ async function installBrowser(): Promise<void> {
   ]) {
     if (findBrowser()) return;
     console.log(`No Chromium or Chrome found: ${command}`);
-    spawnSync(command, { shell: true, stdio: 'inherit' });
+    await run(command, [], { shell: true, stdio: 'inherit', minutes: 15 });
   }
   if (!findBrowser())
-    throw new BuildError('No Chromium or Chrome could be installed: install one, or set CHROME_PATH.');
+    throw new BuildError(
+      'Il n’y a ni Chromium ni Chrome, et aucun n’a pu être installé : installez-en un, ou nommez-le par CHROME_PATH.',
+    );
 }
 
 void runCommand('browser.ts', installBrowser);

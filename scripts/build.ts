@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { makeContent } from './content/make-content';
 import { leftIn, refuseRelease, reportLaunch, summarize } from './launch-check';
-import { BuildError, runCommand, runStep, unexpected } from './support/command';
-import { replaceFolder } from './support/files';
-import { exportDir, inRepository, nextCommand, outDir, stagingDir } from './support/paths';
+import { BuildError, runStep, unexpected } from './support/command';
+import { draftsDir, replaceFolder } from './support/files';
+import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
+import { nextArguments, run } from './support/processes';
+import { runCommand } from './support/run-command';
 
 /** `npm run build`: makes the site elsewhere and puts it in the place of `out/` at the end. */
 async function build(): Promise<void> {
+  // Of a command that was killed.
+  await rm(draftsDir, { recursive: true, force: true });
   const report = await reportLaunch(await makeContent());
   refuseRelease(report);
   // These modules read the content as soon as they are loaded, so that it has to be checked before.
@@ -28,9 +31,13 @@ async function build(): Promise<void> {
   }
   await makeAssets();
   await writeLaunchPage(leftIn(report));
-  await runStep('next build', exportSite);
-  await runStep('finish export', () => finishExport(exportDir, stagingDir));
-  await replaceFolder(stagingDir, outDir);
+  try {
+    await runStep('next build', exportSite);
+    await runStep('finish export', () => finishExport(exportDir, stagingDir));
+    await replaceFolder(stagingDir, outDir);
+  } finally {
+    for (const folder of [exportDir, stagingDir]) await rm(folder, { recursive: true, force: true });
+  }
   console.log(`${await describeOutput()} ${summarize(report)}`);
 }
 
@@ -38,8 +45,12 @@ async function exportSite(): Promise<void> {
   await rm(exportDir, { recursive: true, force: true });
   // next.config.mjs takes it as `distDir`, which is the folder of the exported site under `output: "export"`.
   const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
-  const { status } = spawnSync(process.execPath, [nextCommand, 'build'], { stdio: 'inherit', env });
-  if (status !== 0) throw new BuildError(`${unexpected} next build, dont les messages sont plus haut.`);
+  const { status } = await run(process.execPath, nextArguments('build'), { stdio: 'inherit', env, minutes: 30 });
+  if (status === 0) return;
+  const { bavail, bsize } = await statfs(inRepository());
+  // Less than the site takes: Next has said so between other things.
+  if (bavail * bsize < 30_000_000) throw Object.assign(new Error(), { code: 'ENOSPC' });
+  throw new BuildError(`${unexpected} next build, dont les messages sont plus haut.`);
 }
 
-void runCommand('build.ts', build);
+void runCommand('build.ts', build, { holdsAs: 'npm run build' });

@@ -1,11 +1,17 @@
 import { checkContent } from './content/make-content';
 import { readContentFiles } from './content/read-files';
-import { findBarriers } from './inspect/publishable';
-import { sentenceOf } from './inspect/wording';
-import { BuildError, runCommand, runStep } from './support/command';
+import { BuildError, runStep } from './support/command';
+import { needSite } from './support/made';
+import { runCommand } from './support/run-command';
 
 /** The last step of `npm run check`: whether what was built may be published. Fails with a French sentence for each thing that is wrong. */
 async function check(): Promise<void> {
+  await needSite();
+  // These modules read the site and its content as soon as they are loaded.
+  const [{ findBarriers }, { sentenceOf }] = await Promise.all([
+    import('./inspect/publishable'),
+    import('./inspect/wording'),
+  ]);
   await runStep('publication', async () => {
     const { texts } = checkContent(await readContentFiles());
     const sentences = (await findBarriers()).map((fault) => sentenceOf(fault, texts));

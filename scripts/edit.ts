@@ -1,19 +1,21 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { makeContent, readContent, writeContent } from './content/make-content';
-import { BuildError, runCommand } from './support/command';
+import { BuildError } from './support/command';
 import { listFiles } from './support/files';
-import { inRepository, inSalon, nextCommand } from './support/paths';
+import { findUnmade } from './support/made';
+import { inRepository, inSalon } from './support/paths';
 import { findFreePort } from './support/ports';
+import { nextArguments, start } from './support/processes';
+import { runCommand } from './support/run-command';
 
 /** `npm run edit`: checks and shows what is saved; where something is wrong it says so, and the site keeps what it had. */
 async function edit(): Promise<void> {
   const atStart = await describeFiles();
   // What the last start has made of the content can be shown instead of content that is wrong.
-  const isFirstStart = !existsSync(inRepository('.generated', 'content.ts'));
+  const isFirstStart = (await findUnmade({ isSite: false, isDraftsOk: true })) !== undefined;
   const problem = await makeContent({ withDrafts: true }).then(() => '', isFirstStart ? undefined : reportProblem);
   // These modules read the content as soon as they are loaded, so that it has to be checked before.
   const [{ makeAssets }, { makeEditor, writeProblem }, { editorPath, readBasePath }] = await Promise.all([
@@ -27,9 +29,8 @@ async function edit(): Promise<void> {
   const port = await findFreePort(3000);
   const site = `http://localhost:${port}${readBasePath()}`;
   console.log(`\nLe site : ${site}\nL’éditeur : ${site}${editorPath}\nPour arrêter : Ctrl-C\n`);
-  const server = spawn(process.execPath, [nextCommand, 'dev', '--port', String(port)], { stdio: 'inherit' });
+  const server = start(process.execPath, nextArguments('dev', '--port', String(port)), { stdio: 'inherit' });
   void watchContent(atStart);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
   const [code] = await once(server, 'exit');
   process.exitCode = code ?? 0;
 }
@@ -79,7 +80,7 @@ async function showChange(): Promise<void> {
     ]);
     // Before the content that refers to them.
     await Promise.all([makePictures(content.pictures), makeBrand(content.brand)]);
-    await writeContent(content);
+    await writeContent(content, { withDrafts: true });
     await writeProblem('');
     console.log('Le contenu est à jour.');
   } catch (error) {
@@ -87,4 +88,4 @@ async function showChange(): Promise<void> {
   }
 }
 
-void runCommand('edit.ts', edit);
+void runCommand('edit.ts', edit, { holdsAs: 'npm run edit' });

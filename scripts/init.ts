@@ -7,9 +7,10 @@ import { isPhotograph } from './content/photographs';
 import { contentError } from './content/problem';
 import { makeBlankSalon } from './init/blank-salon';
 import { type Answers, completeAnswers, readOptions } from './init/questions';
-import { BuildError, runCommand } from './support/command';
+import { BuildError } from './support/command';
 import { listFiles } from './support/files';
 import { inRepository } from './support/paths';
+import { runCommand } from './support/run-command';
 
 /**
  * Writes a blank salon into a folder and returns the names of its files.
@@ -63,4 +64,5 @@ async function init(): Promise<void> {
   ${salon}npm run launch-check    dit ce qui reste à remplacer, dans l’ordre des fichiers`);
 }
 
-void runCommand('init.ts', init);
+// Asks by its options for what it does not get.
+void runCommand('init.ts', init, { options: null });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile } from '../content/schema/salon';
@@ -14,8 +13,10 @@ import { readRepository } from './editor/config';
 import type { Left } from './editor/launch-page';
 import { findLeftovers } from './find-leftovers';
 import type { Remark } from './inspect/text-remarks';
-import { BuildError, isRelease, runCommand } from './support/command';
+import { BuildError, isRelease } from './support/command';
+import { findUnmade } from './support/made';
 import { inSalon, outDir } from './support/paths';
+import { runCommand } from './support/run-command';
 
 type Kind = 'example' | 'twoPrices' | 'borrowed' | 'contradiction' | 'claim' | 'quote' | 'missing' | 'wording';
 
@@ -162,17 +163,20 @@ const inWords = (remarks: readonly Remark[]) =>
  * `npm run launch-check`: prints what still stands between the site and the public, and how good the site in `out/` is, and writes
  * both to its editor; without `--report` it fails while the site must not go public.
  */
-async function launchCheck(): Promise<void> {
+async function launchCheck({ report: isReport }: { report?: boolean }): Promise<void> {
   const files = await readContentFiles();
   const report = await reportLaunch(checkContent(files));
-  const remarks = existsSync(outDir) ? await findQuality(files) : undefined;
+  const unmade = await findUnmade();
+  const remarks = unmade ? undefined : await findQuality(files);
   if (remarks) await (await import('./editor/launch-page')).writeLaunchPage({ ...leftIn(report), remarks }, outDir);
-  const text = [listFindings(report), remarks && inWords(remarks), summarize(report)].filter(Boolean).join('\n\n');
+  const text = [listFindings(report), remarks ? inWords(remarks) : unmade, summarize(report)]
+    .filter(Boolean)
+    .join('\n\n');
   // What GitHub shows of a workflow that has run.
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) await appendFile(summary, `${text.replace(/^ {2}/gm, '- ')}\n`);
-  if (report.some(isBlocking) && !process.argv.includes('--report')) throw new BuildError(text);
+  if (report.some(isBlocking) && !isReport) throw new BuildError(text);
   console.log(text);
 }
 
-void runCommand('launch-check.ts', launchCheck);
+void runCommand('launch-check.ts', launchCheck, { options: { report: { type: 'boolean' } } });

@@ -4,17 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { folderPaths } from '../lib/content/page-paths';
-import { editorPath } from '../lib/links/site';
-import { lowerCaseRedirects } from './finish/exact-names';
-import { editorHeader, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
-import { BuildError, runCommand } from './support/command';
+import { BuildError } from './support/command';
+import { needSite } from './support/made';
 import { outDir } from './support/paths';
 import { findFreePort, isPortTaken } from './support/ports';
+import { runCommand } from './support/run-command';
 
 /** The path that an address asks for below `basePath`, as browsers and hosts read it; none where it is no path of the site. */
 function pathInSite(address: string, basePath: string): string | undefined {
@@ -37,6 +34,14 @@ function isPlainRange({ range = '', 'if-range': condition }: IncomingHttpHeaders
 /** Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. */
 export async function startPreviewServer({ dir = outDir, port = 0, basePath = '' }) {
   if (!existsSync(dir)) throw new BuildError(`There is no folder ${dir} to serve: run "npm run build" first.`);
+  // These modules read the content as soon as they are loaded.
+  const [{ folderPaths }, { lowerCaseRedirects }, { editorPath }, headers] = await Promise.all([
+    import('../lib/content/page-paths'),
+    import('./finish/exact-names'),
+    import('../lib/links/site'),
+    import('./finish/headers'),
+  ]);
+  const { editorHeader, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } = headers;
   const folders = folderPaths();
   const redirects = new Map(lowerCaseRedirects().map(({ from, to }) => [from, to]));
   const compress = compression({
@@ -91,14 +96,14 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
 }
 
 /** `npm run preview`: serves `out/` at `--port` or the first free one from 3000, until stopped. */
-async function preview(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const port = Number(values.port ?? (await findFreePort(3000)));
-  if (!(port >= 0 && port <= 65_535)) throw new BuildError(`--port ${values.port} is not a port number.`);
+async function preview({ port: wanted }: { port?: string }): Promise<void> {
+  await needSite({ isDraftsOk: true });
+  const port = Number(wanted ?? (await findFreePort(3000)));
+  if (!(port >= 0 && port <= 65_535)) throw new BuildError(`--port ${wanted} is not a port number.`);
   if (await isPortTaken(port)) throw new BuildError(`Port ${port} is taken by another program.`);
   const basePath = process.env.BASE_PATH ?? '';
   const { origin } = await startPreviewServer({ port, basePath });
   console.log(`The site is served until you press Ctrl-C, at:\n${origin}${basePath}`);
 }
 
-void runCommand('preview.ts', preview);
+void runCommand('preview.ts', preview, { options: { port: { type: 'string' } } });

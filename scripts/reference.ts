@@ -1,8 +1,8 @@
 import { codeSettings, fieldReference } from './content/field-reference';
 import { readContentFiles } from './content/read-files';
-import { runCommand } from './support/command';
 import { writeFileAtomically } from './support/files';
 import { inRepository } from './support/paths';
+import { runCommand } from './support/run-command';
 
 /** `npm run reference`: says anew in docs what every field expects, and to VS Code which schema is for which files. */
 async function writeReference(): Promise<void> {

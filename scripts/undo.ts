@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inGuillemets } from './content/problem';
-import { BuildError, runCommand } from './support/command';
+import { BuildError } from './support/command';
 import { inRepository, salonFolder } from './support/paths';
+import { runCommand } from './support/run-command';
 
 /** What git keeps while something that it was asked for is not finished. */
 const unfinished = ['MERGE_HEAD', 'REVERT_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply', 'sequencer'];

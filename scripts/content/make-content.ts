@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { SiteContent } from '../../content/schema/site';
 import { writeFileAtomically } from '../support/files';
+import { describeMade } from '../support/made';
 import { inRepository } from '../support/paths';
 import { type AssembleOptions, assemble } from './assemble';
 import { type Findings, findProblems } from './find-problems';
@@ -33,14 +34,14 @@ export async function makeContent(options?: AssembleOptions): Promise<CheckedCon
   const files = await readContentFiles();
   await writeJsonSchemas(files);
   const check = await readContent(options, files);
-  await Promise.all([writeContent(check.content), writeDayLocales(check.content)]);
+  await Promise.all([writeContent(check.content, options), writeDayLocales(check.content)]);
   return check;
 }
 
 /** Writes the content of the pages as a module, which the compiler checks against its type. */
-export async function writeContent(content: SiteContent): Promise<void> {
+export async function writeContent(content: SiteContent, { withDrafts }: AssembleOptions = {}): Promise<void> {
   const type = "import type { SiteContent } from '../content/schema/site';\n\n";
-  const code = `${type}export const content: SiteContent = ${JSON.stringify(content, null, 1)};\n`;
+  const code = `${describeMade(withDrafts)}\n${type}export const content: SiteContent = ${JSON.stringify(content, null, 1)};\n`;
   await writeFileAtomically(inRepository('.generated', 'content.ts'), code);
 }
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -7,6 +6,7 @@ import { readBasePath } from '../../lib/links/site';
 import { isRelease } from '../support/command';
 import { writeFileAtomically } from '../support/files';
 import { inRepository, salonFolder } from '../support/paths';
+import { answerOf } from '../support/processes';
 import { editorConfig, readRepository } from './config';
 import frenchTexts from './french.json';
 import { editorPage } from './page';
@@ -24,7 +24,7 @@ export async function makeEditor(): Promise<string> {
   await Promise.all([
     write('index.html', editorPage(repository)),
     // The editor compares it with what was saved, to say when a change is online.
-    write('commit.json', JSON.stringify({ commit: builtCommit() })),
+    write('commit.json', JSON.stringify({ commit: answerOf('git', 'rev-parse', 'HEAD') ?? null })),
     write('config.json', JSON.stringify(config)),
     write('corrections.json', JSON.stringify(corrections)),
     write('parts.json', JSON.stringify(parts)),
@@ -36,14 +36,6 @@ export async function makeEditor(): Promise<string> {
 /** Tells the site and the editor of `npm run edit` what is wrong: a text, empty where nothing is; null in a build, which nobody watches. */
 export const writeProblem = (problem: string | null) =>
   writeFileAtomically(path.join(editorDir, 'problems.json'), JSON.stringify(problem));
-
-function builtCommit(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: inRepository(), stdio: 'pipe' }).toString().trim();
-  } catch {
-    return null;
-  }
-}
 
 async function bundle(): Promise<void> {
   await build({

@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import htmlRules from '../../.htmlvalidate.mjs';
 import { readBasePath } from '../../lib/links/site';
-import { browserFlags, findBrowser, proxy } from '../browser';
+import { launchBrowser } from '../browser';
 import { startPreviewServer } from '../preview';
 import { mapByCore } from '../support/files';
 import { axeFaults } from './axe';
@@ -24,37 +24,36 @@ const desktop = { width: 1280, height: 800 };
  * `quality.ts`.
  */
 export async function findBarriers(): Promise<PageFault[]> {
-  const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData()), ...faultsInHtml()];
   const basePath = readBasePath();
   const server = await startPreviewServer({ basePath });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags(), proxy });
+  let opened: Browser | undefined;
   try {
+    const browser = await launchBrowser();
+    opened = browser;
+    const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData())];
     const onScreen = await mapByCore(pageFiles, async (file) => {
       const look = () => faultsOnScreen(browser, server.origin + basePath + pathOf(file));
       // Looks a second time before reporting, because a busy machine can cause faults that are none.
       const found = (await look()).length > 0 ? await look() : [];
-      return found.map((fault) => ({ file, ...fault }));
+      return [...faultsInHtml(file), ...found].map((fault) => ({ file, ...fault }));
     });
     return [...inFiles, ...onScreen.flat()];
   } finally {
-    await browser.close();
+    await opened?.close();
     await server.close();
   }
 }
 
-function faultsInHtml(): PageFault[] {
-  // Only the rules of the HTML standard; the tests ask for more, such as headings that differ.
-  const validator = new HtmlValidate({ ...htmlRules, extends: ['html-validate:standard'] });
-  return pageFiles.flatMap((file) =>
-    validator
-      .validateStringSync(readSite(file))
-      .results.flatMap(({ messages }) => messages)
-      .map(({ line, message, ruleId }) => ({
-        file,
-        fault: `n’est pas du HTML valide à la ligne ${line} : ${message} (${ruleId})`,
-      })),
-  );
-}
+// Only the rules of the HTML standard; the tests ask for more, such as headings that differ.
+const validator = new HtmlValidate({ ...htmlRules, extends: ['html-validate:standard'] });
+
+const faultsInHtml = (file: string): Fault[] =>
+  validator
+    .validateStringSync(readSite(file))
+    .results.flatMap(({ messages }) => messages)
+    .map(({ line, message, ruleId }) => ({
+      fault: `n’est pas du HTML valide à la ligne ${line} : ${message} (${ruleId})`,
+    }));
 
 /** What is wrong with a page as a visitor meets it, on a phone and on a desktop. */
 async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[]> {

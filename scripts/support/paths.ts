@@ -18,8 +18,6 @@ export const salonFolder =
 
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
-export const nextCommand = inRepository('node_modules', 'next', 'dist', 'bin', 'next');
-
 /** The published site. `OUT_DIR` names another folder for one build. */
 export const outDir = inRepository(process.env.OUT_DIR || 'out');
 

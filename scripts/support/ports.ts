@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 export async function isPortTaken(port: number): Promise<boolean> {
   const answers = ['127.0.0.1', '::1'].map(async (host) => {
     const socket = connect({ host, port });
+    // Nobody lets a program of the same machine wait so long, but for a firewall.
+    socket.setTimeout(2000, () => socket.destroy(new Error('late')));
     const connected = once(socket, 'connect').then(Boolean, () => false);
     return connected.finally(() => socket.destroy());
   });

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,6 +8,7 @@ import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
 import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
 import { isPortTaken } from '@/scripts/support/ports';
+import { end, start } from '@/scripts/support/processes';
 import { paths } from '@/tests/support/paths';
 import { placeOf } from '../e2e/support/editor';
 import { copyProject, jiti } from '../e2e/support/project-copy';
@@ -35,16 +34,13 @@ test('npm run edit shows what is saved on every page that has it, says what is w
   // What the last start has left, and content that has been spoilt since.
   cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
   saveAmount('cher');
-  const command = spawn(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy.folder });
+  const command = start(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy.folder });
   let output = '';
   for (const stream of [command.stdout, command.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk;
     });
   }
-  const stop = async () => {
-    if (command.exitCode === null && command.kill('SIGINT')) await once(command, 'close');
-  };
   const eventually = expect.configure({ timeout: 60_000 });
   const problem = page.getByRole('status').filter({ hasText: 'un nombre est attendu' });
   try {
@@ -83,10 +79,11 @@ test('npm run edit shows what is saved on every page that has it, says what is w
     await eventually(page.getByText(formatAmount(1362))).toBeVisible();
     await eventually(problem).toBeHidden();
 
-    await stop();
+    await end(command, 'SIGINT');
+    expect(command.signalCode).toBeNull();
     expect(await isPortTaken(Number(new URL(site).port))).toBe(false);
   } finally {
-    await stop();
+    await end(command);
     copy.remove();
   }
 });

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inSalon, salonFolder } from '@/scripts/support/paths';
-import { copyProject, jiti } from '@/tests/e2e/support/project-copy';
+import { run } from '@/scripts/support/processes';
+import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
 
 // "npm run test:grown": the salon after three years, built in a copy and asked what can be asked of files and of paper.
 
@@ -97,21 +97,21 @@ function growLists(): void {
   for (let index = count; index < 120; index++) copyPicture(others[index % others.length] ?? '', index);
 }
 
-const run = (...args: string[]) => {
-  const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined };
-  return spawnSync(process.execPath, args, { cwd: folder, env, stdio: 'inherit' }).status;
-};
-
 afterAll(remove);
 
-it('a salon of three years is built, and keeps to what is held of every page and of the printed list', () => {
+it('a salon of three years is built, and keeps to what is held of every page and of the printed list', async () => {
   growArticles();
   growPrices();
   growLists();
-  expect(run(jiti, 'scripts/build.ts')).toBe(0);
+  expect(await runScripts(folder, [['scripts/build.ts']])).toBe('');
   cpSync('tests', path.join(folder, 'tests'), { recursive: true });
   copyFileSync('playwright.config.ts', path.join(folder, 'playwright.config.ts'));
   const specs = ['budgets', 'files', 'links', 'print'];
   const files = specs.map((name) => `tests/e2e/${name}.spec`);
-  expect(run('node_modules/@playwright/test/cli.js', 'test', '--project=desktop', ...files)).toBe(0);
+  const playwright = [
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--project=desktop', ...files],
+  ] as const;
+  const { status, stdout, stderr } = await run(...playwright, { cwd: folder, minutes: 10 });
+  expect(status === 0 ? '' : stdout + stderr).toBe('');
 }, 900_000);

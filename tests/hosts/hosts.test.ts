@@ -1,5 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -15,19 +13,19 @@ import { editorHeader, type Header, hostFiles, immutable, revalidate, securityHe
 import { listFiles } from '@/scripts/support/files';
 import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { isPortTaken } from '@/scripts/support/ports';
+import { answerOf, end, start } from '@/scripts/support/processes';
 
 // "npm run test:hosts": serves `out/` with every server that is installed, and looks whether all of the site works on it.
 
 const port = 4401;
 const origin = `http://localhost:${port}`;
 // Servers are kept where users seldom look.
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+process.env.PATH += ':/usr/sbin';
 
 /** A server: the headers it sends where it reads what this repository has for it, what runs it in the foreground, its configuration. */
 type Host = [name: string, headers: Header[] | undefined, command: string, configuration: string];
 
-const isInstalled = (command: string) =>
-  !spawnSync(command.split(' ')[0] ?? '', ['-h'], { env, timeout: 10_000 }).error;
+const isInstalled = (command: string) => answerOf('which', command.split(' ')[0] ?? '') !== undefined;
 
 /** Modules of Apache that a host may lack. */
 const optionalModules = 'dir mime autoindex negotiation alias headers filter deflate brotli rewrite'.split(' ');
@@ -205,10 +203,9 @@ async function whileServing([, , command, configuration]: Host, look: () => Prom
   await chmod(work, 0o777);
   await writeFile(path.join(work, 'configuration'), configuration);
   const [program = '', ...options] = command.split(' ');
-  const server = spawn(program, options, { env });
-  const ended = once(server, 'close');
+  const server = start(program, options);
   let output = '';
-  server.stderr.on('data', (chunk: Buffer) => (output += chunk));
+  server.stderr?.on('data', (chunk: Buffer) => (output += chunk));
   const deadline = Date.now() + 20_000;
   try {
     while (!(await isPortTaken(port))) {
@@ -218,8 +215,7 @@ async function whileServing([, , command, configuration]: Host, look: () => Prom
     await look();
     expect(output).not.toContain('[warn]');
   } finally {
-    server.kill();
-    await ended;
+    await end(server);
   }
 }
 

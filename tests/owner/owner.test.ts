@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { inRepository } from '@/scripts/support/paths';
-import { copyProject, jiti } from '@/tests/e2e/support/project-copy';
+import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
 import { EditedSalon, type Extent } from '@/tests/fuzz/support/owner-edits';
 import { writeFiles } from '@/tests/unit/support/folder';
 
@@ -30,13 +29,8 @@ it.each(runs)(
       // Photographs stay as they are.
       const written = Object.entries(edited).filter(([file]) => /^content\/.*\.(json|md)$/.test(file));
       writeFiles(folder, Object.fromEntries(written.map(([file, text]) => [inSalon(file), text])));
-      const env = { ...process.env, SALON: salon, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined };
-      const run = (script: string, ...args: string[]) =>
-        spawnSync(process.execPath, [jiti, `scripts/${script}`, ...args], { cwd: folder, env, stdio: 'inherit' })
-          .status;
-      expect(run('build.ts')).toBe(0);
-      expect(run('check.ts')).toBe(0);
-      expect(run('launch-check.ts', '--report')).toBe(0);
+      const scripts = [['scripts/build.ts'], ['scripts/check.ts'], ['scripts/launch-check.ts', '--report']];
+      expect(await runScripts(folder, scripts, { SALON: salon })).toBe('');
     } finally {
       remove();
     }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { salonFolder } from '@/scripts/support/paths';
+import { run } from '@/scripts/support/processes';
 
 const folders = ['app', 'components', 'content/schema', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
 const settings = [
@@ -24,4 +25,23 @@ export function copyProject(): { folder: string; remove: () => void } {
   for (const name of [...folders, ...settings, salonFolder]) cpSync(name, path.join(folder, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Runs the commands of `scripts/` in a folder one after another, up to the first that fails. Returns its name and what it has said. */
+export async function runScripts(
+  folder: string,
+  scripts: string[][],
+  environment: Record<string, string> = {},
+): Promise<string> {
+  // As from a terminal, not from a test.
+  const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined, ...environment };
+  for (const [script = '', ...args] of scripts) {
+    const { status, stdout, stderr } = await run(process.execPath, [jiti, script, ...args], {
+      cwd: folder,
+      env,
+      minutes: 10,
+    });
+    if (status !== 0) return `${script}: status ${status}\n${stdout}${stderr}`;
+  }
+  return '';
 }

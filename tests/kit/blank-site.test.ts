@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBlankSalon } from '@/scripts/init';
 import { completeAnswers } from '@/scripts/init/questions';
 import { listFiles } from '@/scripts/support/files';
-import { copyProject, jiti } from '@/tests/e2e/support/project-copy';
-import { examples, wordsOfExamples } from '../support/words-of';
+import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
+import { examples, wordsOfExamples } from '../unit/support/words-of';
 
 // What `npm run init` writes is built as whoever has just written it does, in German with French pages, and asked what
-// `npm run check` asks.
+// `npm run check` asks: "npm run test:kit".
 
 const answers = {
   ...{ name: 'Barbier Matte', street: 'Gasse 1', 'postal-code': '3011', city: 'Bern', canton: 'BE' },
@@ -29,15 +28,7 @@ it('the site of a blank salon may be published but for its examples, and has no 
     const config =
       "import own from './next.own.mjs';\nexport default { ...own, typescript: { ignoreBuildErrors: true } };\n";
     writeFileSync(path.join(folder, 'next.config.mjs'), config);
-    const env = { ...process.env, SALON: 'vierge', NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined };
-    for (const script of ['build.ts', 'check.ts']) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [jiti, `scripts/${script}`], {
-        cwd: folder,
-        env,
-        encoding: 'utf8',
-      });
-      expect(status === 0 ? '' : `${script}\n${stdout}${stderr}`).toBe('');
-    }
+    expect(await runScripts(folder, [['scripts/build.ts'], ['scripts/check.ts']], { SALON: 'vierge' })).toBe('');
     const others = (await wordsOfExamples()).map(bare);
     const out = path.join(folder, 'out');
     const isText = (file: string) => /\.(html|json|webmanifest|txt|xml|vcf|svg|js)$/.test(file);

@@ -1,0 +1,18 @@
+import { run } from './support/processes';
+import { runCommand } from './support/run-command';
+
+/**
+ * Runs scripts of package.json one after another, as far as they succeed: `jiti scripts/steps.ts lint "launch-check -- --report"`. Holds the
+ * folder meanwhile, so that what one has made is what the next one looks at, and ends the one that runs when it is ended.
+ */
+async function runSteps(): Promise<void> {
+  for (const step of process.argv.slice(2)) {
+    // A shell between would end alone; on Windows npm is none without.
+    const shell = process.platform === 'win32';
+    const { status } = await run('npm', ['run', ...step.split(' ')], { shell, stdio: 'inherit', minutes: 60 });
+    // It has said what is wrong.
+    if (status !== 0) return process.exit(status);
+  }
+}
+
+void runCommand('steps.ts', runSteps, { options: null, holdsAs: `npm run ${process.env.npm_lifecycle_event}` });

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { BuildError } from './command';
+import { restoreFolder } from './files';
+import { inRepository, outDir, salonFolder, stagingDir } from './paths';
+
+const file = inRepository('.generated', 'content.ts');
+
+/** First line of what is made of the content: the salon it is of, and whether its drafts are shown. */
+export const describeMade = (withDrafts = false): string => `// ${salonFolder}${withDrafts ? ', with drafts' : ''}`;
+
+interface Need {
+  /** Whether the command looks at `out/` too. */
+  isSite?: boolean;
+  /** Whether it may find what `npm run edit` has made. */
+  isDraftsOk?: boolean;
+}
+
+/** What keeps a command from using what was made; undefined where it is there, and of this salon. */
+export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {}): Promise<string | undefined> {
+  if (isSite) await restoreFolder(stagingDir, outDir);
+  const advice = 'lancez d’abord « npm run build »';
+  if (!existsSync(file) || (isSite && !existsSync(outDir))) return `Le site n’est pas construit : ${advice}.`;
+  const [made = ''] = readFileSync(file, 'utf8').split('\n', 1);
+  if (made === describeMade() || (isDraftsOk && made === describeMade(true))) return undefined;
+  return made === describeMade(true)
+    ? `« npm run edit » a servi depuis la dernière construction, avec les brouillons : ${advice}.`
+    : `La dernière construction est celle de ${made.slice(3)}/, et non de ${salonFolder}/ : ${advice}.`;
+}
+
+/** @throws BuildError where what the command uses is not made, or of another salon. */
+export async function needSite(need?: Need): Promise<void> {
+  const fault = await findUnmade(need);
+  if (fault) throw new BuildError(fault);
+}

@@ -1,0 +1,80 @@
+import { constants } from 'node:os';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { annotationTitle, BuildError, unexpected } from './command';
+import { holdFolder } from './lock';
+import { inRepository } from './paths';
+import { endAll } from './processes';
+
+interface CommandOptions<Options> {
+  /** What may be said on the command line; nothing by default. A task that reads it itself says so by `null`. */
+  options?: Options | null;
+  /** What it is called by those that may not run meanwhile, as they write the same files. */
+  holdsAs?: string;
+}
+
+type Values<Options extends ParseArgsConfig['options']> = ReturnType<typeof parseArgs<{ options: Options }>>['values'];
+
+/**
+ * Runs a task where jiti was started with this file of `scripts/`, and does nothing where the file is only imported. A failure is said
+ * in a sentence and ends the command with status 1, whatever is still open; a signal ends it with all that it has started.
+ */
+export async function runCommand<Options extends ParseArgsConfig['options'] = Record<never, never>>(
+  file: string,
+  task: (values: Values<Options>) => Promise<unknown>,
+  { options, holdsAs }: CommandOptions<Options> = {},
+): Promise<void> {
+  if (process.argv[1] !== inRepository('scripts', file)) return;
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  await import('./end-with-parent.mjs');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void endAll(signal).finally(() => process.exit(128 + constants.signals[signal])));
+  // One that nobody waits for, such as of a stream or a timer.
+  process.on('uncaughtException', (error) => void endAll().finally(() => fail(error)));
+  try {
+    const values = options === null ? {} : readOptions(options ?? {});
+    if (holdsAs) await holdFolder(holdsAs);
+    await task(values as Values<Options>);
+  } catch (error) {
+    await endAll();
+    await fail(error);
+  }
+}
+
+function readOptions(options: NonNullable<ParseArgsConfig['options']>): object {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    const advice = known.length > 0 ? `il y a ${known.join(', ')}` : 'cette commande n’a pas d’options';
+    throw new BuildError(`${process.argv.slice(2).join(' ')} : ${advice}. (${Object(error).message})`);
+  }
+}
+
+/** Says what is wrong and ends the process, once that is written. */
+async function fail(error: unknown): Promise<never> {
+  const sentence = error instanceof BuildError ? error.message : sentenceOf(error);
+  console.error(sentence ?? error);
+  // GitHub keeps such a line beside the commit, where the editor finds it (editor/publication.ts).
+  if (process.env.GITHUB_ACTIONS) {
+    const said = sentence ?? `${unexpected} ${error}`;
+    console.log(`::error title=${annotationTitle}::${said.replaceAll('%', '%25').replaceAll('\n', '%0A')}`);
+  }
+  await Promise.all(
+    [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))),
+  );
+  process.exit(1);
+}
+
+/** What a failure of the machine means for whoever has started the command; undefined for others. */
+function sentenceOf(error: unknown): string | undefined {
+  const { code, path, syscall, port } = Object(error);
+  if (String(syscall).startsWith('spawn') && code === 'ENOENT')
+    return `Le programme « ${path} » n’est pas installé sur cet ordinateur, ou ne se trouve pas.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return 'Le disque est plein : faites de la place, puis recommencez. Le site déjà construit n’a pas changé.';
+  if (port)
+    return `Le port ${port} est pris par un autre programme, ou réservé : choisissez-en un autre, ou arrêtez ce programme.`;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return `L’ordinateur refuse d’écrire ou de lire ${path} : ce dossier est-il à vous, et peut-il être modifié ?`;
+  return undefined;
+}

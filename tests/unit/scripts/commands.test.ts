@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { end, run, start } from '@/scripts/support/processes';
+import { jiti } from '@/tests/e2e/support/project-copy';
+import { newFolder, writeFiles } from '../support/folder';
+
+const support = path.resolve('scripts', 'support');
+const { HELD_FOLDER: _, ...env } = process.env;
+
+/** A folder with commands of its own, each with a task as code; `say` writes at once, `open` opens a server and returns its port. */
+function folderOf(tasks: Record<string, string>, options = '{}'): string {
+  const code = (name: string, task: string) => `
+    import { writeSync } from 'node:fs';
+    import { createServer } from 'node:http';
+    import { BuildError } from '${support}/command';
+    import { start } from '${support}/processes';
+    import { runCommand } from '${support}/run-command';
+    const say = (text) => writeSync(1, text + '\\n');
+    const open = () => new Promise((resolve) => {
+      const server = createServer().listen(0, 'localhost', () => resolve(server.address().port));
+    });
+    void runCommand('${name}', async () => { ${task} }, ${options});`;
+  const files = Object.entries(tasks).map(([name, task]) => [`scripts/${name}`, code(name, task)]);
+  return newFolder(Object.fromEntries(files));
+}
+
+const command = (folder: string, name: string, ...args: string[]) =>
+  run(process.execPath, [jiti, `scripts/${name}`, ...args], { cwd: folder, env, minutes: 1 });
+
+/** A command that goes on, and the first line that it says. */
+async function begin(folder: string, program = '', ...args: string[]) {
+  const child = start(program, args, { cwd: folder, env });
+  const [line] = await once(child.stdout ?? child, 'data', { signal: AbortSignal.timeout(20_000) });
+  return { child, said: String(line).trim() };
+}
+
+/** Whether a port is closed within some seconds. */
+async function isClosed(port: number, latest = Date.now() + 10_000): Promise<boolean> {
+  const socket = connect(port, 'localhost');
+  const isOpen = await once(socket, 'connect').then(Boolean, () => false);
+  socket.destroy();
+  return !isOpen || (Date.now() < latest && isClosed(port, latest));
+}
+
+const failures: [string, string, RegExp][] = [
+  ['what is meant for who started it', "throw new BuildError('Il manque un prix.')", /^Il manque un prix\.\n$/],
+  ['a full disk', "throw Object.assign(new Error(), { code: 'ENOSPC' })", /^Le disque est plein : /],
+  [
+    'a folder that may not be written',
+    "throw Object.assign(new Error(), { code: 'EROFS', path: 'x/out' })",
+    / x\/out : /,
+  ],
+  ['a program that is missing', "await once(start('no-such-git', []), 'exit')", /« no-such-git » n’est pas installé/],
+  [
+    'a port that is taken',
+    'createServer().listen(await open(), "localhost"); await new Promise(() => {})',
+    /^Le port \d+ est pris/,
+  ],
+];
+
+it.each(failures)(
+  'a command that meets %s says it in a sentence and ends, whatever is open',
+  async (_, task, sentence) => {
+    const text = 'x'.repeat(300_000);
+    const tasks = {
+      'fail.ts': `const { once } = await import('node:events'); await open(); process.stdout.write('${text}'); ${task}`,
+    };
+    const { status, stdout, stderr } = await command(folderOf(tasks), 'fail.ts');
+    expect([status, stdout.length]).toEqual([1, text.length]);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toContain('    at ');
+  },
+);
+
+it('an option that a command does not know is named', async () => {
+  const folder = folderOf({ 'build.ts': "say('ran')" }, "{ options: { port: { type: 'string' } } }");
+  const { status, stdout, stderr } = await command(folder, 'build.ts', '--prot', '1');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^--prot 1 : il y a --port\./);
+});
+
+it.each([
+  ['SIGINT to', 'node'],
+  ['SIGKILL to', 'node'],
+  ['SIGTERM to npm, which runs', 'npm'],
+])('%s a command ends what it has started', async (signal, program) => {
+  const child =
+    "require('http').createServer().listen(0, 'localhost', function () { console.log(this.address().port) })";
+  const withParent = JSON.stringify(path.join(support, 'end-with-parent.mjs'));
+  const task = `start(process.execPath, ['--import', ${withParent}, '-e', ${JSON.stringify(child)}], { stdio: 'inherit' }); await new Promise(() => {});`;
+  const folder = folderOf({ 'serve.ts': task });
+  const scripts = { serve: `"${process.execPath}" "${jiti}" scripts/serve.ts` };
+  writeFiles(folder, { 'package.json': JSON.stringify({ scripts }) });
+  const { child: parent, said } = await begin(
+    folder,
+    ...(program === 'npm' ? ['npm', 'run', '--silent', 'serve'] : [process.execPath, jiti, 'scripts/serve.ts']),
+  );
+  await end(parent, signal.split(' ')[0] as NodeJS.Signals);
+  expect(await isClosed(Number(said))).toBe(true);
+});
+
+it('of the commands that write the same files one runs at a time, and the next one may however that one has ended', async () => {
+  const tasks = { 'edit.ts': "say('begun'); await new Promise((r) => setTimeout(r, 1e6))", 'build.ts': "say('built')" };
+  const folder = folderOf(tasks, "{ holdsAs: 'npm run first' }");
+  const { child } = await begin(folder, process.execPath, jiti, 'scripts/edit.ts');
+  const refused = await command(folder, 'build.ts');
+  expect([refused.status, refused.stdout]).toEqual([1, '']);
+  expect(refused.stderr).toMatch(new RegExp(`npm run first \\(${child.pid}\\)\\. .*Ctrl-C`));
+  // In another folder it may.
+  expect(await command(folderOf(tasks, "{ holdsAs: 'npm run first' }"), 'build.ts')).toMatchObject({
+    stdout: 'built\n',
+  });
+  await end(child, 'SIGKILL');
+  expect(await command(folder, 'build.ts')).toMatchObject({ status: 0, stdout: 'built\n' });
+});
+
+it('a program that does not end is ended and named', async () => {
+  const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('here')";
+  await expect(run(process.execPath, ['-e', deaf], { minutes: 0.02 })).rejects.toThrow(
+    /setInterval.* was ended after 0\.02 minutes/,
+  );
+});
+
+describe('a command that looks at what was built', () => {
+  const look = (file: string, environment: Record<string, string>, ...args: string[]) =>
+    run(process.execPath, [file, ...args], { env: { ...env, ...environment }, minutes: 1 });
+  const commands: [string, string, ...string[]][] = [
+    ['npm run preview', jiti, 'scripts/preview.ts'],
+    ['the last step of npm run check', jiti, 'scripts/check.ts'],
+    ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
+  ];
+
+  it.each(commands)('says what to do where nothing is built, or another salon: %s', async (_, file, ...args) => {
+    const nothing = await look(file, { OUT_DIR: '.generated/nowhere' }, ...args);
+    expect([nothing.status, nothing.stderr]).toEqual([
+      1,
+      'Le site n’est pas construit : lancez d’abord « npm run build ».\n',
+    ]);
+    const other = await look(file, { SALON: 'tests/salons' }, ...args);
+    expect([other.status, other.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^La dernière construction est celle de .*\n$/),
+    ]);
+  });
+
+  it('says what to do where no browser starts, and ends', async () => {
+    const { status, stderr } = await look(jiti, { CHROME_PATH: process.execPath }, 'scripts/check.ts');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('CHROME_PATH')]);
+  });
+});
