@@ -11,7 +11,7 @@ import sirv from 'sirv';
 import { folderPaths } from '../lib/content/page-paths';
 import { editorPath } from '../lib/links/site';
 import { lowerCaseRedirects } from './finish/exact-names';
-import { editorHeader, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
+import { editorHeader, hashedFolders, hostFiles, immutable, previewHeaders, revalidate } from './finish/headers';
 import { BuildError, runCommand } from './support/command';
 import { outDir } from './support/paths';
 import { findFreePort, isPortTaken } from './support/ports';
@@ -64,7 +64,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     };
     const isEditor = `${sitePath}/`.startsWith(`${editorPath}/`) && existsSync(path.join(dir, editorPath));
-    response.setHeaders(new Map([...securityHeaders(false), ...(isEditor ? [editorHeader] : [])]));
+    response.setHeaders(new Map([...previewHeaders(dir, page), ...(isEditor ? [editorHeader] : [])]));
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const redirect = redirects.get(page);
