@@ -83,7 +83,16 @@ function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
     const insert = insertIn(entry.collection === 'translations' ? entry.id.slice(0, 2) : (data.language ?? 'fr'));
     entry.data = mapStrings(entry.data, (text) => text.replace(inBraces, insert));
   }
-  return texts.flatMap(({ file, entry, field, key, value }) => {
+  const quoted = names.flatMap(([field]) => [`salon.${field}`, `facts.${field}`]);
+  return texts.flatMap(({ file, entry, field, key, at, value }) => {
+    if (quoted.includes(at) && /[{}]/.test(value))
+      return {
+        file,
+        entry,
+        field,
+        key,
+        message: 'ce que les textes citent ne cite rien lui-même : écrivez-le sans { }',
+      };
     if (/[{}]/.test(value.replace(inBraces, '')))
       return { file, entry, field, key, message: 'ses accolades { } ne vont pas par paires' };
     const unknown = value.match(inBraces)?.find((name) => !facts.has(name));
