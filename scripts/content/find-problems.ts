@@ -1,3 +1,4 @@
+import { longest } from '../../content/schema/fields';
 import { factNames, facts as factsFile } from '../../content/schema/salon';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { paymentInWords } from '../../lib/i18n/format';
@@ -77,7 +78,9 @@ function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   const insertIn = (language: string) => (name: string) => {
     const fact = facts.get(name);
     if (Array.isArray(fact)) return paymentInWords(fact, language);
-    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : name;
+    // One that is too long is refused where it stands, not at every text that uses it.
+    const isFact = typeof fact === 'number' || (typeof fact === 'string' && fact.length <= longest.field);
+    return isFact ? String(fact) : name;
   };
   for (const entry of entries) {
     const insert = insertIn(entry.collection === 'translations' ? entry.id.slice(0, 2) : (data.language ?? 'fr'));

@@ -35,7 +35,7 @@ it('headers that pages and the editor share take nothing from either', () => {
   // All others fall back on it.
   expect(shared).not.toHaveProperty('default-src');
   expect(shared['script-src']).toEqual(expect.arrayContaining(["'self'", hash]));
-  expect(formatPolicy(shared)).not.toMatch(/script-src[^;]*unsafe-(inline|eval)/);
+  expect(formatPolicy(shared)).not.toMatch(/script-src[^;]*'unsafe-/);
 });
 
 it('_headers has each header once for an address, as both hosts would join the values, in lines that they read', () => {
