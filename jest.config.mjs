@@ -24,8 +24,6 @@ const esmPackages = [
   'intl-messageformat',
   '@formatjs',
   'icu-minify',
-  'parse5',
-  'entities',
   // The parser of Markdown and what it is made of.
   'mdast-util-[^/]+',
   'micromark[^/]*',

@@ -41,7 +41,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
     import('../lib/links/site'),
     import('./finish/headers'),
   ]);
-  const { editorHeader, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } = headers;
+  const { editorHeader, hashedFolders, hostFiles, immutable, previewHeaders, revalidate } = headers;
   const folders = folderPaths();
   const redirects = new Map(lowerCaseRedirects().map(({ from, to }) => [from, to]));
   const compress = compression({
@@ -69,7 +69,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     };
     const isEditor = `${sitePath}/`.startsWith(`${editorPath}/`) && existsSync(path.join(dir, editorPath));
-    response.setHeaders(new Map([...securityHeaders(false), ...(isEditor ? [editorHeader] : [])]));
+    response.setHeaders(new Map([...previewHeaders(dir, page), ...(isEditor ? [editorHeader] : [])]));
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const redirect = redirects.get(page);

@@ -13,7 +13,11 @@ const draw = async () => {
   // Without it the picture stays as it is.
   const response = await fetch(picture.src).catch(() => undefined);
   if (!response?.ok) return;
-  frame.insertAdjacentHTML('beforeend', await response.text());
+  const { documentElement: drawing } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
+  // An answer that is no drawing is a document of another kind, as of a network that asks to sign in.
+  if (!(drawing instanceof SVGSVGElement)) return;
+  drawing.style.cssText = 'position:absolute;inset:0;width:100%;height:100%';
+  frame.append(document.importNode(drawing, true));
   show();
   setInterval(show, 5000);
 };

@@ -54,6 +54,16 @@ export const fields = z.registry<Field>();
 type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'formOrder' | 'isAsked' | 'limits' | 'understood'>;
 type Rule = { pattern: RegExp; message: string };
 
+/** In characters, what no text of a site needs: a field, the words below the fields of a Markdown file, and a whole file. */
+export const longest = { field: 10_000, body: 40_000, file: 500_000 };
+
+/** What is said of what is longer. */
+export const tooLong = (most: number) => `au plus ${most.toLocaleString('fr-CH')} caractères sont attendus`;
+
+/** Any text, before anything else is asked of it. */
+export const text = (message?: string) =>
+  z.string({ error: message }).max(longest.field, { error: tooLong(longest.field), abort: true });
+
 /** What is said of a field that is absent or empty; the editor says it in the same words. */
 export const missing = 'ce champ est obligatoire';
 
@@ -61,7 +71,7 @@ const matching = ({ pattern, message }: Rule) =>
   [(value: string | number) => pattern.test(String(value).trim()), { error: message, abort: true }] as const;
 
 function writing(control: Control, { pattern, message = 'un texte est attendu', ...words }: Words & Partial<Rule>) {
-  const schema = z.string({ error: message }).overwrite(plainWords).regex(/\S/, { error: missing, abort: true });
+  const schema = text(message).overwrite(plainWords).regex(/\S/, { error: missing, abort: true });
   const ruled = pattern ? schema.refine(...matching({ pattern, message })) : schema;
   return ruled.register(fields, { ...words, message, pattern: pattern?.source, control });
 }
@@ -146,7 +156,10 @@ export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) 
   const message = 'un jour du calendrier est attendu, par exemple 2027-07-19';
   return z.iso
     .date({ error: message, abort: true })
-    .refine((date) => Number(date.slice(0, 4)) < new Date().getFullYear() + 10, 'une année proche est attendue')
+    .refine(
+      (date) => Math.abs(Number(date.slice(0, 4)) - new Date().getFullYear()) <= 20,
+      'une année proche est attendue',
+    )
     .register(fields, {
       ...words,
       message,
@@ -155,11 +168,20 @@ export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) 
     });
 }
 
+/** Where a site is on the Internet, by its name: before it stands no other name (https://a.ch@b.ch leads to b.ch), behind it no port. */
+const host = String.raw`https:\/\/(?:[\w\u00c0-\u024f-]+\.)+(?!(?:local|localhost|internal)\b)(?:[a-zA-Z]{2,}|xn--[\w-]+)`;
+
+/** The address of a site, without anything behind it. */
+export const siteAddress = new RegExp(`^${host}$`);
+
+/** The address of a page or file of another site. */
+export const pageAddress = new RegExp(String.raw`^${host}(?:[\/?#][^\s\\]*)?$`);
+
 export const httpsUrl = (words: Words) =>
   line({
     ...words,
-    pattern: /^https:\/\/[^\s/?#.]+\.[^\s?#]*[^\s]*$/,
-    message: 'une adresse entière est attendue, par exemple https://www.exemple.ch',
+    pattern: pageAddress,
+    message: 'une adresse entière est attendue, par exemple https://www.exemple.ch, sans nom d’utilisateur ni port',
   });
 
 export function yesNo(words: Words) {
@@ -183,7 +205,7 @@ export function select<const Value extends string | number>(
 
 /** The id of something that stands in another file, where the check looks for it. */
 const idOf = (control: Control, message: string, words: Words) =>
-  z.string({ error: message }).register(fields, { ...words, message, control });
+  text(message).register(fields, { ...words, message, control });
 
 /** A page of the site, by its id; of one kind where that is named. */
 export const page = (words: Words, kind?: string) =>
@@ -212,7 +234,7 @@ export function pictureIn(across: number, down: number, width: number, { hint, .
 /** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
 export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
   const message = isPublic ? 'un jour férié du canton est attendu' : 'un jour chômé du canton est attendu';
-  return z.string({ error: message }).register(fields, { ...words, message, control: { as: 'holiday', isPublic } });
+  return text(message).register(fields, { ...words, message, control: { as: 'holiday', isPublic } });
 }
 
 /** What the developer sets and the editor keeps unseen. */
@@ -274,7 +296,7 @@ export const paragraphs = (words: Words) =>
 
 /** Paragraphs of a Markdown text, with links and lists as `lib/content/rich-text.ts` has them. */
 export const richParagraphs = ({ min = 1, ...words }: Words & { min?: number }) =>
-  list(z.string().register(fields, { label: 'Paragraphe', control: { as: 'text' } }), {
+  list(text().register(fields, { label: 'Paragraphe', control: { as: 'text' } }), {
     ...words,
     singular: 'paragraphe',
     min,

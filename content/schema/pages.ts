@@ -18,6 +18,7 @@ import {
   reference,
   richParagraphs,
   select,
+  text,
   tradeOrGroup,
   yesNo,
 } from './fields';
@@ -47,7 +48,7 @@ export const pageWords = entry({
 const pathMessage = 'un chemin est attendu, par exemple /tarifs';
 
 /** Path of a page: exact-case, and without a final slash except the root's. */
-const pathField = hidden(z.string({ error: pathMessage }).regex(/^\/((?!_)[\w-]+(\/[\w-]+)*)?$/, pathMessage), {
+const pathField = hidden(text(pathMessage).regex(/^\/((?!_)[\w-]+(\/[\w-]+)*)?$/, pathMessage), {
   label: 'Chemin',
   message: pathMessage,
 });

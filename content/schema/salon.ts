@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { cantonNames } from './cantons';
 import {
   day,
@@ -17,6 +17,8 @@ import {
   otherLanguage,
   pictureIn,
   select,
+  siteAddress,
+  text,
   yesNo,
 } from './fields';
 
@@ -133,7 +135,7 @@ export const salonFile = entry({
   /** Public address of the site without path and final slash; `SITE_URL` overrides it for one build. */
   siteUrl: line({
     label: 'Adresse du site',
-    pattern: /^https:\/\/([\w\u00c0-\u024f-]+\.)+[a-z]{2,}$/,
+    pattern: siteAddress,
     message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
   /** The salon's pages at whatever provider it has; without one, links to book lead to the form. */
@@ -229,10 +231,9 @@ const interval = `${time} ?[-–] ?${time}`;
 const dayHours = (label: string) => {
   const pattern = new RegExp(`^${interval}(, ?${interval})*$`);
   const message = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
-  return z
-    .string({ error: message })
-    .refine((text) => !text.trim() || pattern.test(text.trim()), { error: message, abort: true })
-    .refine((text) => ascends(timesOf(text)), 'chaque heure doit venir après celle qui la précède')
+  return text(message)
+    .refine((hours) => !hours.trim() || pattern.test(hours.trim()), { error: message, abort: true })
+    .refine((hours) => ascends(timesOf(hours)), 'chaque heure doit venir après celle qui la précède')
     .register(fields, { label, message, pattern: pattern.source, understood: 'hours', control: { as: 'line' } })
     .optional();
 };

@@ -27,7 +27,7 @@ export interface LanguageRules {
 const THIN = '\u202f';
 
 /** No space before what ends a part of a sentence, nor inside « »; a smiley is none. */
-const closeUp = (text: string) => text.replace(/ +([;:!?](?=\s|$)|»)/g, '$1').replace(/« +/g, '«');
+const closeUp = (text: string) => text.replace(/(?<! ) +([;:!?](?=\s|$)|»)/g, '$1').replace(/« +/g, '«');
 
 const frenchHour = (hour: number, minutes: string) => `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 
@@ -41,7 +41,7 @@ const french: LanguageRules = {
   to: 'à',
   payment: { cash: 'en espèces', card: 'par carte', twint: 'avec TWINT' },
   units: 'h|min|%|ans?|jours?|semaines?|heures?|mois|cm|m|km',
-  punctuate: (text) => text.replace(/ +([;:!?»])/g, `${THIN}$1`).replace(/« +/g, `«${THIN}`),
+  punctuate: (text) => text.replace(/(?<! ) +([;:!?»])/g, `${THIN}$1`).replace(/« +/g, `«${THIN}`),
 };
 
 const hourInGerman = (hour: number, minutes: string) => `${hour}${minutes === '00' ? '' : `.${minutes}`}`;

@@ -70,16 +70,14 @@ export async function makeFonts(
           noHinting: true,
           ...(wght && { variationAxes: { wght } }),
         });
-      const face = openCut(await cut('sfnt'));
+      const outlines = await cut('sfnt').catch(() => {
+        throw unusable(role as Role, `${source} est illisible : choisissez un autre fichier`);
+      });
+      const face = openCut(outlines);
       if (!face) continue;
       const isVariable = 'fvar' in face.tables;
       if (!isVariable && typeof weights === 'object') {
-        throw contentError({
-          file: 'content/brand.json',
-          entry: 'Couleurs et polices',
-          field: 'Police des textes, police',
-          message: `${source} n'a qu'une graisse : une police variable est attendue`,
-        });
+        throw unusable('text', `${source} n'a qu'une graisse : une police variable est attendue`);
       }
       const found = missing.filter((character) => face.hasChar(character));
       const kept = isVariable ? weights : undefined;
@@ -95,6 +93,11 @@ export async function makeFonts(
   }
   await fillFolder(dir, { ...files, 'faces.ts': declarations });
   return further;
+}
+
+function unusable(role: Role, message: string) {
+  const field = `Police des ${role === 'text' ? 'textes' : 'titres'}, police`;
+  return contentError({ file: 'content/brand.json', entry: 'Couleurs et polices', field, message });
 }
 
 /** The other files of a Fontsource package with the same face; `subset` names their characters: "-latin-ext". */

@@ -6,9 +6,10 @@ import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import type { FilmSource, PictureManifest } from '../../lib/generated/manifests';
 import { assetPath } from '../../lib/links/site';
-import { datedMap } from '../content/drawings';
+import { publishedMap } from '../content/drawings';
 import { faultOfWidth, isDrawing, unreadable } from '../content/photographs';
 import { contentError, type Problem } from '../content/problem';
+import { readSvg, svgFile } from '../content/svg';
 import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 
@@ -34,7 +35,7 @@ type OpenedPicture = { id: string; file: string; source: Buffer; size: { width: 
 export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')): Promise<number> {
   const opened = await mapByCore(Object.entries(sources), async ([id, { name, file }]) => {
     const source = await readFile(path.join(folders.sources, file));
-    return { id, name, file, source, size: (await orUnreadable(file, sharp(source).metadata())).autoOrient };
+    return { id, name, file, source, size: (await orUnreadable(file, () => sharp(source).metadata())).autoOrient };
   });
   const narrow = opened.flatMap(({ name, file, size: { width } }): Problem[] => {
     const message = isDrawing(file) ? undefined : faultOfWidth(width);
@@ -76,6 +77,7 @@ export async function copyFilm(folders = foldersOf('film')): Promise<FilmSource[
         throw contentError({ file: `content/film/${file}`, message });
       }
       const content = await readFile(path.join(folders.sources, file));
+      if (content.length === 0) throw contentError({ file: `content/film/${file}`, message: 'ce film est vide' });
       const { name: base, ext } = path.parse(file);
       const published = `${base}.${shortHash(content)}${ext}`;
       files[published] = content;
@@ -92,17 +94,18 @@ export async function copyMap(): Promise<void> {
   const files: Record<string, string> = {};
   if (drawnMap) {
     const drawing = await readFile(inSalon('map.svg'), 'utf8');
-    files[path.basename(drawnMap.drawing.src)] = datedMap(drawing, drawnMap.days);
+    files[path.basename(drawnMap.drawing.src)] = publishedMap(drawing, drawnMap.days);
   }
   await fillFolder(inRepository('public', 'drawings'), files);
 }
 
 async function makePicture({ id, file, source, size }: OpenedPicture, published: string, present: Set<string>) {
-  const color = await orUnreadable(file, averageColor(source));
+  const color = await orUnreadable(file, () => averageColor(source));
   if (isDrawing(file)) {
-    const name = `${id}.${shortHash(source)}.svg`;
+    const drawing = svgFile(readSvg(source.toString()));
+    const name = `${id}.${shortHash(drawing)}.svg`;
     const variants = { avif: [], webp: [{ width: size.width, path: `/pictures/${name}` }] };
-    if (!present.has(name)) await writeFileAtomically(path.join(published, name), source);
+    if (!present.has(name)) await writeFileAtomically(path.join(published, name), drawing);
     return { id, entry: { ...size, color, variants }, made: present.has(name) ? 0 : 1 };
   }
   const widths = pictureWidths(size.width, id === firstOnScreens);
@@ -126,7 +129,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
   if (missing.length === 0) return { id, entry, made: 0 };
   // Decoded once for all files, and rotated, because phones save photographs on their side with a note of the rotation.
   const upright = sharp(source).autoOrient().toColourspace('srgb').flatten(paper).raw();
-  const { data, info } = await orUnreadable(file, upright.toBuffer({ resolveWithObject: true }));
+  const { data, info } = await orUnreadable(file, () => upright.toBuffer({ resolveWithObject: true }));
   for (const { width, name, format } of missing) {
     const encoded = sharp(data, { raw: info }).resize(width).toFormat(format, settingsOf(width)[format]);
     await writeFileAtomically(path.join(published, name), await encoded.toBuffer());
@@ -142,10 +145,10 @@ async function averageColor(source: Buffer): Promise<string> {
   return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
 }
 
-/** Turns a failure to read a picture into a sentence for the owner. */
-async function orUnreadable<Result>(file: string, reading: Promise<Result>): Promise<Result> {
+/** Turns a failure to read a picture into a sentence for the owner; sharp refuses an empty one before it begins to read. */
+async function orUnreadable<Result>(file: string, read: () => Promise<Result>): Promise<Result> {
   try {
-    return await reading;
+    return await read();
   } catch (error) {
     const message = `${unreadable} (${Object(error).message})`;
     throw contentError({ file: `content/pictures/${file}`, message });

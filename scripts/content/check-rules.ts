@@ -3,7 +3,7 @@ import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { checkBrand, faultsInFile } from './check-brand';
-import { mapFile, readDrawnPicture } from './drawings';
+import { checkDrawing, mapFile } from './drawings';
 import { isEmptyPage } from './empty-pages';
 import type { Entry } from './entries';
 import { suggestion } from './expected';
@@ -193,7 +193,7 @@ const checkPictures: Rule = (_, values, files) => {
   const drawings = shown.map(fileOf).filter((file) => isDrawing(file) && files[file] !== undefined);
   return [
     ...missing.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`)),
-    ...drawings.flatMap((file) => faultsInFile(file, files, readDrawnPicture)),
+    ...drawings.flatMap((file) => faultsInFile(file, files, checkDrawing)),
   ];
 };
 
@@ -208,7 +208,7 @@ const checkMap: Rule = (entries, _, files) => {
     const message = 'ce fichier manque : la description et les noms du plan ; sans plan dessiné, effacez map.svg';
     return [{ file: 'content/map.json', message }];
   }
-  return faultsInFile(mapFile, files, readDrawnPicture);
+  return faultsInFile(mapFile, files, checkDrawing);
 };
 
 /** No page is empty: a gallery or blog that another page links to, a page of cards, a page that opens with the shade card. */

@@ -1,8 +1,7 @@
-import { parseFragment, serializeOuter } from 'parse5';
 import type { DrawnMap } from '../../content/schema/map';
 import { addDays, type Day, weekdayOf } from '../../lib/dates/zurich-date';
 import { hashOf } from '../support/files';
-import { inGuillemets } from './problem';
+import { readSvg, type SvgElement, svgFile, svgText } from './svg';
 
 /** The drawings of `brand.svg` as markup, by id. The mark or a plain line replaces those that are absent. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
@@ -12,15 +11,13 @@ export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' |
   height: number;
 }
 
-/** @throws Error in French where there is no mark or no size. */
+/** @throws Error in French where the file is no drawing, or there is no mark or no size. */
 export function readDrawings(file: string, colors: Record<string, string> = {}): Drawings {
-  const box = readBox(file);
-  const svg = parseFragment(file).childNodes.find(({ nodeName }) => nodeName === 'svg');
-  const nodes = svg && 'childNodes' in svg ? svg.childNodes : [];
-  const named = nodes.flatMap((node) => {
-    const id = 'attrs' in node && node.attrs.find(({ name }) => name === 'id')?.value;
-    const colored = (markup: string, name: string) => (colors[name] ? markup.replace(name, colors[name]) : markup);
-    return id ? [[id, serializeOuter(node).replace(/(?:fill|stroke)="([a-z-]+)"/g, colored)] as const] : [];
+  const root = readSvg(file);
+  const box = boxOf(root);
+  const named = root.children.flatMap((child) => {
+    const id = typeof child === 'string' ? undefined : child.attributes.id;
+    return id && typeof child !== 'string' ? [[id, svgText(colored(child, colors))] as const] : [];
   });
   const { mark, ...others }: Record<string, string> = Object.fromEntries(named);
   if (!mark) throw new Error('le dessin id="mark", le logo sans le nom, est attendu');
@@ -28,37 +25,35 @@ export function readDrawings(file: string, colors: Record<string, string> = {}):
   return { broken: mark, icon: mark, strand, thread: '<path id="thread"/>', ...others, mark, ...box };
 }
 
-/** @throws Error in French where there is no drawing or no size. */
-function readBox(file: string) {
-  const [tag] = /<svg\b[^>]*>/.exec(file) ?? [];
-  if (!tag) throw new Error('un dessin SVG est attendu');
-  const [, width, height] = (/\sviewBox=["']0 0 ([\d.]+) ([\d.]+)["']/.exec(tag) ?? []).map(Number);
+/** An element in which names of colours are these colours. */
+function colored({ attributes, children, ...element }: SvgElement, colors: Record<string, string>): SvgElement {
+  const isColor = (name: string, value: string) => /^(fill|stroke)$/.test(name) && Object.hasOwn(colors, value);
+  const inside = children.map((child) => (typeof child === 'string' ? child : colored(child, colors)));
+  const said = Object.entries(attributes).map(([name, value]) => [name, isColor(name, value) ? colors[value] : value]);
+  return { ...element, attributes: Object.fromEntries(said), children: inside };
+}
+
+/** @throws Error in French where there is no size. */
+function boxOf({ attributes }: SvgElement) {
+  const [width, height] = (/^0 0 ([\d.]+) ([\d.]+)$/.exec(attributes.viewBox ?? '') ?? []).slice(1).map(Number);
   if (!width || !height) throw new Error('un cadre viewBox="0 0 largeur hauteur" est attendu');
   return { width, height };
 }
 
-/** In characters, which is under 8 kB when compressed. */
-const longestDrawing = 26_000;
-const harmful = /<script|<foreignObject|\son\w+\s*=|href\s*=\s*["'](?!#)|url\((?!["']?#)|@import/i;
-
-/** Reads a drawing that pages show as a picture. @throws Error in French if it is no drawing, too heavy, or has scripts or links elsewhere. */
-export function readDrawnPicture(file: string) {
-  const [found] = harmful.exec(file) ?? [];
-  if (found)
-    throw new Error(`un dessin n'a ni script ni adresse d'un autre fichier : effacez ${inGuillemets(found.trim())}`);
-  const [long, most] = [file.length, longestDrawing].map((length) => `${Math.ceil(length / 1000)} ko`);
-  if (file.length > longestDrawing) throw new Error(`ce dessin pèse ${long}, ${most} au plus : simplifiez ses tracés`);
-  return readBox(file);
-}
+/** A drawing that pages show as a picture. @throws Error in French if it is none. */
+export const checkDrawing = (file: string) => boxOf(readSvg(file));
 
 export const mapFile = 'content/map.svg';
 
 /** The map for pages: its address, which has a hash of what is published, and its size. */
 export function mapDrawing(file: string, days: DrawnMap['days']) {
-  return { src: `/drawings/map.${hashOf(datedMap(file, days)).slice(0, 6)}.svg`, ...readBox(file) };
+  return { src: `/drawings/map.${hashOf(publishedMap(file, days)).slice(0, 6)}.svg`, ...checkDrawing(file) };
 }
 
-/** The map as it is published: where its styles ask for days by their name, the dates of these and the next two years. */
+/** The map as it is published. */
+export const publishedMap = (file: string, days: DrawnMap['days']) => datedMap(svgFile(readSvg(file)), days);
+
+/** Puts in place of days that the styles of a map ask for by their name the dates of these in this and the next two years. */
 export function datedMap(file: string, days: DrawnMap['days'], year = new Date().getFullYear()): string {
   return days.reduce((dated, named) => {
     const dates = [year, year + 1, year + 2].flatMap((each) => datesOf(named, each));

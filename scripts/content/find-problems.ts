@@ -1,3 +1,4 @@
+import { longest } from '../../content/schema/fields';
 import { factNames, facts as factsFile } from '../../content/schema/salon';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { paymentInWords } from '../../lib/i18n/format';
@@ -77,13 +78,24 @@ function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   const insertIn = (language: string) => (name: string) => {
     const fact = facts.get(name);
     if (Array.isArray(fact)) return paymentInWords(fact, language);
-    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : name;
+    // One that is too long is refused where it stands, not at every text that uses it.
+    const isFact = typeof fact === 'number' || (typeof fact === 'string' && fact.length <= longest.field);
+    return isFact ? String(fact) : name;
   };
   for (const entry of entries) {
     const insert = insertIn(entry.collection === 'translations' ? entry.id.slice(0, 2) : (data.language ?? 'fr'));
     entry.data = mapStrings(entry.data, (text) => text.replace(inBraces, insert));
   }
-  return texts.flatMap(({ file, entry, field, key, value }) => {
+  const quoted = names.flatMap(([field]) => [`salon.${field}`, `facts.${field}`]);
+  return texts.flatMap(({ file, entry, field, key, at, value }) => {
+    if (quoted.includes(at) && /[{}]/.test(value))
+      return {
+        file,
+        entry,
+        field,
+        key,
+        message: 'ce que les textes citent ne cite rien lui-même : écrivez-le sans { }',
+      };
     if (/[{}]/.test(value.replace(inBraces, '')))
       return { file, entry, field, key, message: 'ses accolades { } ne vont pas par paires' };
     const unknown = value.match(inBraces)?.find((name) => !facts.has(name));

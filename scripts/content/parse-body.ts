@@ -1,6 +1,7 @@
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type BodyPart, bodyParts } from '../../content/schema/body-parts';
+import { pageAddress } from '../../content/schema/fields';
 import { withoutEmphasis } from '../../content/schema/plain-words';
 
 type Shown = { [Part in BodyPart]?: string | string[] };
@@ -77,7 +78,7 @@ function itemsOf({ children }: List): string[] {
 const textOf = (nodes: readonly PhrasingContent[], hasLinks = true): string =>
   oneLine(nodes.map((node) => inlineOf(node, hasLinks)).join(''));
 
-const oneLine = (text: string) => withoutEmphasis(text.replace(/\s*\n\s*/g, ' ')).trim();
+const oneLine = (text: string) => withoutEmphasis(text.replace(/(?<!\s)\s*\n\s*/g, ' ')).trim();
 
 function inlineOf(node: PhrasingContent, hasLinks: boolean): string {
   switch (node.type) {
@@ -101,8 +102,8 @@ function inlineOf(node: PhrasingContent, hasLinks: boolean): string {
 function addressOf(written: string): string | undefined {
   const url = written.replace(/^http:/, 'https:').replace(/^(?=www\.)/, 'https://');
   const site = 'https://site.invalid';
-  if (!/^(https:\/\/[^/]+\.[^/]+|mailto:[^@\s]+@[^@\s]+$|\/(?!\/))/.test(url) || !URL.canParse(url, site))
-    return undefined;
+  const isKnown = pageAddress.test(encodeURI(url)) || /^(mailto:[^@\s]+@[^@\s]+$|\/(?![/\\]))/.test(url);
+  if (!isKnown || !URL.canParse(url, site)) return undefined;
   const { href } = new URL(url, site);
   const sign = (found: string) => [...found].map((one) => `%${one.charCodeAt(0).toString(16)}`).join('');
   return href.replace(/^https:\/\/site\.invalid(?=\/)/, '').replace(/['(){}[\]]|\.{3}/g, sign);

@@ -24,6 +24,9 @@ export function parseEntry(entry: Entry): Problem[] {
     const [place] = places.filter(({ path }) => path.every((key, index) => key === issue.path[index])).slice(-1);
     if (!place) return [];
     const at = placeOf(entry, place);
+    // Lists say themselves how long they may be.
+    if (issue.code === 'too_big' && issue.origin === 'string')
+      return { ...at, message: `${issue.message} ; il y en a ${String(issue.input).length}` };
     if (place.field?.control.as === 'body')
       return { ...at, message: (place.field.message ?? missing) + whereInBody(entry, place) };
     if (issue.code === 'unrecognized_keys')

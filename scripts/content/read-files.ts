@@ -3,6 +3,7 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { parse as parseYaml } from 'yaml';
 import { collections } from '../../content/schema/collections';
+import { longest, tooLong } from '../../content/schema/fields';
 import { mapStrings } from '../../lib/i18n/typography';
 import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
@@ -33,6 +34,7 @@ export async function readContentFiles(salon = inSalon()): Promise<ContentFiles>
  */
 export function parseFile(file: string, written: string): unknown {
   const text = written.replace(/^\ufeff/, '');
+  refuseLonger(text, 'file');
   // Keeps the first line, so that line numbers in errors are those of the file.
   const [, matter = '', body] = /^(---\r?\n[\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const isMarkdown = file.endsWith('.md');
@@ -45,11 +47,22 @@ export function parseFile(file: string, written: string): unknown {
     const hint = 'vérifiez ses guillemets, virgules, deux-points et accolades';
     throw new Error(`le fichier est abîmé à la ligne ${line} ou juste au-dessus : ${hint}`);
   }
+  refuseLonger(body ?? '', 'body');
   const hasParts = file.startsWith(`${collections.ownPages.folder}/`);
-  return mapStrings(
-    isMarkdown ? { ...Object(fields), sections: parseBody(cleanText(body ?? ''), hasParts) } : fields,
-    cleanText,
-  );
+  try {
+    const sections = isMarkdown && { sections: parseBody(cleanText(body ?? ''), hasParts) };
+    return mapStrings(sections ? { ...Object(fields), ...sections } : fields, cleanText);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Error('ses listes ou ses citations sont trop imbriquées');
+  }
+}
+
+/** Before anything else is done with it: what reads a text takes longer for each character the more there are. */
+function refuseLonger(text: string, part: 'file' | 'body'): void {
+  const name = { file: 'ce fichier', body: 'son texte' }[part];
+  if (text.length > longest[part])
+    throw new Error(`${name} est trop long : ${tooLong(longest[part])} ; il y en a ${text.length}`);
 }
 
 /** The line of a JSON error, from esbuild, because JSON.parse often does not tell it. */

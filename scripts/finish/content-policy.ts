@@ -36,10 +36,16 @@ export const editorPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
-/** The policy for the headers of all responses: what the policies of pages and of the editor have in common. */
-export const sharedPolicy: Policy = Object.fromEntries(
-  ['style-src', 'object-src', 'base-uri', 'form-action'].map((directive) => [directive, commonPolicy[directive] ?? []]),
-);
+/** The policy for the headers of all responses, with the hashes of all inline scripts: what either pages or the editor need. */
+export const sharedPolicy = (scripts: Iterable<string>): Policy => ({
+  ...Object.fromEntries(
+    ['style-src', 'object-src', 'base-uri', 'form-action'].map((name) => [name, commonPolicy[name] ?? []]),
+  ),
+  'script-src': [...(editorPolicy['script-src'] ?? []), ...scripts],
+});
+
+/** The policy of drawings, which browsers open as documents too: in whatever way one was made, nothing in it runs or loads. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
@@ -52,11 +58,15 @@ const inlineScripts = 'script:not([src], [type="application/ld+json"])';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
-/** Adds the policy of a page directly after `<meta charset>`, which has to come first. @throws BuildError for a page without charset. */
-export function addContentPolicy(document: Document, file: string): void {
+/**
+ * Adds the policy of a page directly after `<meta charset>`, which has to come first, and returns the hashes of its scripts.
+ * @throws BuildError for a page without charset.
+ */
+export function addContentPolicy(document: Document, file: string): string[] {
   const charset = document.querySelector('meta[charset]');
   if (!charset) throw new BuildError(`${file} has no <meta charset>, after which its policy would stand.`);
   const inline = [...document.querySelectorAll(inlineScripts)].map(({ innerHTML }) => hash(innerHTML));
   const content = formatPolicy({ ...commonPolicy, 'script-src': ["'self'", ...new Set(inline)] });
   charset.after(Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content }));
+  return inline;
 }

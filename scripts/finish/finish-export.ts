@@ -21,7 +21,8 @@ export interface Site {
 
 /**
  * What is in the first response: the HTML of Next without its runtime and, inline, the styles that the page uses and our script. Fonts,
- * pictures and late styles are linked; islands and their props load when used. Returns the page and these props (address → text).
+ * pictures and late styles are linked; islands and their props load when used. Returns the page, these props (address → text)
+ * and the hashes of its scripts.
  * @throws BuildError where Next has written something that a step does not know.
  */
 export function finishPage(html: string, file: string, site: Site) {
@@ -33,8 +34,8 @@ export function finishPage(html: string, file: string, site: Site) {
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
   // Last, because it contains hashes of the scripts.
-  addContentPolicy(document, file);
-  return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, data };
+  const scripts = addContentPolicy(document, file);
+  return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, data, scripts };
 }
 
 /** Makes the published site from the export of Next. Files of `publicDir`, which Next has copied, stay as they are. */
@@ -63,14 +64,16 @@ export async function finishExport(from: string, to: string, publicDir = inRepos
   await write(sheet, styles.whole);
   await write(lateHref(sheet), styles.late);
   await write(contactCardPath, contactCard());
+  const scripts = new Set<string>();
   for (const name of pages) {
     const page = await readFile(path.join(from, name), 'utf8');
-    const { html, data } = finishPage(page, name, { basePath, styles });
+    const { html, data, scripts: own } = finishPage(page, name, { basePath, styles });
+    for (const script of own) scripts.add(script);
     await write(name, html);
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
   }
-  await writeHostFiles(to);
+  await writeHostFiles(to, scripts);
   return `${pages.length} pages`;
 }
 

@@ -1,4 +1,7 @@
-import { formatPolicy, sharedPolicy } from './content-policy';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { iconFiles } from '../../lib/seo/icon-files';
+import { drawingPolicy, formatPolicy, sharedPolicy } from './content-policy';
 
 /** For files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -8,10 +11,15 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** Folders of files whose names hold a hash of their content. */
 export const hashedFolders = ['_next/static', 'pictures', 'film', 'drawings', 'share', 'islands'];
 
+/** Where drawings lie, for hosts that choose by folders: their policy hinders nothing else there. */
+export const drawingPlaces = ['/pictures/*', '/drawings/*', '/_next/static/media/*', iconFiles.svg];
+
 /** Configuration files for hosts, which do not serve them. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];
 /** Their names as part of a regular expression. */
 export const hiddenFiles = hostFiles.join('|').replace('.', '\\.');
+
+export const policyName = 'Content-Security-Policy';
 
 export type Header = [name: string, value: string];
 
@@ -24,11 +32,13 @@ export interface Hosting {
   folders: readonly string[];
 }
 
-/** Headers of every response; those that require https only if the site has it. */
-export function securityHeaders(isHttps: boolean): Header[] {
-  const upgrade: Record<string, string[]> = isHttps ? { 'upgrade-insecure-requests': [] } : {};
+const upgrade = 'upgrade-insecure-requests';
+
+/** Headers of every response; those that require https only if the site has it. `scripts` are hashes of all its inline scripts. */
+export function securityHeaders(isHttps: boolean, scripts: Iterable<string>): Header[] {
+  const policy = { ...sharedPolicy(scripts), 'frame-ancestors': ["'none'"], ...(isHttps && { [upgrade]: [] }) };
   return [
-    ['Content-Security-Policy', formatPolicy({ ...sharedPolicy, 'frame-ancestors': ["'none'"], ...upgrade })],
+    [policyName, formatPolicy(policy)],
     // Without includeSubDomains: other sites of the owner's domain may have no https.
     ...(isHttps ? [['Strict-Transport-Security', 'max-age=63072000'] satisfies Header] : []),
     ['X-Content-Type-Options', 'nosniff'],
@@ -36,6 +46,22 @@ export function securityHeaders(isHttps: boolean): Header[] {
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ];
+}
+
+/** What a built site has hosts send with every file; none where it has no such file. */
+export function readHeaders(site: string): Header[] {
+  const file = path.join(site, hostFiles[0] ?? '');
+  const [everywhere = ''] = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?! )/) : [];
+  return Array.from(everywhere.matchAll(/^ {2}(.+?): (.+)$/gm), ([, name = '', value = '']): Header => [name, value]);
+}
+
+/** The same where the site is looked at without https, for a file by its path. */
+export function previewHeaders(site: string, file: string): Header[] {
+  const policyOf = (value: string) => (file.endsWith('.svg') ? drawingPolicy : value.replace(`; ${upgrade}`, ''));
+  return readHeaders(site).flatMap(([name, value]): Header[] => {
+    if (name === 'Strict-Transport-Security') return [];
+    return [[name, name === policyName ? policyOf(value) : value]];
+  });
 }
 
 /** An additional header of the editor's responses. */

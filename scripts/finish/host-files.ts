@@ -3,16 +3,21 @@ import path from 'node:path';
 import { folderPaths } from '../../lib/content/page-paths';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
+import { drawingPolicy } from './content-policy';
 import { lowerCaseRedirects } from './exact-names';
 import {
+  drawingPlaces,
   editorHeader,
   type Hosting,
   hashedFolders,
   hiddenFiles,
   immutable,
+  policyName,
   revalidate,
   securityHeaders,
 } from './headers';
+
+const hashedPlaces = hashedFolders.map((folder) => `/${folder}/*`);
 
 type Lines = (string | false | readonly string[])[];
 
@@ -21,7 +26,12 @@ const headersFile = ({ basePath, headers, hasEditor }: Hosting): Lines => [
   `${basePath}/*`,
   headers.map(([name, value]) => `  ${name}: ${value}`),
   hasEditor && [`${basePath}${editorPath}/*`, `  ${editorHeader.join(': ')}`],
-  hashedFolders.flatMap((folder) => [`${basePath}/${folder}/*`, `  Cache-Control: ${immutable}`]),
+  // One rule for a place, as the second of two would count alone. Browsers keep to both policies, this one and that of all files.
+  [...new Set([...hashedPlaces, ...drawingPlaces])].flatMap((place) => [
+    basePath + place,
+    ...(hashedPlaces.includes(place) ? [`  Cache-Control: ${immutable}`] : []),
+    ...(drawingPlaces.includes(place) ? [`  ${policyName}: ${drawingPolicy}`] : []),
+  ]),
 ];
 
 /** For Netlify and Cloudflare Pages; an address with a final slash needs a rule of its own. Cloudflare Pages ignores rules with 404. */
@@ -95,6 +105,7 @@ FileETag None
 </IfModule>
 <IfModule mod_headers.c>`,
   headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
+  `  Header always set ${policyName} "${drawingPolicy}" "expr=%{REQUEST_URI} =~ m#\\.svg$#"`,
   hasEditor &&
     `  Header always set ${editorHeader.join(' ')} "expr=%{REQUEST_URI} =~ m#^${basePath}${editorPath}(/|$)#"`,
   `  Header set Cache-Control "${revalidate}"
@@ -111,7 +122,11 @@ const nginx = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): L
   'set $robots "";',
   hasEditor && `if ($uri ~ "^${basePath}${editorPath}(/|$)") { set $robots "${editorHeader[1]}"; }`,
   `add_header ${editorHeader[0]} $robots always;`,
-  headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+  headers.map(([name, value]) => {
+    if (name !== policyName) return `add_header ${name} "${value}" always;`;
+    const chosen = `if ($uri ~ "\\.svg$") { set $policy "${drawingPolicy}"; }`;
+    return `set $policy "${value}";\n${chosen}\nadd_header ${name} $policy always;`;
+  }),
   redirects.map(({ from, to }) => `location ~ ^${basePath}${from}/?$ { return 301 ${basePath}${to}$is_args$args; }`),
   folders.map((folder) => {
     const address = basePath + folder;
@@ -127,7 +142,8 @@ const caddy = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): L
   return [
     [`@hashed path ${hashed}`, `header @hashed Cache-Control "${immutable}"`],
     [`@named not path ${hashed}`, `header @named Cache-Control "${revalidate}"`],
-    headers.map(([name, value]) => `header ${name} "${value}"`),
+    ['@drawn path *.svg', `header @drawn ${policyName} "${drawingPolicy}"`, '@other not path *.svg'],
+    headers.map(([name, value]) => `header ${name === policyName ? '@other ' : ''}${name} "${value}"`),
     hasEditor && [`@editor path ${editor} ${editor}/*`, `header @editor ${editorHeader.join(' ')}`],
     // `{uri}` keeps the query.
     redirects.flatMap(({ from, to }, id) => [
@@ -154,11 +170,11 @@ const texts: Record<string, (hosting: Hosting) => Lines> = {
 export const hostTexts = (hosting: Hosting): [path: string, text: string][] =>
   Object.entries(texts).map(([file, write]) => [file, `${write(hosting).flat().filter(Boolean).join('\n')}\n`]);
 
-/** Writes the files for hosts into the site, and those that nginx and Caddy include beside it. */
-export async function writeHostFiles(dir: string): Promise<void> {
+/** Writes the files for hosts into the site, and those that nginx and Caddy include beside it; `scripts` are hashes of its inline scripts. */
+export async function writeHostFiles(dir: string, scripts: Iterable<string>): Promise<void> {
   const files = hostTexts({
     basePath: readBasePath(),
-    headers: securityHeaders(readSiteUrl().startsWith('https:')),
+    headers: securityHeaders(readSiteUrl().startsWith('https:'), scripts),
     hasEditor: existsSync(path.join(dir, editorPath)),
     redirects: lowerCaseRedirects(),
     folders: folderPaths(),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Canton, cantonNames } from '../../content/schema/cantons';
+import { pageAddress } from '../../content/schema/fields';
 import { inGuillemets } from '../content/problem';
 import { BuildError } from '../support/command';
 import { businessIds, type Language, languages, lookIds } from './templates';
@@ -73,7 +74,7 @@ const questions = {
   },
   booking: {
     asked: 'Adresse de la réservation en ligne, vide sans elle',
-    pattern: /^https:\/\/[^\s/?#.]+\.[^\s?#]*\S*$/,
+    pattern: pageAddress,
     expected: 'une adresse entière est attendue, qui commence par https://',
     initial: '',
   },

@@ -9,8 +9,10 @@ const letters = (count: number) => 'é'.repeat(count);
 const closing = (from: string, to: string) => [{ from, to, reason: 'Vacances' }];
 const others = "d'autres fichiers du site";
 
+type Row = [place: string, value: unknown, field: string, words: string];
+
 /** One wrong value for each rule, and how the one sentence that it gets begins and goes on. */
-const refused: Record<string, [place: string, value: unknown, field: string, words: string][]> = {
+const refused: Record<string, Row[]> = {
   'content/salon.json': [
     ['name', undefined, 'Nom du salon', 'ce champ est obligatoire'],
     ['address.street', '[exemple] ', 'Adresse, rue et numéro', 'ce champ est obligatoire'],
@@ -27,7 +29,20 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
       'Dépôt GitHub',
       'dépôt GitHub est attendu, par exemple julie/salon',
     ],
-    ['developer.url', '/salon', 'Auteur du site, adresse', 'une adresse entière est attendue'],
+    ...[
+      ['/salon', 'javascript:alert(1)', 'http://web.example', 'https://web', 'https://localhost/', 'https://nas.local'],
+      ['https://web.example@evil/', 'https://web.example@evil.example/', 'https://a:b@web.example'],
+      ['https://web.example:8443/', 'https://127.0.0.1/', 'https://[::1]/', 'https://0x7f.1/', 'https://2130706433/'],
+      [String.raw`https://web.example\@evil.example`, 'https://web.example;a', 'https://web.example/a b'],
+    ]
+      .flat()
+      .flatMap((url): Row[] => [
+        ['developer.url', url, 'Auteur du site, adresse', 'une adresse entière est attendue'],
+        ['booking', { url }, 'Réservation en ligne, adresse', 'une adresse entière est attendue'],
+        ['siteUrl', url, 'Adresse du site', 'une adresse sans barre à la fin est attendue'],
+      ]),
+    ['name', '{salon} & Cie', 'Nom du salon', 'ce que les textes citent ne cite rien lui-même'],
+    ['responsible', '{x}', 'Personne ou entreprise responsable', 'ce que les textes citent ne cite rien lui-même'],
     ['tagline', undefined, 'Métiers sous le nom .tagline.', 'ce champ est obligatoire'],
     [
       'address.postalCode',
@@ -84,6 +99,7 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['week', {}, "Heures d'ouverture", 'au moins un jour ouvert est attendu'],
     ['closings', closing('2027-02-29', '2027-03-01'), 'Fermeture 1, premier jour', 'un jour du calendrier est attendu'],
     ['closings', closing('2027-07-19', '2062-07-20'), 'Fermeture 1, dernier jour', 'une année proche est attendue'],
+    ['closings', closing('0001-01-01', '2027-07-20'), 'Fermeture 1, premier jour', 'une année proche est attendue'],
     ['closings', closing('2027-07-19', '2027-07-18'), 'Fermeture 1, dernier jour', 'doit venir après le premier jour'],
   ],
   'content/prices/barbe.json': [
@@ -116,6 +132,7 @@ const refused: Record<string, [place: string, value: unknown, field: string, wor
     ['price', 58, 'Prix', '« kind » est "fixed" .Prix fixe. ou "quote" .Sur devis. ; reçu : « 58 »'],
     ['service', 'Barbe {salon', 'Prestation', 'ses accolades .* ne vont pas par paires'],
     ['group', 'rien', 'Groupe de la liste', 'un groupe de la liste est attendu ; reçu : « rien »'],
+    ['order', 1e300, 'Ordre', 'un nombre entier est attendu'],
     ['order', 1.5, 'Ordre', 'un nombre entier est attendu ; reçu : « 1.5 »'],
   ],
   'content/pages/accueil.json': [
@@ -220,6 +237,27 @@ it.each(rows)('%s: %s refuses %j', (file, place, value, field, words) => {
   expect(sentencesAfter([file, place, value])).toEqual([expect.stringMatching(`^${file} : ${field}.*${words}.*[.?]$`)]);
 });
 
+const [page, salonFile] = ['content/pages/chignon.md', 'content/salon.json'];
+it.each<[words: string, change: Change]>([
+  [
+    'Nom du salon .* : au plus 10.000 caractères sont attendus ; il y en a 200000',
+    [salonFile, 'name', letters(200_000)],
+  ],
+  ['Réservation .* : au plus 10.000', [salonFile, 'booking', { url: `https://a.example/${letters(10_000)}` }]],
+  ['Chemin .* : au plus 10.000', [page, 'path', `/${'a'.repeat(10_000)}`]],
+  ['Image .* : au plus 10.000', [page, 'picture', letters(10_001)]],
+  ['Texte .* : au plus 10.000 caractères', [page, 'body', `## Un\n\n${'*a '.repeat(5000)}`]],
+  ['son texte est trop long : au plus 40.000 .* ; il y en a 10000.', [page, 'body', '- a\n'.repeat(25_000)]],
+  ['ses listes ou ses citations sont trop imbriquées', [page, 'body', '> '.repeat(15_000)]],
+  [
+    'ce dessin pèse 27 ko, 26 ko au plus : simplifiez ses tracés',
+    ['content/map.svg', '', `<svg>${' '.repeat(26_000)}</svg>`],
+  ],
+  ['ce fichier est trop long : au plus 500.000', [salonFile, '', ' '.repeat(500_001)]],
+])('what no site needs is refused before it takes long: %s', (words, [file, ...change]) => {
+  expect(sentencesAfter([file, ...change])).toEqual([expect.stringMatching(`^${file} : ${words}`)]);
+});
+
 it('an unknown key is told from the one that was meant, beside everything else that is wrong', () => {
   const { service: _, price, ...others } = JSON.parse(filesAfter()['content/prices/barbe.json'] ?? '');
   const sentences = sentencesAfter(
@@ -287,17 +325,75 @@ it.each<Change>([
   expect(sentencesAfter([file, place, value])).toEqual([]);
 });
 
-it.each([
-  [' '.repeat(26_000), 'ce dessin pèse 27 ko, 26 ko au plus : simplifiez ses tracés'],
-  ...['<script', 'onload=', 'href="h', 'url(h', '@import'].map((part) => [
-    `<a ${part}ttps://exemple.ch"/>`,
-    `un dessin n'a ni script ni adresse d'un autre fichier : effacez « ${part.replace(/h$/, '')} »`,
+/** What a drawing may not have, and how the sentence about it goes on. */
+const refusedInDrawings: [inside: string, words: string][] = [
+  ['<g>', 'à la ligne 2, ce dessin est abîmé : exportez-le à nouveau'],
+  ['&h;', 'à la ligne 2, ce dessin est abîmé : exportez-le à nouveau'],
+  ['<g id="a"><use href="#a"/></g>', 'ce dessin se répète trop souvent'],
+  ['<use href="//h.example/#a"/>', "à la ligne 2, un dessin ne mène qu'à lui-même, .* « //h.example/#a »"],
+  [
+    '<use xmlns:l="http://www.w3.org/1999/xlink" l:href="#a"/>',
+    "à la ligne 2, « xmlns:l= » n'a pas sa place dans un dessin",
+  ],
+  ...[
+    ['<script/>', '<script>'],
+    ['<x:script xmlns:x="http://www.w3.org/2000/svg">h()</x:script>', '<x:script>'],
+    ['<h:script xmlns:h="http://www.w3.org/1999/xhtml">h()</h:script>', '<h:script>'],
+    ['<g xmlns="http://www.w3.org/1999/xhtml"/>', 'xmlns='],
+    ['<meta http-equiv="refresh" content="0;h"/>', '<meta>'],
+    ...['foreignObject', 'iframe', 'a', 'image', 'animate', 'set'].map((name) => [`<${name}/>`, `<${name}>`]),
+    ...['onload', 'data-island', 'src'].map((name) => [`<g ${name}="h"/>`, `${name}=`]),
+    ['<g fill="url(h)"/>', 'url(h)'],
+    [String.raw`<g fill="\75RL('h')"/>`, String.raw`\75RL(`],
+    ['<g style="position:fixed;inset:0"/>', 'position'],
+    ['<style>@import "h";</style>', '@import'],
+    ['<style>@font-face{src:url(h)}</style>', '@font-face'],
+    ['<style><![CDATA[g{inset:0}]]></style>', 'inset'],
+    ['<style>g{fill:red}@media print{g{width:1px;z-index:9}}</style>', 'z-index'],
+    ['<style>g{fill:image-set("h" 1x)}</style>', 'image-set('],
+    ['<style>g{--a:1;}body{opacity:0}</style>', 'body'],
+    ['<style>g,*{opacity:0}</style>', '*'],
+    ['<style>g{fill:(;position:fixed)}</style>', ';'],
+  ].map(([inside = '', found = '']): [string, string] => [
+    inside,
+    `à la ligne 2, « ${found.replace(/[\\(*]/g, '\\$&').replace(/\)$/, '\\)')} » n'a pas sa place dans un dessin : effacez-le`,
   ]),
-])('drawings are light and do nothing: %#', (inside, sentence) => {
-  const svg = `<svg viewBox="0 0 4 4">${inside}</svg>`;
-  const drawn = 'content/pictures/salle/salle.svg';
-  const picture: Change = ['content/pictures/salle/index.json', 'file', 'salle.svg'];
-  expect(sentencesAfter(picture, [drawn, '', svg], ['content/map.svg', '', svg])).toEqual(
-    [drawn, 'content/map.svg'].map((file) => `${file} : ${sentence}.`),
+];
+
+const drawn = 'content/pictures/salle/salle.svg';
+const drawnFiles = [drawn, 'content/map.svg', 'content/brand.svg'];
+/** What is said of each kind of drawing with the same text. */
+const sentencesOnDrawings = (svg: string) =>
+  sentencesAfter(
+    ['content/pictures/salle/index.json', 'file', 'salle.svg'],
+    ...drawnFiles.map((file): Change => [file, '', svg]),
+  ).toSorted();
+const saidOfEach = (words: string) =>
+  drawnFiles.toSorted().map((file) => expect.stringMatching(`^${file} : ${words}.*\\.$`));
+
+it.each(refusedInDrawings)('no drawing has %s', (inside, words) => {
+  const svg = `<svg viewBox="0 0 4 4"><path id="mark" d="M0 0"/>\n${inside}</svg>`;
+  expect(sentencesOnDrawings(svg)).toEqual(saidOfEach(words));
+});
+
+it.each([
+  ['<!DOCTYPE svg [<!ENTITY h "a">]>', "à la ligne 1, un dessin n'a pas de DOCTYPE : effacez-le"],
+  ['<?xml-stylesheet href="h"?>', "à la ligne 1, un dessin n'a pas de « <.xml-stylesheet » : effacez-le"],
+  ['<?xml version="1.0" encoding="utf-7"?>', 'un dessin en UTF-8 est attendu ; reçu : « utf-7 »'],
+  ['<svg>', 'à la ligne 1, ce dessin est abîmé'],
+])('no drawing begins with %s', (beginning, words) => {
+  expect(sentencesOnDrawings(`${beginning}<svg viewBox="0 0 4 4"><path id="mark" d="M0 0"/></svg>`)).toEqual(
+    saidOfEach(words),
   );
+});
+
+it('drawings are as programs write them: declaration, comments, links within, styles, texts', () => {
+  const inside = `<defs><linearGradient id="a"><stop offset="0" style="stop-color:#fff"/></linearGradient></defs>
+    <style><![CDATA[.b>path{fill:url(#a);stroke:url('#a')} @media (width>1px){.b *{opacity:var(--a,calc(1 - .5))}}
+    @keyframes c{from{transform:translate(1px)}50%{opacity:0}} [data-moment^=night]~ul{color:#fff}]]></style>
+    <g class="b" clip-path="url(#d)" data-name="Calque 1" transform="rotate(4)"><use xlink:href="#a" x="1"/></g>
+    <text font-size="4" x="1">Là &amp; <tspan dy="1">ici</tspan> &#233;</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 4 4">`;
+  const file = `\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<!-- <script> -->\n${svg}<path id="mark" d="M0 0"/>${inside}</svg>`;
+  expect(sentencesOnDrawings(file)).toEqual([]);
 });

@@ -8,8 +8,18 @@ import { folderPaths } from '@/lib/content/page-paths';
 import { neededId } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
+import { drawingPolicy } from '@/scripts/finish/content-policy';
 import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
-import { editorHeader, type Header, hostFiles, immutable, revalidate, securityHeaders } from '@/scripts/finish/headers';
+import {
+  editorHeader,
+  type Header,
+  hostFiles,
+  immutable,
+  policyName,
+  previewHeaders,
+  readHeaders,
+  revalidate,
+} from '@/scripts/finish/headers';
 import { listFiles } from '@/scripts/support/files';
 import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { isPortTaken } from '@/scripts/support/ports';
@@ -54,11 +64,11 @@ ${['mpm_event', 'authz_core', ...optionalModules.filter((name) => !lacking.inclu
   .join('\n')}
 ${user.apache ?? ''}\n<IfModule mod_mime.c>\nTypesConfig /etc/mime.types\n</IfModule>\nDocumentRoot ${site}\n<Directory ${site}>\nRequire all granted
 Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory>\n`;
-  const headers = securityHeaders(true);
+  const headers = readHeaders(outDir);
   const [runNginx, runApache] = [`nginx -p ${work} -e error.log -c ${file}`, `apache2 -DFOREGROUND -f ${file}`];
   const preview = `node ${path.join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs')} scripts/preview.ts --port ${port}`;
   const hosts: Host[] = [
-    ['npm run preview', securityHeaders(false), preview, ''],
+    ['npm run preview', previewHeaders(outDir, '/'), preview, ''],
     ['nginx', undefined, runNginx, nginx(`server { listen 127.0.0.1:${port}; root ${site}; }`)],
     ['nginx, docs/hosting', headers, runNginx, nginx(documented('nginx'))],
     ['Caddy, docs/hosting', headers, `caddy run --adapter caddyfile --config ${file}`, caddy(documented('caddy'))],
@@ -137,6 +147,10 @@ async function findFaults(sentHeaders: Header[] | undefined, site: string): Prom
       const sent = (await ask(origin + address)).headers.get(name);
       check(sent === value, `${address} has ${sent} as ${name}`);
     }
+  }
+  for (const drawing of files.filter((name) => name.endsWith('.svg'))) {
+    const sent = (await ask(`${origin}/${drawing}`)).headers.get(policyName);
+    check(sent === drawingPolicy, `/${drawing} has ${sent} as its policy`);
   }
   await expectHeader(...editorHeader, ...inEditor);
   check(!(await ask(origin + list)).headers.has('x-robots-tag'), 'pages are kept from search engines');

@@ -36,7 +36,7 @@ const words = [
   ...'coupe brushing le la du des pour vos ongles et cheveux une avec soin au salon doux'.split(' '),
   ...'chez nous der die das und mit'.split(' '),
   ...'l’été|cœur|Jović|Łucja|Öner|Štěpánka|sur-mesure|aujourd’hui|n°|50 %|½|(dès|18 h)'.split('|'),
-  ...'♥|★|💇🏽‍♀️|💅|🇨🇭|–|…|« oui »|!|?|;|:|+|=|@|€|&|1’200|CHF|25.–'.split('|'),
+  ...'♥|★|💇🏽‍♀️|💅|🇨🇭|–|…|« oui »|!|?|;|:|+|=|@|€|&|1’200|CHF|25.–|<|>|<b>|"|\\'.split('|'),
   'Donaudampfschifffahrtsgesellschaftskapitänin',
 ];
 

@@ -29,8 +29,8 @@ it('the address of a shade is its name in plain letters, or its place on the car
 });
 
 it('draws what a salon has not drawn like its mark or as a hairline, and names of colours in these', () => {
-  const mark = '<path id="mark" d="M0 0H4V4H0z"></path>';
-  const red = '<path id="thread" stroke="red-one" d="M0 0H9"></path>';
+  const mark = '<path id="mark" d="M0 0H4V4H0z"/>';
+  const red = '<g id="thread"><path stroke="red-one" d="M0 0H9"/></g>';
   const drawings = readDrawings(`<!-- Dessins --><svg viewBox="0 0 4 8">${mark}${red}</svg>`, { 'red-one': '#f00000' });
   expect(drawings).toMatchObject({ width: 4, height: 8, mark, broken: mark, icon: mark });
   expect(drawings.strand).toContain('d="M0 32H1200"');

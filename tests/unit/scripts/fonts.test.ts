@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Brand } from '@/content/schema/brand';
 import { sample } from '@/scripts/assets/fallback-fonts';
 import { charactersOf, makeFonts, measureFont } from '@/scripts/assets/fonts';
+import { inSalon } from '@/scripts/support/paths';
 import { newFolder } from '../support/folder';
 
 const brand = {
@@ -52,5 +54,13 @@ it('texts in a face of one weight are refused', async () => {
   const textFont = { ...brand.textFont, source: '@fontsource/instrument-serif' };
   await expect(makeFonts({ ...brand, textFont }, 'abc', newFolder())).rejects.toThrow(
     "/brand.json : Police des textes, police de « Couleurs et polices » : @fontsource/instrument-serif n'a qu'une graisse",
+  );
+});
+
+it.each(['', 'texte', 'wOF2'])('a file that holds %j in place of a font is named', async (text) => {
+  const source = path.relative(inSalon(), path.join(newFolder({ 'fonts.woff2': text }), 'fonts.woff2'));
+  const displayFont = { ...brand.displayFont, source };
+  await expect(makeFonts({ ...brand, displayFont }, 'abc', newFolder())).rejects.toThrow(
+    `Police des titres, police de « Couleurs et polices » : ${source} est illisible`,
   );
 });

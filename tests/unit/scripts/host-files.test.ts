@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPath } from '@/lib/links/site';
-import { editorPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
+import { drawingPolicy, editorPolicy, formatPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
 import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
-import { securityHeaders } from '@/scripts/finish/headers';
+import { policyName, securityHeaders } from '@/scripts/finish/headers';
 import { hostTexts, writeHostFiles } from '@/scripts/finish/host-files';
 import { newFolder } from '../support/folder';
 
 // What servers make of these files, tests/hosts sees; hosts that nobody can install here read the plain ones.
 
+const hash = "'sha256-x'";
 const hosting = {
   basePath: '/salon',
-  headers: securityHeaders(true),
+  headers: securityHeaders(true, [hash]),
   hasEditor: true,
   redirects: lowerCaseRedirects(['/Blog', '/Tarifs', '/tarifs']),
   folders: ['/soins'],
@@ -20,18 +21,21 @@ const texts = Object.fromEntries(hostTexts(hosting));
 
 it('headers insist on https only where the site is served by it', () => {
   for (const insisting of ['upgrade-insecure-requests', 'Strict-Transport-Security']) {
-    expect(securityHeaders(true).join()).toContain(insisting);
-    expect(securityHeaders(false).join()).not.toContain(insisting);
+    expect(securityHeaders(true, []).join()).toContain(insisting);
+    expect(securityHeaders(false, []).join()).not.toContain(insisting);
   }
 });
 
 it('headers that pages and the editor share take nothing from either', () => {
-  for (const [directive, sources] of Object.entries(sharedPolicy)) {
+  const shared = sharedPolicy([hash]);
+  for (const [directive, sources] of Object.entries(shared)) {
     const asked = editorPolicy[directive] ?? editorPolicy['default-src'] ?? [];
     expect(sources).toEqual(expect.arrayContaining(asked.filter((source) => source !== "'none'")));
   }
   // All others fall back on it.
-  expect(sharedPolicy).not.toHaveProperty('default-src');
+  expect(shared).not.toHaveProperty('default-src');
+  expect(shared['script-src']).toEqual(expect.arrayContaining(["'self'", hash]));
+  expect(formatPolicy(shared)).not.toMatch(/script-src[^;]*'unsafe-/);
 });
 
 it('_headers has each header once for an address, as both hosts would join the values, in lines that they read', () => {
@@ -44,14 +48,23 @@ it('_headers has each header once for an address, as both hosts would join the v
     rules.map(([address, ...lines]) => [address, lines.map((line) => line.split(':')[0])]),
   );
   const { '/salon/*': everywhere, '/salon/admin/*': editor, ...hashed } = names;
-  expect([everywhere, editor]).toEqual([securityHeaders(true).map(([name]) => name), ['X-Robots-Tag']]);
-  expect(hashed).toHaveProperty(['/salon/pictures/*']);
-  for (const folder of Object.values(hashed)) expect(folder).toEqual(['Cache-Control']);
+  expect([everywhere, editor]).toEqual([hosting.headers.map(([name]) => name), ['X-Robots-Tag']]);
+  expect(rules).toHaveLength(Object.keys(names).length);
+  expect(hashed).toMatchObject({
+    '/salon/pictures/*': ['Cache-Control', policyName],
+    '/salon/drawings/*': ['Cache-Control', policyName],
+    '/salon/share/*': ['Cache-Control'],
+    '/salon/icon.svg': [policyName],
+  });
+});
+
+it.each(Object.keys(texts).filter((name) => name !== '_redirects'))('%s has nothing run in a drawing', (name) => {
+  expect(texts[name]).toContain(drawingPolicy);
 });
 
 it.each([true, false])('headers of the editor are written where there is one: %p', async (hasEditor) => {
   const folder = newFolder(hasEditor ? { [`out${editorPath}/index.html`]: '' } : { 'out/index.html': '' });
-  await writeHostFiles(path.join(folder, 'out'));
+  await writeHostFiles(path.join(folder, 'out'), []);
   for (const name of ['out/_headers', 'out/.htaccess', 'nginx.conf', 'Caddyfile']) {
     const text = readFileSync(path.join(folder, name), 'utf8');
     expect([text.includes(editorPath), text.includes('noindex')]).toEqual([hasEditor, hasEditor]);

@@ -84,7 +84,7 @@ it('a drawing is one file for all widths, whatever its box', async () => {
 
 it('a source that is no picture, ends too early or is too narrow is named, and no other', async () => {
   const photo = sharp({ create: { width: 800, height: 300, channels: 3, background: '#e08040' } }).jpeg();
-  for (const broken of ['texte', (await photo.toBuffer()).subarray(0, -200)]) {
+  for (const broken of ['', 'texte', (await photo.toBuffer()).subarray(0, -200)]) {
     writeFiles(folders.sources, { 'salon.webp': broken });
     await expect(make()).rejects.toThrow(/salon\.webp : cette photo est illisible : choisissez-la à nouveau \(.+\)\.$/);
   }
@@ -101,6 +101,8 @@ it('a film has hashed names, and the one before goes; one without its other file
   await expect(copyFilm(folders)).resolves.toEqual([]);
   writeFiles(folders.sources, { 'hero.mp4': 'mp4' });
   await expect(copyFilm(folders)).rejects.toThrow('film/hero.webm');
+  writeFiles(folders.sources, { 'hero.webm': '' });
+  await expect(copyFilm(folders)).rejects.toThrow('film/hero.webm : ce film est vide.');
   writeFiles(folders.sources, { 'hero.webm': 'webm' });
   const before = await copyFilm(folders);
   writeFiles(folders.sources, { 'hero.mp4': 'autre', 'hero-1920.mp4': 'mp4', 'hero-1920.webm': 'webm' });

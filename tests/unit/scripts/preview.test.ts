@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { drawingPolicy } from '@/scripts/finish/content-policy';
 import { hostFiles } from '@/scripts/finish/headers';
 import { startPreviewServer } from '@/scripts/preview';
 import { newFolder } from '../support/folder';
@@ -9,8 +10,11 @@ jest.mock('@/scripts/finish/exact-names', () => ({ lowerCaseRedirects: () => [{ 
 jest.mock('@/lib/content/page-paths', () => ({ folderPaths: () => ['/services'] }));
 
 const pages = ['index.html', '404.html', 'Blog.html', 'services.html', 'services/index.html', 'services/coupe.html'];
-const names = [...pages, ...hostFiles, 'pictures/a.avif'];
-const dir = newFolder(Object.fromEntries(names.map((name) => [name, `${name} `.repeat(500)])));
+const names = [...pages, ...hostFiles, 'pictures/a.avif', 'drawings/a.svg'];
+const texts = Object.fromEntries(names.map((name) => [name, `${name} `.repeat(500)]));
+const policy = 'Content-Security-Policy: base-uri; upgrade-insecure-requests';
+const sentWithAll = `/*\n  ${policy}\n  Strict-Transport-Security: max-age=1\n  A: b: c\n/pictures/*\n  D: e\n`;
+const dir = newFolder({ ...texts, _headers: sentWithAll });
 let server: { origin: string; close: () => Promise<void> };
 
 /** What is answered to an address below the domain, in whose folder `/salon` the site is; sent as it is written here. */
@@ -64,6 +68,15 @@ it('keeps files that are meant for hosts, and everything outside of the site, to
     const { status, page } = await get(`/salon/${address}`);
     expect([address, status, page]).toEqual([address, 404, '404.html']);
   }
+});
+
+it('sends what hosts are told to send with every file, but that which insists on https, and lets nothing run in a drawing', async () => {
+  for (const address of ['/salon', '/salon/rien', '/salon/pictures/a.avif']) {
+    const { headers } = await get(address);
+    const names = ['content-security-policy', 'strict-transport-security', 'a', 'd'];
+    expect(names.map((name) => headers[name])).toEqual(['base-uri', undefined, 'b: c', undefined]);
+  }
+  expect((await get('/salon/drawings/a.svg')).headers['content-security-policy']).toBe(drawingPolicy);
 });
 
 it('keeps hashed files and asks anew for pages; sends brotli, but for a part of a file', async () => {

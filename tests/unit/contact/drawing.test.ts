@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+
+/** What stands beside the picture of the map once the script has had this answer to its question for the drawing. */
+async function drawnFrom(answer: string): Promise<string[]> {
+  document.body.innerHTML = '<div data-moment=""><img src="/drawings/map.svg" alt="" /></div>';
+  const [frame, picture] = [document.querySelector('div') as HTMLElement, document.querySelector('img')];
+  Object.defineProperty(picture, 'naturalWidth', { value: 1 });
+  const text = jest.fn().mockResolvedValue(answer);
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, text });
+  jest.isolateModules(() => require('@/components/contact/drawing.island'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(text).toHaveBeenCalled();
+  return [...frame.querySelectorAll(':scope > :not(img)')].map((part) => `${part.namespaceURI} ${part.localName}`);
+}
+
+beforeEach(() => jest.useFakeTimers());
+
+it('lays a drawing over its picture', async () => {
+  const svg = 'http://www.w3.org/2000/svg';
+  expect(await drawnFrom(`<svg xmlns="${svg}"><path d="M0 0"/></svg>`)).toEqual([`${svg} svg`]);
+});
+
+it.each([
+  '<meta http-equiv="refresh" content="0;/h"><iframe src="/h"></iframe>',
+  '<div style="position:fixed;inset:0"></div>',
+  '<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>',
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+  '',
+])('takes nothing from an answer that is no drawing: %s', async (answer) => {
+  expect(await drawnFrom(answer)).toEqual([]);
+});
