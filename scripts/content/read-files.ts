@@ -3,10 +3,10 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { parse as parseYaml } from 'yaml';
 import { collections } from '../../content/schema/collections';
+import { cleanText } from '../../lib/i18n/clean-text';
 import { mapStrings } from '../../lib/i18n/typography';
 import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
-import { cleanText } from './clean-text';
 import { parseBody } from './parse-body';
 import { isPhotograph } from './photographs';
 
