@@ -27,10 +27,7 @@ export function BottomBar({ current }: { current?: PageId }) {
         {t('booking.whatsapp')}
       </ChatLink>
       {/* Its words on two lines before the bar is. */}
-      <BookingLink
-        variant={current && bookingVariantOf(current)}
-        className={`${item} w-min grow-2 bg-lacquer wrap-normal`}
-      >
+      <BookingLink variant={bookingVariantOf(current)} className={`${item} w-min grow-2 bg-lacquer wrap-normal`}>
         {t(isPriceList ? 'booking.book_now' : 'booking.book')}
       </BookingLink>
     </nav>

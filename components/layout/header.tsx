@@ -28,7 +28,7 @@ export function Header({ current }: { current?: PageId }) {
   const locale = useLocale();
   const gallery = idOfKind('gallery');
   const { street, postalCode, city } = salon.address;
-  const variant = current && bookingVariantOf(current);
+  const variant = bookingVariantOf(current);
   const trail = current ? breadcrumbTrail(current) : [];
   const others = gallery ? [gallery, ...headerPages] : headerPages;
   const words = [salon.name, booking('book'), ...mainNavigation.map(({ label }) => t(label))];

@@ -106,8 +106,9 @@ export function getTrade(id: Trade['id']): Trade {
 }
 
 /** The view in which the booking widget opens from a page of cards, and from the pages below it. */
-export function bookingVariantOf(id: PageId): Trade['bookingVariant'] {
+export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
+  if (!id) return undefined;
   const page = getPage(id);
   if (page.kind === 'cards') return page.usesBookingVariant ? getTrade(page.trade).bookingVariant : undefined;
-  return page.parent ? bookingVariantOf(page.parent) : undefined;
+  return bookingVariantOf(page.parent);
 }
