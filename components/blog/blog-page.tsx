@@ -6,7 +6,6 @@ import { Picture } from '@/components/layout/picture';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { getPageOfKind, idOfKind } from '@/lib/content/pages';
 import { newestArticles, olderArticles, type SiteArticle } from '@/lib/content/site-articles';
-import { pictureData } from '@/lib/generated/pictures';
 import { ArticleBeginning } from './article-beginning';
 import { ArticleList } from './article-list';
 import { ArticleTag } from './article-text';
@@ -59,7 +58,6 @@ function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
       <Picture
         id={article.picture}
         isPriority={isFirst}
-        fallback={pictureData(article.picture).fallback}
         sizes="(min-width: 64rem) min(44vw,46rem), 92vw"
         className={`aspect-2/1 lg:aspect-[3/2] ${isAlone ? 'lg:row-span-3' : ''}`}
       />

@@ -1,3 +1,4 @@
+import { choiceKey } from '@/components/prices/choice';
 import type { PriceId } from '@/content/schema/prices';
 import { mainLocale, navigation, requestServices, salon } from '@/lib/content/content';
 import { openDays } from '@/lib/content/open-days';
@@ -8,7 +9,8 @@ import { formatPhone } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { foreignMessages, messagesIn } from '@/lib/i18n/messages';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
-import { hrefOf } from '@/lib/links/href';
+import { hrefOf, pathOf } from '@/lib/links/href';
+import { absoluteUrl } from '@/lib/links/site';
 
 /** A service that a request can name: `note` is added to its request, rows of `prices` select it, `lang` is that of words in another language. */
 type RequestedService = {
@@ -44,6 +46,8 @@ export function bookingProps(locale: Locale) {
       whatsapp: whatsappHref(''),
       email: mailtoHref(),
       phone: telHref(),
+      /** The price list, to be followed by the ids of chosen rows. */
+      rows: absoluteUrl(pathOf(neededId('price-list'), mainLocale)) + choiceKey,
     },
     /** Address of the privacy page, in the main language. */
     privacy: hrefOf(navigation.privacy),

@@ -23,12 +23,15 @@ export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof Op
 
 /** Words, formats and first weekday of the calendar, by language. */
 const locales: Record<DayLocale, DayPickerLocale> = { ...dayLocales };
-const { fr } = locales;
+const { fr, en } = locales;
 if (fr) {
   // The full dates of date-fns do not know "1er".
   const date: typeof fr.formatLong.date = (options) => fr.formatLong.date(options).replace(/^EEEE d /, 'EEEE do ');
   locales.fr = { ...fr, formatLong: { ...fr.formatLong, date } };
 }
+
+// British words and dates, which have the day before the month, but the week of English calendars.
+if (en) locales.en = { ...en, options: { ...en.options, weekStartsOn: 0 } };
 
 /** The calendar beside the date field; days that cannot be requested are disabled. */
 export function DatePopover(props: DatePopoverProps) {

@@ -4,6 +4,7 @@ import { dayProblem, exampleDay } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
 import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
+import { cleanLine } from '@/lib/i18n/clean-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/message-types';
 
@@ -29,19 +30,6 @@ export type RequestRules = OpenDays & {
   services: readonly { id: string; prices: readonly string[] }[];
 };
 
-/**
- * One line of plain text: removes control characters, invisible and direction-changing marks, needless spaces; marks half an emoji as
- * unreadable; keeps the joiners inside words and emoji.
- */
-export function cleanText(text: string): string {
-  return text
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .normalize('NFC');
-}
-
 // The domain may have letters of any script, as in bücher.ch.
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\\\]]{0,63}[^\s@"(),:;<>[\\\].]@(?!.*-\.)([\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
@@ -49,11 +37,11 @@ const emailPattern =
 const nameSchema = (errors: Pick<RequestErrors, 'name' | 'name_long'>) =>
   z
     .string()
-    .check(z.overwrite(cleanText), z.minLength(2, errors.name), z.maxLength(requestLimits.name, errors.name_long));
+    .check(z.overwrite(cleanLine), z.minLength(2, errors.name), z.maxLength(requestLimits.name, errors.name_long));
 
 const emailSchema = (errors: Pick<RequestErrors, 'email' | 'email_long'>) =>
   z.string().check(
-    z.overwrite(cleanText),
+    z.overwrite(cleanLine),
     // The length is checked first, so that the pattern never runs over a very long text.
     z.maxLength(requestLimits.email, { error: errors.email_long, abort: true }),
     z.regex(emailPattern, errors.email),
@@ -130,8 +118,8 @@ export function draftOf(
   rules: RequestRules,
 ): Partial<BookingRequest> {
   const service = knownService(values.service, rules);
-  const name = cleanText((values.name ?? '').slice(0, requestLimits.name));
-  const email = cleanText((values.email ?? '').slice(0, requestLimits.email));
+  const name = cleanLine((values.name ?? '').slice(0, requestLimits.name));
+  const email = cleanLine((values.email ?? '').slice(0, requestLimits.email));
   const now = rules.now();
   const day = parseDay(values.date ?? '', rules.locale, zurichDay(now));
   const date = day && !dayProblem(day, rules, now) ? day : undefined;

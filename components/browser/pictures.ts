@@ -15,7 +15,7 @@ function replace(image: HTMLImageElement): void {
   const picture = image.closest('picture');
   if (!picture) return;
   const { fallback } = image.dataset;
-  if (!fallback || image.src === fallback) {
+  if (!fallback || image.getAttribute('src') === fallback) {
     image.style.opacity = '0';
     return;
   }

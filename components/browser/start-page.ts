@@ -16,6 +16,14 @@ function noticeMouse(): void {
   addEventListener('pointermove', onMove, { once: true });
 }
 
+/** Moves the focus to the place of toasts by F8 before there is one; once there can be, theirs takes it (components/ui/toast.tsx). */
+function goToToasts(): void {
+  document.addEventListener(
+    'keydown',
+    ({ key }) => key === 'F8' && document.getElementById('toasts')?.focus({ preventScroll: true }),
+  );
+}
+
 /** Lays out the whole page after "back" and reload: the browser needs the true heights to return to the place (app/globals.css). */
 function layOutForReturn(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -24,7 +32,7 @@ function layOutForReturn(): void {
 
 /** Runs each part in a task of its own, so that one that throws does not stop the others; what can be used at once comes before the first frame. */
 function start(): void {
-  [replaceBrokenPictures, startIslands, closeMenuOnLeave, noticeMouse].forEach(queueMicrotask);
+  [replaceBrokenPictures, startIslands, closeMenuOnLeave, goToToasts, noticeMouse].forEach(queueMicrotask);
   [markOnScreen, showStatus, revealOnScroll].forEach(afterFrame);
 }
 

@@ -6,8 +6,6 @@ import { RevealSlider, type RevealSliderProps } from './reveal-slider';
 export type PairPicture = {
   data: PictureData;
   alt: string;
-  /** Address of the picture that replaces this one should its file not load. */
-  fallback?: string;
   /** "Avant" or "Après". */
   label: string;
   /** Of the large picture. */
@@ -35,7 +33,7 @@ export type BeforeAfterProps = {
  */
 export function BeforeAfter({ item, labels, isPriority = false, onOpen }: BeforeAfterProps) {
   const range = useRef<HTMLInputElement>(null);
-  const [before, after] = item.pictures.map(({ data, alt, fallback, label }) => (
+  const [before, after] = item.pictures.map(({ data, alt, label }) => (
     <PictureView
       key={label}
       data={data}
@@ -43,7 +41,6 @@ export function BeforeAfter({ item, labels, isPriority = false, onOpen }: Before
       sizes="(min-width: 64rem) 66vw, 96vw"
       className="size-full"
       isPriority={isPriority}
-      fallback={fallback}
     />
   ));
   const sliderLabels: RevealSliderProps['labels'] = {

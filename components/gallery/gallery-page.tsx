@@ -26,7 +26,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
     const label = t(`gallery.${side}`);
     const caption = `${item.title}, ${label.toLowerCase()}`;
     const data = pairData(item)[side];
-    return { data, alt: data.alt, fallback: data.fallback, label, caption };
+    return { data, alt: data.alt, label, caption };
   };
   return (
     <>

@@ -80,6 +80,10 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
               src={picture.data.largest}
               alt={picture.alt}
               draggable={false}
+              onError={({ currentTarget: image }) => {
+                const { fallback } = picture.data;
+                if (fallback && image.getAttribute('src') !== fallback) image.src = fallback;
+              }}
               className="min-h-0 max-w-full touch-pan-y object-contain"
               {...swipe}
             />

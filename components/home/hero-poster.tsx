@@ -24,6 +24,7 @@ export function HeroPoster(posters: HeroPosterProps) {
         alt={seen.alt}
         lang={seen.lang}
         fetchPriority="high"
+        data-fallback={wide.fallback}
         style={{ objectPosition: `${wide.focus[0]}% ${wide.focus[1]}%` }}
       />
     </picture>

@@ -9,7 +9,7 @@ import { Lead } from '@/components/services/lead';
 import { ServiceLines } from '@/components/services/service-lines';
 import type { PageOfKind, Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
-import { getPageOfKind } from '@/lib/content/pages';
+import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 import { LandingCases } from './landing-cases';
 
 /** A page for one thing visitors search for: question and answer, services, reasons, reading, and the way to the salon where it has one. */
@@ -34,7 +34,7 @@ export function LandingTemplate({ id }: TemplateProps) {
       ) : (
         <div className={`border-t border-ink/15 ${sections.length > 0 ? 'mt-band' : ''}`}>{related}</div>
       )}
-      <BookingBand kind="landing" look={directions && 'linen'} closing={page.closing} />
+      <BookingBand kind="landing" variant={bookingVariantOf(id)} look={directions && 'linen'} closing={page.closing} />
     </>
   );
 }

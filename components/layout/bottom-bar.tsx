@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
-import { getPage } from '@/lib/content/pages';
+import { bookingVariantOf, getPage } from '@/lib/content/pages';
 import { telHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink } from './contact-links';
 
@@ -27,7 +27,7 @@ export function BottomBar({ current }: { current?: PageId }) {
         {t('booking.whatsapp')}
       </ChatLink>
       {/* Its words on two lines before the bar is. */}
-      <BookingLink className={`${item} w-min grow-2 bg-lacquer wrap-normal`}>
+      <BookingLink variant={bookingVariantOf(current)} className={`${item} w-min grow-2 bg-lacquer wrap-normal`}>
         {t(isPriceList ? 'booking.book_now' : 'booking.book')}
       </BookingLink>
     </nav>

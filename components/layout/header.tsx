@@ -3,7 +3,7 @@ import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
 import { otherLocales, salon } from '@/lib/content/content';
 import { breadcrumbTrail, headerPages, mainNavigation } from '@/lib/content/navigation';
-import { getPage, idOfKind, neededId, pageName } from '@/lib/content/pages';
+import { bookingVariantOf, getPage, idOfKind, neededId, pageName } from '@/lib/content/pages';
 import { directionsHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink, PhoneLink } from './contact-links';
 import { Hours } from './hours';
@@ -28,6 +28,7 @@ export function Header({ current }: { current?: PageId }) {
   const locale = useLocale();
   const gallery = idOfKind('gallery');
   const { street, postalCode, city } = salon.address;
+  const variant = bookingVariantOf(current);
   const trail = current ? breadcrumbTrail(current) : [];
   const others = gallery ? [gallery, ...headerPages] : headerPages;
   const words = [salon.name, booking('book'), ...mainNavigation.map(({ label }) => t(label))];
@@ -66,14 +67,18 @@ export function Header({ current }: { current?: PageId }) {
         </RouteLink>
         <div className="header-booking">
           <PhoneLink className="nav-link" />
-          <BookingLink className="header-cta">{booking('book')}</BookingLink>
+          <BookingLink variant={variant} className="header-cta">
+            {booking('book')}
+          </BookingLink>
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
           <ul className="hidden items-center gap-[min(6vw-3rem,2rem)] whitespace-nowrap nav:flex">
             {links('nav-link', true)}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>
-              <BookingLink className="header-cta">{booking('book')}</BookingLink>
+              <BookingLink variant={variant} className="header-cta">
+                {booking('book')}
+              </BookingLink>
             </li>
           </ul>
           <PhoneMenu>
@@ -96,7 +101,9 @@ export function Header({ current }: { current?: PageId }) {
               </li>
               <LanguageSwitch current={current} className="quiet-link" />
             </ul>
-            <BookingLink className={`${buttonClasses.light} mx-gutter my-3`}>{booking('book')}</BookingLink>
+            <BookingLink variant={variant} className={`${buttonClasses.light} mx-gutter my-3`}>
+              {booking('book')}
+            </BookingLink>
           </PhoneMenu>
         </nav>
       </div>

@@ -15,6 +15,7 @@ export type PageFrameProps = {
 /** What stands around every page: skip link, header, main, footer, the phone's bottom bar, the place for toasts and structured data. */
 export function PageFrame({ id, children }: PageFrameProps) {
   const t = useTranslations('a11y');
+  const toasts = useTranslations('toasts');
   const locale = useLocale();
   return (
     <>
@@ -36,7 +37,8 @@ export function PageFrame({ id, children }: PageFrameProps) {
       >
         {t('not_loaded')}
       </p>
-      <div id="toasts" />
+      {/* Named and reached by F8 like what will stand in it. */}
+      <section id="toasts" tabIndex={-1} aria-label={toasts('area', { hotkey: 'F8' })} />
       {id && (
         <script
           type="application/ld+json"

@@ -6,6 +6,7 @@ import { Paragraphs } from '@/components/layout/paragraphs';
 import { Picture } from '@/components/layout/picture';
 import type { LeadLook, PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
+import { bookingVariantOf } from '@/lib/content/pages';
 import { veilStyle } from '@/lib/generated/veils';
 import { BeforeBooking } from './before-booking';
 import { ShadeCard, ShadeStrip } from './shade-card';
@@ -42,7 +43,7 @@ export function Lead({ id, page, question, text }: LeadProps) {
             <div className="wrap min-w-0 py-8 lg:py-12">
               <h1 className="max-w-[13ch] text-3xl lg:text-4xl">{heading}</h1>
               {question && <p className="mt-5 mb-3 max-w-[34ch] font-display text-xl text-balance">{question}</p>}
-              {question && <WaysToBook before={beforeBooking} isOnDark />}
+              {question && <WaysToBook id={id} before={beforeBooking} isOnDark />}
             </div>
           </div>
           <div
@@ -68,7 +69,7 @@ export function Lead({ id, page, question, text }: LeadProps) {
               <>
                 <div className="lg:col-[wrap-start/span_5]">
                   {asked}
-                  <WaysToBook before={beforeBooking} />
+                  <WaysToBook id={id} before={beforeBooking} />
                 </div>
                 <div className="lg:col-[8/wrap-end]">{paragraphs}</div>
               </>
@@ -87,7 +88,7 @@ export function Lead({ id, page, question, text }: LeadProps) {
             <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
               <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
               {asked}
-              {question && <WaysToBook before={beforeBooking} />}
+              {question && <WaysToBook id={id} before={beforeBooking} />}
               {paragraphs}
             </div>
             <ShadeCard page={id} className="lg:min-h-[max(34rem,min(44vw,76svh))]" />
@@ -98,19 +99,21 @@ export function Lead({ id, page, question, text }: LeadProps) {
       return (
         <PageHead id={id} heading={heading} picture={picture}>
           {asked}
-          {question && <WaysToBook before={beforeBooking} />}
+          {question && <WaysToBook id={id} before={beforeBooking} />}
           {paragraphs}
         </PageHead>
       );
   }
 }
 
-function WaysToBook({ before, isOnDark = false }: { before?: string; isOnDark?: boolean }) {
+function WaysToBook({ id, before, isOnDark = false }: { id: PageId; before?: string; isOnDark?: boolean }) {
   const t = useTranslations('booking');
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-4 md:pb-3 print:hidden" data-cta="head">
-        <BookingLink look={isOnDark ? 'light' : 'primary'}>{t('book')}</BookingLink>
+        <BookingLink look={isOnDark ? 'light' : 'primary'} variant={bookingVariantOf(id)}>
+          {t('book')}
+        </BookingLink>
         <PhoneLink className={`quiet-link ${isOnDark ? '' : 'text-lacquer'}`} isSentence />
       </p>
       {before && <BeforeBooking text={before} className="max-md:mt-3" />}

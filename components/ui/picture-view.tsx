@@ -11,20 +11,10 @@ export type PictureViewProps = {
   className?: string;
   /** True for the one picture that is on screen at load: fetched first, never lazily. */
   isPriority?: boolean;
-  /** Address of the picture that replaces this one if its file fails to load. */
-  fallback?: string;
 };
 
 /** The HTML of a picture, for the server and for islands: AVIF in several widths, and one WebP for browsers without AVIF. */
-export function PictureView({
-  data,
-  sizes,
-  className = '',
-  isPriority = false,
-  alt,
-  lang,
-  fallback,
-}: PictureViewProps) {
+export function PictureView({ data, sizes, className = '', isPriority = false, alt, lang }: PictureViewProps) {
   return (
     <picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: data.color }}>
       {data.avif && <source type="image/avif" srcSet={data.avif} sizes={sizes} />}
@@ -38,7 +28,7 @@ export function PictureView({
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"
-        data-fallback={fallback}
+        data-fallback={data.fallback}
         style={{ objectPosition: `${data.focus[0]}% ${data.focus[1]}%` }}
       />
     </picture>

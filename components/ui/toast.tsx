@@ -22,7 +22,10 @@ export function Toaster({ labels }: ToasterProps) {
   const [place, setPlace] = useState<Element | null>(null);
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    setPlace(matchMedia('(width < 48rem)').matches ? here.current : document.getElementById('toasts'));
+    const corner = document.getElementById('toasts');
+    setPlace(matchMedia('(width < 48rem)').matches ? here.current : corner);
+    // The area below takes over its name.
+    corner?.removeAttribute('aria-label');
   }, []);
   const area =
     place &&

@@ -5,7 +5,7 @@ import { perCent, translatedAlts } from './pictures';
 const monthDay = (label: string) =>
   line({
     label,
-    pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    pattern: /^(?!02-3|(?:0[469]|11)-31)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
     message: 'un mois et un jour sont attendus, par exemple 08-14',
   });
 

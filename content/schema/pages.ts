@@ -304,7 +304,7 @@ const route = page({ label: 'Page qui en dit plus' });
 const cards = pageBase.extend({
   opening,
   trade: hidden(tradeOrGroup('trade', { label: 'Métier' }), { label: 'Métier' }),
-  /** Whether links to book, here and on the service pages below, lead where the trade's `bookingVariant` says. */
+  /** Whether links to book, here and on the pages below, lead where the trade's `bookingVariant` says. */
   usesBookingVariant: hidden(yesNo({ label: 'Réservation du métier' }), { label: 'Réservation du métier' }).optional(),
   /** Behind the last band; the page must not show it elsewhere. */
   bandPicture: pictureIn(2, 1, 1600, { label: 'Image derrière l’invitation à la fin' }).optional(),

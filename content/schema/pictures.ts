@@ -43,7 +43,7 @@ export const picture = entry({
   /** Replaces the picture when its file does not load. */
   fallback: httpsUrl({
     label: 'Photo de secours',
-    hint: 'Adresse d’une image qui remplace celle-ci si elle ne se charge pas, dans la galerie et le blog.',
+    hint: 'Adresse d’une image qui remplace celle-ci si elle ne se charge pas.',
   }).optional(),
 });
 

@@ -105,9 +105,10 @@ export function getTrade(id: Trade['id']): Trade {
   return trade;
 }
 
-/** The view in which the booking widget opens from a page of cards, or from a service page below one. */
-export const bookingVariantOf = (id: PageId): Trade['bookingVariant'] => {
+/** The view in which the booking widget opens from a page of cards, and from the pages below it. */
+export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
+  if (!id) return undefined;
   const page = getPage(id);
-  const cards = page.kind === 'service' && page.parent ? getPage(page.parent) : page;
-  return cards.kind === 'cards' && cards.usesBookingVariant ? getTrade(cards.trade).bookingVariant : undefined;
-};
+  if (page.kind === 'cards') return page.usesBookingVariant ? getTrade(page.trade).bookingVariant : undefined;
+  return bookingVariantOf(page.parent);
+}

@@ -28,6 +28,12 @@ export function zurichClock(instant: Date): [day: Day, time: string] {
 /** The current day in Switzerland at an instant. */
 export const zurichDay = (instant: Date): Day => zurichClock(instant)[0];
 
+/** The instant at which a day begins in Switzerland, with its offset: `2026-07-15T00:00:00+02:00`. */
+export function startOfDay(day: Day): string {
+  const [, winterMidnight] = zurichClock(new Date(`${day}T00:00:00+01:00`));
+  return `${day}T00:00:00+0${winterMidnight === '00:00:00' ? 1 : 2}:00`;
+}
+
 /** A day from its numbers (month 1 to 12), or nothing when the calendar has no such day. */
 export function dayOf(year: number, month: number, date: number): Day | undefined {
   const probe = new Date(Date.UTC(year, month - 1, date));

@@ -56,15 +56,18 @@ export const publishedMap = (file: string, days: DrawnMap['days']) => datedMap(s
 /** Puts in place of days that the styles of a map ask for by their name the dates of these in this and the next two years. */
 export function datedMap(file: string, days: DrawnMap['days'], year = new Date().getFullYear()): string {
   return days.reduce((dated, named) => {
-    const dates = [year, year + 1, year + 2].flatMap((each) => datesOf(named, each));
+    const dates = datesOf(named, year);
     return dated.replaceAll(`[data-moment~=${named.name}]`, `:is(${dates.map((day) => `[data-moment*="${day}"]`)})`);
   }, file);
 }
 
 function datesOf({ from, to, isWeekend }: DrawnMap['days'][number], year: number): Day[] {
-  const last = `${year}-${to}`;
   const dates: Day[] = [];
-  for (let day = `${year}-${from}`; day <= last; day = addDays(day, 1)) {
+  for (let day = `${year}-01-01`; day < `${year + 3}`; day = addDays(day, 1)) {
+    const monthDay = day.slice(5);
+    // Days that end before they begin go on over New Year.
+    const isMeant = from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
+    if (!isMeant) continue;
     if (!isWeekend) dates.push(day);
     else if (weekdayOf(day) === 7) dates.push(addDays(day, -1), day);
   }

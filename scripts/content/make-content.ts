@@ -48,7 +48,7 @@ export async function writeContent(content: SiteContent, { withDrafts }: Assembl
 /** Writes the module of the calendar's words, in the salon's languages; one that react-day-picker lacks gets those of the main one. */
 async function writeDayLocales({ salon, translations }: SiteContent): Promise<void> {
   const locales = [salon.language, ...Object.keys(translations)].map((locale) => {
-    // react-day-picker has English by country; in British English the week begins on Monday, as in Switzerland.
+    // react-day-picker has English by country; British dates have the day before the month, as in Switzerland.
     const file = locale === 'en' ? 'en-GB' : locale;
     const isThere = existsSync(inRepository('node_modules', 'react-day-picker', 'dist', 'esm', 'locale', `${file}.js`));
     return [locale, isThere ? file : salon.language] as const;

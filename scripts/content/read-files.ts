@@ -4,10 +4,10 @@ import { transformSync } from 'esbuild';
 import { parse as parseYaml } from 'yaml';
 import { collections } from '../../content/schema/collections';
 import { longest, tooLong } from '../../content/schema/fields';
+import { cleanText } from '../../lib/i18n/clean-text';
 import { mapStrings } from '../../lib/i18n/typography';
 import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
-import { cleanText } from './clean-text';
 import { parseBody } from './parse-body';
 import { isPhotograph } from './photographs';
 

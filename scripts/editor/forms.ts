@@ -16,17 +16,22 @@ function clearDescription({ type, target }: Event): void {
   }
 }
 
+/** Whether a click is the delayed one. The package answers Ctrl+S by a click of its own, so that it does not matter who clicks. */
+let isDelayed = false;
+
 /**
  * Delays a save until a chosen photograph is converted, and until the last change of a text has reached the form, which it does a tenth of
  * a second later: before that, the package saves without them. After a minute it saves all the same, and the check says what is missing.
  */
 async function delaySave(event: Event): Promise<void> {
   const button = (event.target as Element).closest<HTMLElement>('button[aria-keyshortcuts$="+S"]');
-  if (!button || !event.isTrusted) return;
+  if (!button || isDelayed) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const latest = Date.now() + 60_000;
   do await new Promise((resolve) => setTimeout(resolve, 300));
   while (document.querySelector('[data-key-path] .processing') && Date.now() < latest);
+  isDelayed = true;
   button.click();
+  isDelayed = false;
 }

@@ -4,7 +4,7 @@ import type { Changes, Refusal } from './check';
 import { explainFailures } from './failures';
 import { askGithub, askRepository, base64Of, githubApi } from './github';
 import { inOrderOf } from './key-order';
-import { hideState, showRefusal, showState } from './notices';
+import { showRefusal, showState } from './notices';
 import { noteHead } from './other-devices';
 import { follow, resume } from './publication';
 
@@ -58,38 +58,41 @@ export function guardCommits(): void {
   };
 
   /** Sends a commit, with the files that it is based on, once the check has nothing against it. */
-  async function checkAndSend(
-    commit: Commit,
-    sendCommit: (files: ContentFiles) => Promise<Response>,
-  ): Promise<Response> {
+  async function checkAndSend(commit: Commit, sendCommit: (files: ContentFiles) => Promise<Response>): Promise<Save> {
     const files = await readFiles(commit, texts);
     const { refusalsOf } = await import('./check');
     const refusals = await refusalsOf(files, changesOf(commit));
     if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
     const answer = await sendCommit(files);
     const saved = await savedCommit(answer.clone());
-    const repository = commit.branch.repositoryNameWithOwner;
-    if (!saved) return answer;
-    noteHead(saved, true);
-    void follow({ repository, commit: saved, at: Date.now() });
-    return answer;
+    if (saved) {
+      noteHead(saved, true);
+      void follow({ repository: commit.branch.repositoryNameWithOwner, commit: saved, at: Date.now() });
+    }
+    return { answer, isSaved: saved !== undefined };
   }
 }
 
-/** Says that a save is slow once it has taken as long as that. */
-async function whileSayingSo<Result>(save: () => Promise<Result>): Promise<Result> {
+interface Save {
+  answer: Response;
+  isSaved: boolean;
+}
+
+/** Says that a save is slow once it has taken as long as that, and then how it ends where nothing is saved. */
+async function whileSayingSo(save: () => Promise<Save>): Promise<Response> {
   let isSlow = false;
+  let isSaved = false;
   const timer = setTimeout(() => {
     isSlow = true;
     showState({ kind: 'slow' }, () => {});
   }, longSave);
   try {
-    return await save();
-  } catch (error) {
-    if (isSlow) hideState();
-    throw error;
+    const result = await save();
+    isSaved = result.isSaved;
+    return result.answer;
   } finally {
     clearTimeout(timer);
+    if (isSlow && !isSaved) showState({ kind: 'unsaved' }, () => {});
   }
 }
 

@@ -82,10 +82,8 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(
 const stateId = 'publication';
 
 type State =
-  | { kind: 'slow' | 'saved' | 'building' | 'delayed' | 'online' }
+  | { kind: 'slow' | 'unsaved' | 'saved' | 'building' | 'delayed' | 'online' }
   | { kind: 'failed'; sentences: readonly string[] };
-
-export const hideState = () => document.getElementById(stateId)?.remove();
 
 /** Shows at the foot of the editor how far the last change has come. */
 export function showState(state: State, forget: () => void): void {
@@ -115,6 +113,8 @@ function textOf(state: State): string {
   switch (state.kind) {
     case 'slow':
       return 'L’enregistrement prend plus de temps que d’habitude. Laissez cette page ouverte.';
+    case 'unsaved':
+      return 'Cela n’a pas été enregistré, et le site reste comme il était. Recommencez : un texte est encore dans son formulaire.';
     case 'saved':
       return 'Enregistré.';
     case 'building':

@@ -1,4 +1,5 @@
 import type { Entry } from '../content/entries';
+import { isPage } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, type Place, placeOf } from '../content/schema-walk';
 
@@ -40,7 +41,7 @@ export function remarksOnTexts(entries: readonly Entry[]): Remark[] {
       if (most && length > most)
         return say(`${length} caractères d’un trait ; au-delà de ${most} ils se lisent mal, coupez-les en deux`);
     }
-    if (!/^(pages|services|translations|articles)$/.test(entry.collection)) return [];
+    if (!isPage(entry) && !/^(translations|articles)$/.test(entry.collection)) return [];
     if (!/^(title|description|heading)$/.test(place.path.join('.'))) return [];
     const words = `${place.path} ${value.trim().toLowerCase()}`;
     const owner = owners.get(words);

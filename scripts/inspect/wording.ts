@@ -1,8 +1,12 @@
+import path from 'node:path';
+import { type Collection, type CollectionId, collections } from '../../content/schema/collections';
+import { articlePageId } from '../../lib/content/article-page';
 import { mainLocale } from '../../lib/content/content';
 import { pageVersions } from '../../lib/content/page-paths';
 import { getPage } from '../../lib/content/pages';
 import { pathOf } from '../../lib/links/href';
 import type { Text } from '../content/find-problems';
+import { isPage } from '../content/options';
 import { type Problem, toPlace } from '../content/problem';
 import { fileFor, type PageFault, pathOf as pathOfFile } from './exported-site';
 
@@ -13,27 +17,30 @@ const versionOfFile = new Map(pageVersions.map((page) => [fileFor(pathOf(page.id
 /** "La page d’accueil (/)", "L’article « … » (/blog/…)", "La page « Tarifs » (/tarifs)". */
 function nameOf(file: string): string {
   const version = versionOfFile.get(file);
-  const path = pathOfFile(file).replace(/(.)\/$/, '$1') || '/';
-  if (!version) return file.endsWith('.html') ? `La page ${path}` : `Le fichier ${file}`;
+  const address = pathOfFile(file).replace(/(.)\/$/, '$1') || '/';
+  if (!version) return file.endsWith('.html') ? `La page ${address}` : `Le fichier ${file}`;
   const { kind, label } = getPage(version.id, version.locale);
-  if (kind === 'home' && version.locale === mainLocale) return `La page d’accueil (${path})`;
-  return kind === 'article' ? `L’article « ${label} » (${path})` : `La page « ${label} » (${path})`;
+  if (kind === 'home' && version.locale === mainLocale) return `La page d’accueil (${address})`;
+  return kind === 'article' ? `L’article « ${label} » (${address})` : `La page « ${label} » (${address})`;
 }
 
 /** A text's letters and digits only, because the build changes typography and line breaks. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+const pageFolders = (Object.entries(collections) as [CollectionId, Collection][]).flatMap(([collection, where]) =>
+  isPage({ collection }) && 'folder' in where ? where.folder : [],
+);
 
 /** The texts of the content in the page's own file. */
 export function textsOf(file: string, texts: readonly Text[]): readonly Text[] {
   const version = versionOfFile.get(file);
   if (!version) return [];
   const { id, locale } = version;
-  const article = id.replace(/^article_/, '');
-  const own =
-    locale === mainLocale
-      ? new RegExp(`^content/(?:(?:pages|services)/${id}|articles/${article})\\.\\w+$`)
-      : new RegExp(`^content/languages/${locale}/${id}\\.\\w+$`);
-  return texts.filter((text) => own.test(text.file));
+  const folders = locale === mainLocale ? pageFolders : [`${collections.translations.folder}/${locale}`];
+  return texts.filter((text) => {
+    const { dir, name } = path.parse(text.file);
+    return dir === collections.articles.folder ? articlePageId(name) === id : folders.includes(dir) && name === id;
+  });
 }
 
 /** Where the owner finds the words of a fault: in the page's own file, else in another one; without words, the page's file. */

@@ -82,7 +82,10 @@ describe('examples', () => {
 });
 
 it.each([
-  ['sou\u00adple, \u200bde\u2060\ufeff main\ufe0f\u202e en\u200d main\u0007\ud83d', 'souple, de main en main'],
+  [
+    'sou\u00adple, \u200bde\u2060\ufeff main\ufe0f\u202e\u2800en\u200d\u3164 main\u0007\ud83d',
+    'souple, de main en main',
+  ],
   ['arc-en\u2011ciel\u2003e\u0301te\u0301\r\n\uf0b7\tﬁn\v\uf0b7 là', 'arc-en-ciel été\n• fin\n• là'],
   ['𝗖𝗼𝗶𝗳𝗳𝘂𝗿𝗲', 'Coiffure'],
   ['Jović 💇🏽‍♀️ ❤️ 👩‍👩‍👧 ½', 'Jović 💇🏽‍♀️ ❤️ 👩‍👩‍👧 ½'],

@@ -4,6 +4,7 @@ import { mainLocale, requestServices } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
 import { idsOfKind } from '@/lib/content/pages';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
+import { fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
@@ -73,6 +74,19 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
     expect(await takeRefusals()).toEqual([]);
   });
 }
+
+test('F8 leads to the one area of notices, before there is a form and once it can show some', {
+  tag: '@both',
+}, async ({ page }) => {
+  const area = page.getByRole('region', { name: fill(messages.toasts.area, { hotkey: 'F8' }) });
+  await page.goto(paths.contact);
+  await page.keyboard.press('F8');
+  await expect(area).toBeFocused();
+  await openHydrated(page, paths.contact);
+  await expect(area).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(area.locator(':focus')).toBeAttached();
+});
 
 test('calendar and list of services are there for everyone, on the smallest screens and in colours of the system', {
   tag: '@phone',

@@ -58,7 +58,7 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
   expect(scripts).toEqual([]);
   for (const row of chosen) {
     const sign = signOf(page, row);
-    const drawn = () => sign.evaluate((element) => getComputedStyle(element, '::before').background);
+    const drawn = () => sign.evaluate((element) => getComputedStyle(element, '::before').mask);
     const plus = await drawn();
     await sign.tap();
     await expect(sign).toHaveAttribute('aria-pressed', 'true');

@@ -279,7 +279,7 @@ test('a photograph lies upright in a folder of its own, and is described anew wh
   const { width = 0, height = 0 } = await sharp(github.read(photograph())).metadata();
   expect(width).toBeGreaterThan(height);
 
-  // Saving waits until the other is converted.
+  // Saving waits until the other is converted, by key too.
   const second = github.head;
   await page.evaluate(() => {
     const { createImageBitmap } = window;
@@ -295,7 +295,7 @@ test('a photograph lies upright in a folder of its own, and is described anew wh
   await editor.choosePhotograph('nouvelle.jpg', 1200);
   await expect(alt).toHaveValue('');
   await alt.fill('Une autre photo.');
-  await editor.saveButton.click();
+  await page.keyboard.press('Control+s');
   await page.evaluate(() => window.dispatchEvent(new Event('convert')));
   await editor.waitForSave();
   expect(filesSince(second)).toContainEqual({ status: 'A', file: photograph() });

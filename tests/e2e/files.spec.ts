@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { HomeSection } from '@/content/schema/pages';
-import { mainLocale, salon } from '@/lib/content/content';
+import { mainLocale, pictures, salon } from '@/lib/content/content';
 import { homeSections } from '@/lib/content/home-sections';
 import { pageVersions } from '@/lib/content/page-paths';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { listIn, wordsOf } from '@/lib/content/rich-text';
+import { pictureData } from '@/lib/generated/pictures';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import {
@@ -104,17 +105,21 @@ test('structured data of every page is complete, and what it names is published'
 
 // What the files of pages answer; walk.spec.ts asks the rest of the pages as they are seen, and that their policy allows the rules.
 
-test('no page shows a picture twice; each has its place, and waits until it is near', () => {
+test('no page shows a picture twice; each has its place, its stock photo should its file fail, and waits until it is near', () => {
+  const known = Object.keys(pictures).map((id) => pictureData(id));
+  const fallbacks = new Map(known.map(({ src, fallback = null }) => [src, fallback]));
   for (const file of pageFiles) {
     expect.soft(openFile(file).querySelector('script[type="speculationrules"]'), file).not.toBeNull();
-    const pictures = [...openFile(file).querySelectorAll('picture img')];
-    const shown = pictures.map((picture) => picture.getAttribute('src'));
+    const images = [...openFile(file).querySelectorAll('picture img')];
+    const shown = images.map((picture) => picture.getAttribute('src'));
     expect.soft(shown, file).toEqual([...new Set(shown)]);
-    const shapeless = pictures.filter((picture) => !picture.matches('[width]:not([width="0"])[height][alt]'));
+    const named = images.map((image) => image.getAttribute('data-fallback'));
+    expect.soft(named, file).toEqual(shown.map((src) => fallbacks.get(src ?? '')));
+    const shapeless = images.filter((picture) => !picture.matches('[width]:not([width="0"])[height][alt]'));
     expect.soft(shapeless, file).toEqual([]);
     // What stays where no picture arrives.
     expect.soft(openFile(file).querySelectorAll('picture:not([style*="background-color:#"])'), file).toHaveLength(0);
-    const early = pictures.filter((picture) => !picture.matches('[loading="lazy"]'));
+    const early = images.filter((picture) => !picture.matches('[loading="lazy"]'));
     // A pair, where pictures are compared.
     expect.soft(early.length, file).toBeLessThanOrEqual(2);
     for (const picture of early) expect.soft(picture.getAttribute('fetchpriority'), file).toBe('high');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { locales, mainLocale, pages, salon } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
-import { neededId } from '@/lib/content/pages';
+import { bookingVariantOf, neededId } from '@/lib/content/pages';
 import { tagOf } from '@/lib/i18n/locale';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf as hrefOfPage, localesOf, pathOf as pathOfPage } from '@/lib/links/href';
@@ -50,7 +50,7 @@ test('every page has one address, and the same page stands where it ends in a sl
   for (const [copy, page] of copies) expect(readSite(copy) === readSite(page), copy).toBe(true);
 });
 
-test('every page says what opens a tab, has the bar of small screens, and switches the language', () => {
+test('every page says what opens a tab, books in one view of the widget, has the bar of small screens, and switches the language', () => {
   const elsewhere = new URL(bookingHref() ?? 'https://nowhere.example').origin;
   for (const file of pageFiles) {
     const page = openFile(file);
@@ -64,12 +64,21 @@ test('every page says what opens a tab, has the bar of small screens, and switch
       expect(outerHTML).toMatch(new RegExp(`aria-describedby="([^"]* )?${newTabId}`));
     }
 
+    const version = pageVersions.find((one) => fileFor(pathOfPage(one.id, one.locale)) === file);
+    const widget = bookingHref(version && bookingVariantOf(version.id));
+    // The price list opens it for each trade in the trade's own view.
+    const where = version?.id === neededId('price-list') ? 'a:not(main *)' : 'a';
+    const views = [bookingHref(), bookingHref('services')].filter((view) => view !== widget);
+    expect(
+      anchorsOf(file, where).filter((link) => views.includes(hrefOf(link))),
+      file,
+    ).toEqual([]);
+
     const [call, ...others] = anchorsOf(file, `nav[aria-label="${bar.label}"] a`).map(hrefOf);
     expect(call, file).toBe(telHref());
-    expect(others.pop(), file).toEqual(bookingHref() ?? expect.stringMatching(/#demande$/));
+    expect(others.pop(), file).toEqual(widget ?? expect.stringMatching(/#demande$/));
     expect(others, file).toEqual(salon.whatsapp ? [expect.stringMatching(/^https:\/\/wa\.me\//)] : []);
 
-    const version = pageVersions.find((one) => fileFor(pathOfPage(one.id, one.locale)) === file);
     const home = neededId('home');
     for (const other of locales.filter((one) => one !== locale)) {
       const id = version && localesOf(version.id).includes(other) ? version.id : home;

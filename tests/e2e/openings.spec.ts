@@ -11,7 +11,7 @@ import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { scrollThrough } from './support/browsing';
-import { lowContrastOverPicture, lowContrastWords, overPictures, screens } from './support/contrast';
+import { lowContrastOverPicture, lowContrastWords, overPictures, paintedContrast, screens } from './support/contrast';
 import { messages } from './support/messages';
 
 /** Pages that begin with the card of colours. */
@@ -219,4 +219,19 @@ test('prices and the way to book stand in the first screen of service pages', as
       }
     }
   }
+});
+
+test('signs stand out from their ground where a browser darkens pages by itself', {
+  tag: ['@both', '@chromium'],
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.goto(paths['price-list']);
+  const menu = page.locator('header button[popovertarget]');
+  const plus = page.locator('button[aria-pressed]').first();
+  for (const sign of [plus, page.locator('td a').first(), ...(await menu.filter({ visible: true }).all())])
+    expect.soft(await paintedContrast(sign), String(sign)).toBeGreaterThanOrEqual(3);
+  await plus.click();
+  await expect(plus).toHaveAttribute('aria-pressed', 'true');
+  expect.soft(await paintedContrast(plus), 'check').toBeGreaterThanOrEqual(3);
 });

@@ -21,6 +21,7 @@ jest.mock('@/lib/content/content', () => {
     mains: cards('/mains', { usesBookingVariant: true }),
     pieds: cards('/pieds'),
     lime: page('service', '/services/lime', { prices: [], parent: 'mains' }),
+    verni: page('landing', '/mains/verni', { services: [], parent: 'mains' }),
     bain: page('service', '/services/bain', { prices: [], parent: 'pieds' }),
     frange: page('service', '/services/frange', { prices: ['coupe'], parent: 'soins' }),
   };
@@ -40,7 +41,7 @@ it.each([
   ['none where only a page about the way to the salon names it', 'ailleurs', undefined],
 ])('a row of the price list leads to %s', (_, id, route) => expect(pageOfPrice(id)).toBe(route));
 
-it('links to book lead where the trade says from its cards that ask for it and the service pages below, and from no other page', () => {
-  const pages = ['mains', 'lime', 'pieds', 'bain', 'frange', 'soins'];
-  expect(pages.filter((id) => bookingVariantOf(id) === 'services')).toEqual(['mains', 'lime']);
+it('links to book lead where the trade says from its cards that ask for it and the pages below, and from no other page', () => {
+  const pages = ['mains', 'lime', 'verni', 'pieds', 'bain', 'frange', 'soins'];
+  expect(pages.filter((id) => bookingVariantOf(id) === 'services')).toEqual(['mains', 'lime', 'verni']);
 });

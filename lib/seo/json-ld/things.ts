@@ -5,6 +5,7 @@ import { mainLocale, salon } from '../../content/content';
 import { getPage, getPageOfKind } from '../../content/pages';
 import { nameOfRow, type PriceRow, priceRow, sitePriceList } from '../../content/prices';
 import { newestArticles, type SiteArticle } from '../../content/site-articles';
+import { startOfDay } from '../../dates/zurich-date';
 import { fill } from '../../i18n/fill';
 import { type Locale, tagOf } from '../../i18n/locale';
 import { messagesIn } from '../../i18n/messages';
@@ -100,7 +101,7 @@ export function blogPosting({ page, title, category, picture, date }: SiteArticl
     headline: title,
     articleSection: category,
     image: pictureUrl(picture),
-    ...(date && { datePublished: date }),
+    ...(date && { datePublished: startOfDay(date) }),
     inLanguage: tagOf(mainLocale),
     mainEntityOfPage: { '@id': idOnPage(page, 'page') },
     // The author's name, which search results show. Not the id of the salon, because that is described in full on other pages only.

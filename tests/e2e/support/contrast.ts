@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getPage, pageIds } from '@/lib/content/pages';
 import { veilOf } from '@/scripts/assets/veils';
@@ -51,6 +51,24 @@ export async function lowContrastOverPicture(page: Page, words: string, [width, 
   return lowContrastWords(page, words);
 }
 
+const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** How far what is painted of a sign stands out from the most frequent colour around it, whatever its styles say. */
+export async function paintedContrast(sign: Locator): Promise<number> {
+  const shot = await sharp(await sign.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const pixels = Array.from({ length: shot.length / 3 }, (_, index) => shot.subarray(index * 3, index * 3 + 3));
+  const counts = new Map<string, number>();
+  for (const pixel of pixels) counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1);
+  const [[ground = ''] = []] = [...counts].sort(([, one], [, other]) => other - one);
+  const [own, ...others] = [ground, ...counts.keys()].map((color) =>
+    luminance(color.split(',').map((value) => Number(value) / 255)),
+  );
+  return Math.max(...others.map((other) => contrastOf(own ?? 0, other)));
+}
+
 /** Words on the screen with too little contrast with their background. Axe does not check words over a picture. */
 export async function lowContrastWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
   const lines = await page.locator(selector).evaluateAll((all) =>
@@ -91,7 +109,7 @@ export async function lowContrastWords(page: Page, selector: string): Promise<{ 
         channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev)) / 255),
       );
       const own = luminance(ink.slice(0, 3).map((value) => value / 255));
-      return (Math.max(ground, own) + 0.05) / (Math.min(ground, own) + 0.05);
+      return contrastOf(ground, own);
     });
     const measured = Math.min(...contrasts);
     return measured < contrast ? [{ words: words?.trim() ?? '', contrast: measured }] : [];

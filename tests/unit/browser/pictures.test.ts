@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { replaceBrokenPictures } from '@/components/browser/pictures';
 
-const stock = 'https://images.unsplash.com/photo-1';
+// As an owner writes it; the browser adds a slash.
+const stock = 'https://photos.example';
 const markup = `<picture><source srcset="a.avif 400w" sizes="100vw"><img src="a.webp" srcset="a.webp 400w" sizes="100vw" data-fallback="${stock}" alt="Un peigne"></picture>`;
 
 /** An image on the page, in the state that its file left it in. */

@@ -1,4 +1,4 @@
-import { addDays, dayOf, isDay, weekdayOf, zurichClock } from '@/lib/dates/zurich-date';
+import { addDays, dayOf, isDay, startOfDay, weekdayOf, zurichClock } from '@/lib/dates/zurich-date';
 
 it('agrees with the time-zone database on every day from 2024 to 2040, before and after the hour at which clocks change', () => {
   const options = { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Zurich' } as const;
@@ -12,6 +12,17 @@ it('agrees with the time-zone database on every day from 2024 to 2040, before an
     }
   }
   expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['2026-01-15', '+01:00'],
+  ['2026-07-15', '+02:00'],
+  ['2026-03-29', '+01:00'],
+  ['2026-03-30', '+02:00'],
+  ['2026-10-25', '+02:00'],
+  ['2026-10-26', '+01:00'],
+])('%s begins in Switzerland at midnight with the offset %s', (day, offset) => {
+  expect(startOfDay(day)).toBe(`${day}T00:00:00${offset}`);
 });
 
 it('knows the days of the calendar, and the weekday', () => {

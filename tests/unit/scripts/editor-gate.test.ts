@@ -81,22 +81,44 @@ it('sends a commit that the build would accept and refuses another in the words 
   expect(sent).toHaveBeenCalledTimes(before + 2);
 });
 
-it('says that a save is slow while GitHub does not answer', async () => {
+it.each<[string, (...asked: Parameters<typeof answer>) => Promise<Response>, boolean]>([
+  [
+    'nothing more where it is saved',
+    async () => Response.json({ data: { createCommitOnBranch: { commit: { oid: 'a' } } } }),
+    true,
+  ],
+  [
+    'that nothing is saved where GitHub refuses it',
+    async () => Response.json({ errors: [{ message: 'Stale' }] }),
+    false,
+  ],
+  ['that nothing is saved where GitHub has a fault', async () => new Response('', { status: 502 }), false],
+  ['that nothing is saved where the connection breaks off', () => Promise.reject(new TypeError('offline')), false],
+])('says that a save is slow while GitHub does not answer, then %s', async (_, end, isSaved) => {
   jest.useFakeTimers();
   let answerAll = () => {};
   const answered = new Promise<void>((resolve) => {
     answerAll = resolve;
   });
-  globalThis.fetch = async (...asked) => answered.then(() => answer(...(asked as Parameters<typeof answer>)));
+  const isCommit = ({ body }: RequestInit = {}) => String(body).includes('createCommitOnBranch');
+  globalThis.fetch = async (...asked) => {
+    const [address, init] = asked as Parameters<typeof answer>;
+    await answered;
+    return isCommit(init) ? end(address, init) : answer(address, init);
+  };
   guardCommits();
-  const save = graphql(mutation, { input: input(smallSalon['content/prices/barbe.json'] ?? '') });
+  const save = graphql(mutation, { input: input(smallSalon['content/prices/barbe.json'] ?? '') }).catch(
+    () => undefined,
+  );
   await jest.advanceTimersByTimeAsync(9_000);
   expect(showState).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(showState).toHaveBeenCalledWith({ kind: 'slow' }, expect.any(Function));
+  const states = () => showState.mock.calls.map(([{ kind }]) => kind);
+  expect(states()).toEqual(['slow']);
   answerAll();
   jest.useRealTimers();
-  expect((await save).ok).toBe(true);
+  await save;
+  expect(states()).toEqual(isSaved ? ['slow'] : ['slow', 'unsaved']);
 });
 
 it('keeps the order that the keys of a file have, however the editor writes them', async () => {

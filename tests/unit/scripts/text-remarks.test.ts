@@ -24,6 +24,15 @@ it.each<[Change, string]>([
   expect(remarksAfter(change)).toEqual([expect.stringMatching(`^${landing}, ${words}`)]);
 });
 
+it("a title that another page has is remarked of every page that has one, of the salon's own too", () => {
+  const entries = findProblems(filesAfter()).entries.filter(({ schema }) => 'heading' in schema.shape);
+  const files = entries.map(({ file }) => file).filter((file) => !file.includes('/languages/'));
+  expect(files.length).toBeGreaterThan(5);
+  const same = files.map((file): Change => [file, 'heading', 'Bienvenue']);
+  const said = remarksAfter(...same).filter((sentence) => sentence.includes('dit déjà la même chose'));
+  expect(said.map((sentence) => sentence.split(',')[0])).toEqual(files.slice(1));
+});
+
 it('a good text is left in peace', () => {
   expect(remarksAfter()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import * as content from '@/lib/content/content';
 import { getPage, idsOfKind, neededId, pageIds } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
+import type { SiteArticle } from '@/lib/content/site-articles';
 import { absoluteUrl } from '@/lib/links/site';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
+import { blogPosting } from '@/lib/seo/json-ld/things';
 
 jest.mock('@/lib/content/content', () => {
   const content = require('../support/bilingual').bilingual();
@@ -94,6 +96,11 @@ it('an offer says its figure, or of a quote what decides it, an example and the 
       priceSpecification: { '@type': 'UnitPriceSpecification', price: 90, priceCurrency: 'CHF', unitCode: 'HUR' },
     },
   ]);
+});
+
+it('an article is published at an instant, whatever the time zone of its reader', () => {
+  const article = { page: contact, date: '2027-07-15' } as SiteArticle;
+  expect(blogPosting(article)).toMatchObject({ datePublished: '2027-07-15T00:00:00+02:00' });
 });
 
 it('a German page is described in its own words and address', () => {

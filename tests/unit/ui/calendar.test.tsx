@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { dayLocales } from '@/.generated/day-locales';
 import type { BookingProps } from '@/components/booking/booking-props';
 import { DatePopover } from '@/components/booking/date-popover';
 import fr from '@/messages/fr.json';
 import { openWeek } from '../support/booking';
 import '../support/dom';
+
+// Every language that the engine speaks, whatever those of the salon are.
+jest.mock('@/.generated/day-locales', () => {
+  const { fr, de, it: italian, enGB } = require('react-day-picker/locale');
+  return { dayLocales: { fr, de, it: italian, en: enGB } };
+});
 
 const labels = { form: fr.form as BookingProps['labels']['form'] } as BookingProps['labels'];
 
@@ -26,18 +31,28 @@ const month = () => document.querySelector('table');
 
 afterEach(() => jest.useRealTimers());
 
-it.each(
-  [
-    ['fr', 'lundi', 'novembre 2026', 'dimanche'],
-    ['de', 'Montag', 'November 2026', 'Sonntag'],
-    ['it', 'lunedì', 'novembre 2026', 'domenica'],
-    ['en', 'Monday', 'November 2026', 'Sunday'],
-  ].filter(([locale = '']) => locale in dayLocales),
-)('speaks %s: the week begins on %s', (locale, first, name, last) => {
+it.each([
+  ['fr', 'lundi', 'novembre 2026', 'dimanche'],
+  ['de', 'Montag', 'November 2026', 'Sonntag'],
+  ['it', 'lunedì', 'novembre 2026', 'domenica'],
+  ['en', 'Sunday', 'November 2026', 'Saturday'],
+])('speaks %s: the week begins on %s', (locale, first, name, last) => {
   open({ locale });
   const weekdays = [...document.querySelectorAll('th')].map((weekday) => weekday.getAttribute('aria-label'));
   expect([weekdays[0], weekdays[6]]).toEqual([first, last]);
   expect(month()).toHaveAccessibleName(name);
+});
+
+it.each([
+  ['fr', 'lundi 23 novembre', 'samedi 28 novembre'],
+  // Its Sunday is closed, and so are the two days before Saturday.
+  ['en', 'Monday, 23 November', 'Saturday, 28 November'],
+])('in %s Home and End go to the first and the last day of the week that can be chosen', (locale, first, last) => {
+  open({ locale, day: '2026-11-25' });
+  press('End');
+  expect(day(last)).toHaveFocus();
+  press('Home');
+  expect(day(first)).toHaveFocus();
 });
 
 it('says which day is chosen; goes from it by key, over past days, Sundays and closings; hands over the day that is clicked', () => {
