@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import type { PageKind, PageOfKind } from '@/content/schema/pages';
 import * as content from '@/lib/content/content';
+import { namedPaths } from '@/lib/content/named-paths';
 import { folderPaths } from '@/lib/content/page-paths';
 import { idsOfKind } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import { siteArticles } from '@/lib/content/site-articles';
-import { namedPaths } from '@/lib/links/named-paths';
 import { suggestPath } from '@/lib/links/suggest-path';
 import { salonFolder } from '@/scripts/support/paths';
 // What the specification says of the example salon word for word, and nothing else.

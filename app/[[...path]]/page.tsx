@@ -1,10 +1,10 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { PageTemplate } from '@/app/[[...path]]/page-template';
 import { PageFrame } from '@/components/layout/page-frame';
 import { NotFoundTemplate } from '@/components/not-found/not-found-page';
 import { mainLocale } from '@/lib/content/content';
 import { folderPaths, pagesInFolder, pathSegments, versionOfSegments } from '@/lib/content/page-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { PageTemplate } from './page-template';
 
 export const dynamicParams = false;
 

@@ -31,10 +31,13 @@ export function Header({ current }: { current?: PageId }) {
   const variant = bookingVariantOf(current);
   const trail = current ? breadcrumbTrail(current) : [];
   const others = gallery ? [gallery, ...headerPages] : headerPages;
-  const words = [salon.name, booking('book'), ...mainNavigation.map(({ label }) => t(label))];
-  const usual = [...words, ...otherLocales.map(() => 'Deutsch')];
-  const roomUpTo = (index: number) =>
-    roomFor([...usual, ...others.slice(0, index + 1).map((id) => pageName(id, locale).children)].join(' + ').length);
+  const usual = [booking('book'), ...mainNavigation.map(({ label }) => t(label)), ...otherLocales.map(() => 'Deutsch')];
+  const roomUpTo = (index: number) => {
+    const words = [...usual, ...others.slice(0, index + 1).map((id) => pageName(id, locale).children)];
+    // The gallery has its place while the salon's name has room beside it, on several lines if need be.
+    const room = roomFor((others[index] === gallery ? words : [salon.name, ...words]).join(' + ').length);
+    return others[index] === gallery && room === roomFor(0) ? undefined : room;
+  };
   const links = (className: string, isBar = false) => (
     <>
       {mainNavigation.map(({ label, to, section, kinds }) => (
@@ -51,7 +54,7 @@ export function Header({ current }: { current?: PageId }) {
         </li>
       ))}
       {others.map((id, index) => (
-        <li key={id} className={isBar && id !== gallery ? roomUpTo(index) : undefined}>
+        <li key={id} className={isBar ? roomUpTo(index) : undefined}>
           <RouteLink to={id} current={current} {...pageName(id, locale)} className={className} />
         </li>
       ))}

@@ -5,10 +5,10 @@ import { LogoMarkBroken } from '@/components/layout/logo';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { PageId } from '@/content/schema/pages';
 import { drawnMap } from '@/lib/content/content';
+import { namedPaths } from '@/lib/content/named-paths';
 import { neededId } from '@/lib/content/pages';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hrefOf } from '@/lib/links/href';
-import { namedPaths } from '@/lib/links/named-paths';
 import { readBasePath } from '@/lib/links/site';
 import { NotFoundActions } from './not-found-actions';
 

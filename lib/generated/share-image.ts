@@ -5,8 +5,8 @@ import { mainLocale, salon } from '../content/content';
 import type { Locale } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { absoluteUrl } from '../links/site';
-import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../seo/share-card';
 import { pictureAlt } from './pictures';
+import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from './share-card';
 
 let manifest: ShareManifest | undefined;
 

@@ -1,10 +1,18 @@
 import { keptMessages, mainLocale, messages, salon } from '../content/content';
-import { atSalon } from '../content/salon';
 import { fill } from './fill';
 import { languageName } from './format';
 import type { Locale } from './locale';
 import type { Messages } from './message-types';
 import { mapStrings, typeset } from './typography';
+
+/** "à l'Atelier", "au Salon": before a French name that has an article. */
+const frenchAt = { "l'": "à l'", le: 'au ', la: 'à la ' } as const;
+
+/** Where the salon is, as part of a sentence. */
+const atSalon = (locale: Locale): string =>
+  locale === 'fr' && salon.article
+    ? `${frenchAt[salon.article]}${salon.name}`
+    : fill((messages[locale] as Messages).at_salon, { salon: salon.name });
 
 /** A text with the salon's name where it says `{salon}` or `{atSalon}`, and that of its main language, typeset; `written` says how. */
 const forDisplay = (text: string, locale: Locale, written = (value: string) => value) => {

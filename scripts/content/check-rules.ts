@@ -236,6 +236,6 @@ export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong
     some.flatMap((entry) => leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })));
   const values = valuesIn(right);
   const rules = wrong.size === 0 ? [...ownRules, ...rulesOfAll] : ownRules;
-  const ofAll = valuesIn(entries);
+  const ofAll = wrong.size === 0 ? values : valuesIn(entries);
   return rules.flatMap((rule) => rule(right, rule === checkReferences ? ofAll : values, files, entries));
 }

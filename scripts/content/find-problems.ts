@@ -51,7 +51,7 @@ export function findProblems(files: ContentFiles): Findings {
 
 /** Returns the values of an entry, and removes the marks of examples from it. */
 function takeTexts(entry: Entry): Text[] {
-  const unmark = (text: string) => text.replace(exampleMark, '');
+  const unmark = (text: string) => (text.includes('[') ? text.replace(exampleMark, '') : text);
   const places = leavesOf(entry);
   entry.data = mapStrings(entry.data, unmark);
   entry.name = unmark(entry.name);

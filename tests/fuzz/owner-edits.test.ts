@@ -1,32 +1,32 @@
+import fc from 'fast-check';
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { inRepository } from '@/scripts/support/paths';
-import { EditedSalon } from './support/owner-edits';
+import { changed } from '@/tests/content/support/changed-content';
+import { ownerEdits, tries } from './support/edits';
 import { toldOf } from './support/told-of';
 
-jest.mock('@/scripts/content/read-files', () => jest.requireActual('./support/remembered-files'));
-
-/** A year of edits that the form accepts, alone and together, each sequence by a seed of its own: `EDITS=300` is what CI tries. */
-const firstSeed = 20_261_224;
+const salons = ['content', 'tests/salons/lumiere'];
+/** Sequences of edits that the form accepts, half on each salon: `EDITS=300` is what CI tries. */
 const sequences = Number(process.env.EDITS ?? 40);
 
-const salons = ['content', 'tests/salons/lumiere'];
-
-it.each(salons.map((salon, index) => [salon, index] as const))(
+it.each(salons)(
   'nothing that the form accepts keeps the site of %s from being published',
-  async (salon, index) => {
+  async (salon) => {
     const example = await readContentFiles(inRepository('content'));
     // The check looks for the fonts of the salon that is built.
     const brand = { 'content/brand.json': example['content/brand.json'] ?? '' };
     const files = { ...(await readContentFiles(inRepository(salon))), ...brand };
-    const edited = new EditedSalon(files);
-    for (let seed = firstSeed + index; seed < firstSeed + sequences; seed += salons.length) {
-      const { problems, content } = checkContent(edited.after(seed));
-      expect({ seed, problems: problems.map(toSentence) }).toEqual({ seed, problems: [] });
-      if (content && seed % 10 < 2)
-        expect(JSON.stringify(toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|""/);
-    }
+    fc.assert(
+      fc.property(ownerEdits(files), fc.nat(4), (edits, turn) => {
+        const { problems, content } = checkContent(changed(files, ...edits));
+        expect(problems.map(toSentence)).toEqual([]);
+        if (content && turn === 0)
+          expect(JSON.stringify(toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|""/);
+      }),
+      tries(sequences / salons.length),
+    );
   },
   300_000,
 );

@@ -1,9 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { inRepository } from '@/scripts/support/paths';
+import { changed } from '@/tests/content/support/changed-content';
 import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
-import { EditedSalon, type Extent } from '@/tests/fuzz/support/owner-edits';
+import { type Extent, ownerEdits } from '@/tests/fuzz/support/edits';
 import { writeFiles } from '@/tests/unit/support/folder';
 
 // "npm run test:owner": what tests/fuzz/owner-edits.test.ts only lets the content check read is built here, and asked whether it may
@@ -22,7 +24,8 @@ it.each(runs)(
     const { folder, remove } = copyProject();
     try {
       const files = await readContentFiles(inRepository(salon));
-      const edited = new EditedSalon(files).after(20_261_224, extent);
+      const [edits = []] = fc.sample(ownerEdits(files, extent), { seed: 20_261_224, numRuns: 1 });
+      const edited = changed(files, ...edits);
       cpSync(salon, path.join(folder, salon), { recursive: true });
       const inSalon = (file: string) => file.replace(/^content/, salon);
       for (const file of Object.keys(files)) if (!(file in edited)) rmSync(path.join(folder, inSalon(file)));

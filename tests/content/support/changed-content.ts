@@ -38,7 +38,8 @@ export function partsOf(text: string): { fields: unknown; body?: string } {
   return matter === undefined ? { fields: JSON.parse(text) } : { fields: parse(matter), body };
 }
 
-const textOf = ({ fields, body }: ReturnType<typeof partsOf>): string =>
+/** The text of a file with these fields, and a text below them in Markdown. */
+export const textOf = ({ fields, body }: ReturnType<typeof partsOf>): string =>
   body === undefined ? JSON.stringify(fields) : `---\n${JSON.stringify(fields)}\n---\n${body}`;
 
 function textAfter(text: string, place: string, value: unknown): string {

@@ -18,8 +18,8 @@ function show() {
   act(() => report(row(), true));
 }
 
-const shown = () =>
-  screen.getAllByLabelText(/sur 3/).find((slide) => !slide.classList.contains('invisible'))?.ariaLabel;
+/** The one slide that is seen and read. */
+const shown = () => screen.getByRole('group', { name: /sur 3/ }).ariaLabel;
 
 const turn = () => act(() => jest.advanceTimersByTime(5000));
 const press = (name: string) => () => fireEvent.click(screen.getByLabelText(name));
@@ -29,6 +29,8 @@ const focus = () => act(() => screen.getByLabelText('on').focus());
 const blur = () => act(() => screen.getByLabelText('on').blur());
 
 beforeEach(() => {
+  // As the stylesheet has it.
+  document.head.innerHTML = '<style>.invisible { visibility: hidden }</style>';
   jest.useFakeTimers();
 });
 afterEach(() => {

@@ -2,10 +2,10 @@ import sitemap from '@/app/sitemap';
 import type { PageId } from '@/content/schema/pages';
 import { salon } from '@/lib/content/content';
 import { getPage, getPageOfKind, neededId, pageIds, pageName, salonWords } from '@/lib/content/pages';
+import { shareCardOf } from '@/lib/generated/share-card';
 import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { shareCardOf } from '@/lib/seo/share-card';
 
 jest.mock('@/lib/content/content', () => require('../support/bilingual').bilingual());
 // The manifest of the share images is made by the build.

@@ -1,8 +1,8 @@
-import { mainLocale } from '../content/content';
-import { pageVersions } from '../content/page-paths';
-import { getPage } from '../content/pages';
-import { pathOf } from './href';
-import type { NamedPath } from './suggest-path';
+import { pathOf } from '../links/href';
+import type { NamedPath } from '../links/suggest-path';
+import { mainLocale } from './content';
+import { pageVersions } from './page-paths';
+import { getPage } from './pages';
 
 /** Every page with the names that visitors may type for it: its id, label, last path segment and other names. */
 export const namedPaths: NamedPath[] = pageVersions.map(({ id, locale }) => {
