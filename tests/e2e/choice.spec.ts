@@ -34,7 +34,7 @@ const takeOutOf = (page: Page, { name }: ChoiceRow) =>
 /** The line shows what the rows come to, and says it. */
 async function expectTotal(page: Page, rows: ChoiceRow[]): Promise<void> {
   const { count, duration, price } = describeTotal(rows, words);
-  const said = [count, duration].filter(Boolean).join(', ');
+  const said = `${count}, ${duration}`;
   await expect(lineOf(page)).toContainText(said + price);
   await expect(page.getByRole('status').filter({ hasText: `${said}. ${price}` })).toBeAttached();
 }
