@@ -31,7 +31,7 @@ function prepare(root: HTMLElement): void {
   let tries = 0;
 
   const load = async (again: string) => {
-    // What it imports is asked for at once, not only when it has come; what fails there fails in it as well.
+    // The large files that it imports are asked for at once, not only when it has come; what fails there fails in it as well.
     for (const part of parts) import(part + again).catch(() => {});
     const [module, data]: [IslandModule, Response | undefined] = await Promise.all([
       import(island + again),

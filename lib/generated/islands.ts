@@ -16,7 +16,7 @@ export type IslandName =
   | 'season'
   | 'slider';
 
-/** Addresses of an island's code, `/islands/…`, sub-path included: its own file, then those that it imports, separated by spaces. */
+/** Addresses of an island's code, `/islands/…`, sub-path included: its own file, then the large ones that it imports, separated by spaces. */
 export function islandHref(name: IslandName): string {
   const files: Record<string, string[]> = JSON.parse(
     readFileSync(join(process.cwd(), '.generated/islands.json'), 'utf8'),

@@ -63,15 +63,21 @@ export async function makeIslands(): Promise<string> {
   return `${addresses.length} islands, script of every page ${await makePageScript()} bytes`;
 }
 
-/** An island's file and every other one that it needs to start, the longest of these first; what they import later is not among them. */
+/** Bytes from which on a file takes so long that it is worth asking for it before another one imports it. */
+const large = 10_000;
+
+/** An island's file and the large ones among those that it needs to start, the longest first. */
 function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const files = new Set([entry]);
-  for (const file of files)
+  for (const file of files) {
+    // What the others import later is not needed to start.
     for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (file === entry || kind !== 'dynamic-import') files.add(imported);
-  const [, ...imported] = files;
+  }
   const lengthOf = (file: string) => outputs[file]?.bytes ?? 0;
-  return [entry, ...imported.toSorted((a, b) => lengthOf(b) - lengthOf(a))];
+  const [, ...imported] = files;
+  const early = imported.filter((file) => lengthOf(file) >= large);
+  return [entry, ...early.toSorted((a, b) => lengthOf(b) - lengthOf(a))];
 }
 
 /**
