@@ -12,4 +12,8 @@ declare global {
     /** True while the browser prerenders the page. */
     readonly prerendering?: boolean;
   }
+  interface Navigator {
+    /** `saveData`: the visitor asks for as little data as possible. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }

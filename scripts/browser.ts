@@ -6,7 +6,10 @@ import { runCommand } from './support/run-command';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Undefined for Playwright to choose. Tests take half the time in the engine without windows, which draws a little differently. */
+/**
+ * Undefined for Playwright to choose. Tests take half the time in the engine without windows, which draws a little differently and
+ * cannot show a page again as it was left: what needs that takes the browser for measuring.
+ */
 export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const playwrights = chromium.executablePath();
@@ -40,10 +43,10 @@ async function installBrowser(): Promise<void> {
   for (const command of [
     'npx playwright install --with-deps chromium',
     // With the fonts that stand in for Arial and Times on Linux, as its users have them.
-    'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation',
+    'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell chromium fonts-liberation',
     'apt-get install -y --no-install-recommends chromium fonts-liberation',
   ]) {
-    if (findBrowser()) return;
+    if (findBrowser() && findBrowser('measuring')) return;
     console.log(`No Chromium or Chrome found: ${command}`);
     await run(command, [], { shell: true, stdio: 'inherit', minutes: 15 });
   }

@@ -2,7 +2,6 @@ import { Island } from '@/components/browser/island';
 import { choiceKey } from '@/components/prices/choice';
 import { choiceData } from '@/components/prices/choice-signs';
 import { mainLocale } from '@/lib/content/content';
-import { inlineScript } from '@/lib/generated/islands';
 import type { Locale } from '@/lib/i18n/locale';
 import { BookingPanel } from './booking-panel';
 import { bookingProps } from './booking-props';
@@ -18,7 +17,8 @@ export function BookingForm({ locale }: { locale: Locale }) {
     <div className="rounded-sm border border-greige bg-white/55 p-(--pad) shadow-lift [--pad:min(1.25rem,5vw)] sm:[--pad:2.25rem] lg:[--pad:5vw]">
       <Island
         name="booking"
-        stored={`${choiceKey} ${recordKey}`}
+        startsIn="sight"
+        stored={`${recordKey} ${choiceKey} #demande-choix`}
         // In the main language, as on the price list, so that both pages load the same file.
         data-choice={JSON.stringify(choiceData(mainLocale))}
         className="peer data-[state=inert]:hidden"
@@ -28,11 +28,6 @@ export function BookingForm({ locale }: { locale: Locale }) {
       <div className="hidden peer-data-[state=inert]:block">
         <DirectWays />
       </div>
-      {/* Runs while the form is hidden still, so that chosen rows are in its first paint. */}
-      {process.env.NODE_ENV === 'production' && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, as bundled.
-        <script data-part-script dangerouslySetInnerHTML={{ __html: inlineScript('first-rows') }} />
-      )}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import type { ChoiceRow } from '@/components/prices/choice';
-import { Toaster } from '@/components/ui/toast';
 import { dayProblem } from '@/lib/dates/bookable-day';
 import type { BookingProps } from './booking-props';
 import { DraftHandOff } from './draft-hand-off';
 import { ExpiredRequest, RecordHandOff } from './hand-off';
 import { ReplaceQuestion } from './replace-question';
 import { RequestForm } from './request-form';
+import { useLaterParts } from './use-later-parts';
 import { useRequestForm } from './use-request-form';
 
 export type BookingPanelProps = BookingProps & {
@@ -20,17 +20,14 @@ const noRows: readonly ChoiceRow[] = [];
 /** The form, and the links that hand over the kept request or, without one, what is filled in so far. */
 export function BookingPanel({ listed = noRows, ...props }: BookingPanelProps) {
   const { labels, locale } = props;
-  const { form, rules, now, today, choice, news, isRead, record, isAsking, outcome, forget, keepRows, ...actions } =
+  const { form, rules, now, today, choice, news, record, isAsking, outcome, forget, keepRows, ...actions } =
     useRequestForm(props, listed);
+  const { parts } = useLaterParts();
   const problem = record && now && dayProblem(record.date, props, now);
   return (
     <>
-      <RequestForm
-        {...props}
-        {...{ form, now, choice, news, isRead, keepRows, record, outcome }}
-        submit={actions.submit}
-      />
-      <Toaster labels={labels.toasts} />
+      <RequestForm {...props} {...{ form, now, choice, news, keepRows, record, outcome }} submit={actions.submit} />
+      {parts && <parts.Toaster labels={labels.toasts} />}
       {record && isAsking && (
         <ReplaceQuestion {...{ labels, locale, record }} onReplace={actions.replace} onKeep={actions.keepFirst} />
       )}

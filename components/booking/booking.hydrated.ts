@@ -1,6 +1,6 @@
-import { hydrate } from '@/components/browser/hydrate';
+import type { hydrate as hydrateComponent } from '@/components/browser/hydrate';
+import { loadSheet } from '@/components/browser/whole-sheet';
 import type { ChoiceData } from '@/components/prices/choice';
-import { BookingPanel } from './booking-panel';
 
 /** Loads the rows that can be chosen, from the file of the price list, which a visitor who chose there has in the cache. */
 async function loadListed({ dataset }: HTMLElement, again: string) {
@@ -9,4 +9,15 @@ async function loadListed({ dataset }: HTMLElement, again: string) {
   return { listed: rows };
 }
 
-export default hydrate(BookingPanel, loadListed);
+/** A small file, which asks for rows and styles while React and the form are still loading. */
+const startBooking: ReturnType<typeof hydrateComponent> = async (root, data, again = '', ...rest) => {
+  const [listed, { hydrate }, { BookingPanel }] = await Promise.all([
+    loadListed(root, again),
+    import('@/components/browser/hydrate'),
+    import('./booking-panel'),
+    loadSheet(again),
+  ]);
+  return hydrate(BookingPanel, async () => listed)(root, data, again, ...rest);
+};
+
+export default startBooking;

@@ -23,7 +23,7 @@ export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: Row
         {rows.map((row) => {
           const { name, details, price } = describeRow(row, labels.choice);
           return (
-            <li key={row.id} className="flex min-h-11 items-center gap-4 py-1.5">
+            <li key={row.id} className="flex min-h-[var(--row,2.75rem)] items-center gap-4 py-1.5">
               <span className="min-w-0 flex-1 text-balance">
                 <span id={idsInForm(row).name} lang={mainLang}>
                   {name}
@@ -87,23 +87,6 @@ export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRow
     </section>
   );
 }
-
-/** A row with every detail, as a pattern. */
-const sample: ChoiceRow = { id: '', name: '', minutes: 1 };
-
-/**
- * Stands in place of the rows until React has read the session storage: a hidden pattern of a row, and an empty element into which
- * components/booking/first-rows.ts writes the chosen rows before the first paint.
- */
-export const RowsBefore = ({ form, keepRows, ...words }: Omit<ChosenRowsProps, 'choice' | 'news'>) => (
-  <>
-    <div hidden data-words={JSON.stringify(words.labels.choice)}>
-      <ChosenRows {...words} {...{ form, keepRows }} news={[]} choice={{ day: '', rows: [sample] }} />
-    </div>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what first-rows.ts has written. */}
-    <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-  </>
-);
 
 /** The link to the price list, where rows are chosen. */
 export const PricesLink = ({ prices, labels, mainLang }: Words & Pick<BookingProps, 'prices'>) => (

@@ -11,16 +11,17 @@ import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
-import { DatePopover } from './date-popover';
+import { useLaterParts } from './use-later-parts';
 import type { RequestFormState } from './use-request-form';
 
 export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
-  Pick<RequestFormState, 'form' | 'now'> & { id: string };
+  Pick<RequestFormState, 'form' | 'now' | 'record'> & { id: string };
 
 /** A date to type, or to choose in the calendar beside it; if the salon is closed on that day, a button takes the next open day. */
-export function DateField({ id, form, now, locale, labels, week, closed }: DateFieldProps) {
+export function DateField({ id, form, now, record, locale, labels, week, closed }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
+  const { parts, ask, busy } = useLaterParts();
   const button = useRef<HTMLButtonElement>(null);
   const [text = '', ...others] = useWatch({ control: form.control, name: ['date', 'name', 'email'] });
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
@@ -38,8 +39,9 @@ export function DateField({ id, form, now, locale, labels, week, closed }: DateF
   const set = (chosen: Day) =>
     form.setValue('date', formatDay(chosen), { shouldDirty: true, shouldValidate: isSubmitted });
   const { onBlur, ...register } = form.register('date');
-  // The field may have had the focus before hydration.
-  useEffect(() => setIsUsed(document.activeElement?.id === id), [id]);
+  // The field may have had the focus before hydration; after a request has been kept the emptied form starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each request.
+  useEffect(() => setIsUsed(document.activeElement?.id === id), [id, record]);
   const hint = (
     <>
       {labels.form.date_format}
@@ -88,19 +90,25 @@ export function DateField({ id, form, now, locale, labels, week, closed }: DateF
           look="icon"
           aria-label={labels.form.date_choose}
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          // A transition, so that the pressed button is painted before the month is rendered.
-          onClick={() => startTransition(() => setIsOpen(true))}
+          aria-expanded={isOpen && parts !== undefined}
+          aria-busy={busy}
+          onClick={() => {
+            if (!parts) ask();
+            // A transition, so that the pressed button is painted before the month is rendered.
+            startTransition(() => setIsOpen(true));
+          }}
         >
           <Icon name="calendar" />
         </Button>
       </div>
-      <DatePopover
-        {...{ locale, labels, week, closed, day, isOpen }}
-        anchor={button}
-        onOpenChange={setIsOpen}
-        onChoose={set}
-      />
+      {parts && (
+        <parts.DatePopover
+          {...{ locale, labels, week, closed, day, isOpen }}
+          anchor={button}
+          onOpenChange={setIsOpen}
+          onChoose={set}
+        />
+      )}
     </Field>
   );
 }

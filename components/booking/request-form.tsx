@@ -5,19 +5,19 @@ import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { OpenDays } from '@/lib/dates/open-days';
 import type { BookingProps } from './booking-props';
-import { ChosenRows, PricesLink, RowsBefore } from './chosen-rows';
+import { ChosenRows, PricesLink } from './chosen-rows';
 import { DateField } from './date-field';
 import { ServiceField } from './service-field';
 import type { RequestFormState } from './use-request-form';
 
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'prices' | keyof OpenDays> &
-  Pick<RequestFormState, 'form' | 'now' | 'choice' | 'news' | 'isRead' | 'keepRows' | 'record' | 'outcome' | 'submit'>;
+  Pick<RequestFormState, 'form' | 'now' | 'choice' | 'news' | 'keepRows' | 'record' | 'outcome' | 'submit'>;
 
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
 export function RequestForm(props: RequestFormProps) {
-  const { form, now, choice, news, isRead, record, outcome, submit, locale, labels, week, closed } = props;
+  const { form, now, choice, news, record, outcome, submit, locale, labels, week, closed } = props;
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   const field = (name: 'name' | 'email') => ({
@@ -29,8 +29,11 @@ export function RequestForm(props: RequestFormProps) {
     // Before the script comes, `dialog` keeps the browser from sending anything, and what is typed out of the address.
     <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
       <p className="mb-8 font-display text-2xl text-balance">{labels.form.salutation}</p>
-      <div id={`${id}-choix`} className="scroll-mt-24">
-        {!isRead && <RowsBefore {...props} />}
+      {/* Rows of one height, so that their room can be kept by their number, which start-islands.ts writes, until React draws them. */}
+      <div
+        id={`${id}-choix`}
+        className="scroll-mt-24 [--row:4.5rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+7rem)] sm:[--row:3.25rem]"
+      >
         {(choice || news.length > 0) && <ChosenRows {...props} />}
       </div>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
@@ -40,9 +43,9 @@ export function RequestForm(props: RequestFormProps) {
         <Field {...field('email')}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
-        <DateField id={`${id}-date`} {...{ form, now, locale, labels, week, closed }} />
+        <DateField id={`${id}-date`} {...{ form, now, record, locale, labels, week, closed }} />
         {labels.services.length > 0 && (
-          <ServiceField id={`${id}-service`} {...{ form, labels }} action={<PricesLink {...props} />} />
+          <ServiceField id={`${id}-service`} {...{ form, choice, labels }} action={<PricesLink {...props} />} />
         )}
       </div>
       {/* Once there is a request, the main button is the one that sends it. */}

@@ -38,10 +38,10 @@ function write(kept: Kept): boolean {
 /** Keeps a request in place of an older one and of the half-filled form. False when the browser refuses storage. */
 export const saveRecord = (record: BookingRecord): boolean => write({ record });
 
-/** Keeps a half-filled form beside the request, or forgets it. */
-export function saveDraft(draft: Draft | undefined): void {
+/** Keeps a half-filled form beside the request, or forgets it. False when the browser refuses storage. */
+export function saveDraft(draft: Draft | undefined): boolean {
   const { record, draft: older } = readKept();
-  if (draft || older) write({ record, draft });
+  return draft || older ? write({ record, draft }) : true;
 }
 
 /** Forgets the kept request and the half-filled form. */

@@ -1,56 +1,57 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { controlProps, Field, type FieldProps, selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
 import type { BookingProps } from './booking-props';
+import { useLaterParts } from './use-later-parts';
 import type { RequestFormState } from './use-request-form';
 
 /** Value of "none" in the list, as Radix allows no empty value. */
 const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
-  Pick<RequestFormState, 'form'> &
+  Pick<RequestFormState, 'form' | 'choice'> &
   Pick<FieldProps, 'id' | 'action'>;
 
-export function ServiceField({ id, form, labels, action }: ServiceFieldProps) {
+export function ServiceField({ id, form, choice, labels, action }: ServiceFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'service' });
-  // Until hydration a button with the same look is shown, because the select generates ids that would differ from those in
-  // the server's HTML.
-  const [ready, setReady] = useState<{ hadFocus: boolean }>();
-  useLayoutEffect(() => setReady({ hadFocus: document.activeElement?.id === id }), [id]);
+  const { parts, ask, busy, isAsked } = useLaterParts();
   const error = fieldState.error?.message;
   const options = [
     { value: none, label: labels.form.service_none },
     ...labels.services.map(({ id: value, label, examples, lang }) => ({ value, label, note: examples, lang })),
   ];
-  const shared = { ...controlProps({ id, error }), onBlur: field.onBlur };
+  const shared = { ...controlProps({ id, error }), ref: field.ref, onBlur: field.onBlur };
+  // Chosen rows of several services answer the question.
+  const placeholder = choice ? labels.form.service_chosen : labels.form.service_choose;
   return (
     <Field id={id} label={labels.form.service} note={labels.form.optional} error={error} action={action}>
-      {ready ? (
-        <Select
+      {parts ? (
+        <parts.Select
           {...shared}
-          ref={field.ref}
           name={field.name}
           value={field.value}
           onValueChange={(value) => field.onChange(value === none ? '' : value)}
           options={options}
-          placeholder={labels.form.service_choose}
-          takesFocus={ready.hadFocus}
+          placeholder={placeholder}
+          takesFocus={document.activeElement?.id === id}
+          isOpenAtFirst={isAsked}
         />
       ) : (
+        // A button with the same look, until the list's code comes.
         <button
           {...shared}
           type="button"
           role="combobox"
           aria-expanded={false}
           aria-haspopup="listbox"
-          data-placeholder=""
+          aria-busy={busy}
+          data-placeholder={field.value ? undefined : ''}
           className={selectClasses}
+          onClick={ask}
         >
-          {labels.form.service_choose}
+          {options.find(({ value }) => value === field.value)?.label ?? placeholder}
           <Icon name="chevron" />
         </button>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { onReturn } from '@/components/browser/on-return';
 import {
   type Choice,
   type ChoiceRow,
@@ -16,13 +17,13 @@ import { zurichDay } from '@/lib/dates/zurich-date';
 /** The rows that the visitor chose, undefined if there are none, and sentences on what has changed since. */
 export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords) {
   const [checked, setChecked] = useState(() => checkRows([], listed));
-  const [isRead, setIsRead] = useState(false);
-  // After mounting, as the server's HTML has no visitor's rows; before the next paint, so that those of first-rows.ts do not flash.
+  // After mounting, as the server's HTML has no visitor's rows; before the next paint, as their room is kept until then.
   useLayoutEffect(() => {
-    setChecked(readChoice(listed));
-    setIsRead(true);
+    const read = () => setChecked(readChoice(listed));
+    read();
     // The browser cannot scroll by itself, because the hash names rows and no element.
     if (sharedIds().length > 0) document.getElementById('demande-choix')?.scrollIntoView();
+    return onReturn(read);
   }, [listed]);
   const keepRows = (rows: readonly ChoiceRow[]) => {
     saveChoice(rows);
@@ -33,5 +34,5 @@ export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords) {
     () => (rows.length > 0 ? { day: zurichDay(new Date()), rows } : undefined),
     [rows],
   );
-  return { choice, news: describeNews(news, words), isRead, keepRows };
+  return { choice, news: describeNews(news, words), keepRows };
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { onReturn } from '@/components/browser/on-return';
 import { formatDay, parseDay } from '@/lib/dates/day-format';
 import { isDay, zurichDay } from '@/lib/dates/zurich-date';
 import { type BookingRequest, knownService, type RequestRules } from './request';
@@ -14,28 +15,47 @@ export type DraftOptions = {
   defaults: RefObject<Pick<BookingRequest, 'date' | 'service'>>;
 };
 
-/** Keeps a half-filled form for the page in another language, and fills in what that page kept. */
+/**
+ * Keeps a half-filled form for the page in another language, and fills in what that page kept, on coming back to this one too. It is
+ * written only when it has changed here since it was last read, so that an older one never replaces a newer one.
+ */
 export function useDraft({ form, rules, defaults }: DraftOptions): void {
   const { locale } = rules;
   useEffect(() => {
-    const { draft } = readKept();
-    if (draft) {
-      const { date } = draft;
-      const values = {
-        ...draft,
-        date: isDay(date) ? formatDay(date) : date,
-        service: knownService(draft.service, rules),
-      };
-      // What was typed before hydration is newer.
+    /** What this page has last read or kept. */
+    let known: string | undefined;
+    let isReading = false;
+    const read = () => {
+      const { draft } = readKept();
+      const text = JSON.stringify(draft);
+      if (text === known) return;
+      // What was typed before hydration, or where the browser keeps nothing, is newer.
+      const isNewer = known === undefined;
+      known = text;
+      isReading = true;
+      const { name = '', email = '', date = '', service } = draft ?? {};
+      const kept = { name, email, date: isDay(date) ? formatDay(date) : date, service: knownService(service, rules) };
+      const proposed = { name: '', email: '', ...defaults.current };
       for (const field of ['name', 'email', 'date', 'service'] as const) {
-        if (values[field] && !form.getValues(field)) form.setValue(field, values[field], { shouldDirty: true });
+        const own = form.getValues(field) ?? '';
+        if (!isNewer || own === proposed[field]) form.setValue(field, kept[field] || proposed[field]);
       }
-    }
+      form.clearErrors();
+      isReading = false;
+    };
+    read();
     const { unsubscribe } = form.watch(({ name = '', email = '', date = '', service: chosen = '' }) => {
+      if (isReading) return;
       const day = date === defaults.current.date ? '' : (parseDay(date, locale, zurichDay(new Date())) ?? date);
       const service = chosen === defaults.current.service ? '' : chosen;
-      saveDraft(name || email || day || service ? { name, email, date: day, service } : undefined);
+      const draft = name || email || day || service ? { name, email, date: day, service } : undefined;
+      const text = JSON.stringify(draft);
+      if (text !== known && saveDraft(draft)) known = text;
     });
-    return unsubscribe;
+    const stopReading = onReturn(read);
+    return () => {
+      unsubscribe();
+      stopReading();
+    };
   }, [form, locale, rules, defaults]);
 }

@@ -3,8 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { onReturn } from '@/components/browser/on-return';
 import type { ChoiceRow } from '@/components/prices/choice';
-import { showToast } from '@/components/ui/toast-store';
+import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { formatDay } from '@/lib/dates/day-format';
 import type { OpenDays } from '@/lib/dates/open-days';
 import { zurichDay } from '@/lib/dates/zurich-date';
@@ -46,22 +47,34 @@ export function useRequestForm(
   const now = useMinute();
   const today = now && formatDay(zurichDay(now));
   const defaults = useRef({ date: '', service: '' });
-  useEffect(() => setRecord(readKept().record), []);
-  // A form submitted before hydration gets no proposed date, which the visitor has not seen, but the error for a missing one.
-  const isSubmitted = useRef(false);
   useEffect(() => {
-    isSubmitted.current = document.querySelector('form [type="submit"][aria-busy="true"]') !== null;
+    const read = () => setRecord(readKept().record);
+    read();
+    return onReturn(() => {
+      read();
+      // What was said and asked before is out of date.
+      clearToasts();
+      setOutcome(undefined);
+      setIsAsking(false);
+    });
   }, []);
+  // A request without a date that was submitted before hydration gets none that the visitor has not seen, but the error for a missing
+  // one; where something else is missing it is not kept, and the date can be proposed.
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    const isSubmitted = document.querySelector('form [type="submit"][aria-busy="true"]') !== null;
+    isWaiting.current = isSubmitted && form.getValues(['name', 'email']).every(Boolean);
+  }, [form]);
   useDraft({ form, rules, defaults });
   // The form proposes today, anew if the tab is still open on another day, unless the visitor chose a date.
   useEffect(() => {
     if (today === undefined) return;
     const isDefault = (form.getValues('date') ?? '') === defaults.current.date;
     defaults.current.date = today;
-    if (isDefault && !isSubmitted.current) form.setValue('date', today);
-    isSubmitted.current = false;
+    if (isDefault && !isWaiting.current) form.setValue('date', today);
+    isWaiting.current = false;
   }, [form, today]);
-  const { choice, news, isRead, keepRows } = useChoice(listed, labels.choice);
+  const { choice, news, keepRows } = useChoice(listed, labels.choice);
   // The chosen rows select the service, unless the visitor did.
   useEffect(() => {
     const service = serviceOfRows(choice?.rows ?? [], rules);
@@ -123,7 +136,7 @@ export function useRequestForm(
     form.reset({ ...request, date: defaults.current.date, service: knownService(request.service, rules) });
   };
 
-  const shown = { form, rules, now, today, choice, news, isRead, record, isAsking, outcome };
+  const shown = { form, rules, now, today, choice, news, record, isAsking, outcome };
   return { ...shown, keepRows, submit, replace, keepFirst, forget, chooseNewDate };
 }
 

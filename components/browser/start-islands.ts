@@ -1,3 +1,4 @@
+import { onReturn } from './on-return';
 import { prefersReducedMotion, watch } from './viewport';
 
 /**
@@ -8,6 +9,8 @@ type IslandModule = { default: (root: HTMLElement, data?: Response, again?: stri
 
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
+/** The same for one that is to work before it is used: enough to tell reading from scrolling past, less than a finger needs to come. */
+const GLANCE = 150;
 /** After how many milliseconds an island that has not loaded is marked as failed. */
 const TIMEOUT = 8000;
 /** Controls that do nothing before hydration: a click on one is repeated afterwards. */
@@ -20,13 +23,16 @@ export function startIslands(): void {
 
 function prepare(root: HTMLElement): void {
   const { dataset } = root;
-  const { island, props, state } = dataset;
+  const { props, state } = dataset;
+  const [island = '', ...parts] = (dataset.island as string).split(' ');
   let replayClick: (() => void) | undefined;
   let repeated: Event;
   let isStarted: unknown;
   let tries = 0;
 
   const load = async (again: string) => {
+    // The large files that it imports are asked for at once, not only when it has come; what fails there fails in it as well.
+    for (const part of parts) import(part + again).catch(() => {});
     const [module, data]: [IslandModule, Response | undefined] = await Promise.all([
       import(island + again),
       (props && fetch(props + again)) as Promise<Response> | undefined,
@@ -85,15 +91,25 @@ function prepare(root: HTMLElement): void {
   dataset.state = 'static';
 
   startInView(root, start);
+  // The visitor may have chosen something on another page since.
+  onReturn(() => startInView(root, start));
 }
 
 /** Starts an island that has been on screen for a while, if its attributes ask for that. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
-  let startsInView: unknown = startsBy === 'view' || (startsBy && !prefersReducedMotion());
+  const isSoon = startsBy === 'sight' && !navigator.connection?.saveData;
+  let startsInView = isSoon || startsBy === 'view' || (startsBy === 'motion' && !prefersReducedMotion());
+  const keys = stored?.split(' ') ?? [];
+  if (keys.some((key) => location.hash.startsWith(key))) start();
   try {
-    // The address is read before the storage, as reading the storage may throw.
-    startsInView ||= stored?.split(' ').some((key) => (location.hash.startsWith(key) ? start() : sessionStorage[key]));
+    for (const key of keys) {
+      const kept = sessionStorage[key];
+      if (!kept) continue;
+      startsInView = true;
+      // Entries of a kept list, for which styles can keep room until the island draws them.
+      root.style.setProperty('--kept', JSON.parse(kept).length);
+    }
   } catch {
     // The browser refuses storage, so that nothing is stored.
   }
@@ -102,11 +118,11 @@ function startInView(root: HTMLElement, start: () => void): void {
   let isSeen: boolean | undefined;
   const wait = () => {
     clearTimeout(timer);
-    if (isSeen) timer = setTimeout(start, DWELL);
+    if (isSeen && root.dataset.state === 'static') timer = setTimeout(start, isSoon ? GLANCE : DWELL);
   };
   // Scrolling restarts the delay, so that scrolling past does not start it.
   addEventListener('scroll', wait);
-  watch([root], '-25% 0px', ([entry]) => {
+  watch([root], isSoon ? '0px' : '-25% 0px', ([entry]) => {
     isSeen = (entry as IntersectionObserverEntry).isIntersecting;
     wait();
   });

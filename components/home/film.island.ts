@@ -8,8 +8,7 @@ const PAUSE = 'M3 2h3v12H3zM10 2h3v12h-3z';
 export default function playFilm(root: HTMLElement): void {
   const video = root.querySelector('video');
   const button = document.querySelector<HTMLButtonElement>('[data-pause]');
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!video || !button || connection?.saveData) return;
+  if (!video || !button || navigator.connection?.saveData) return;
   for (const source of sources as FilmSource[]) video.append(Object.assign(document.createElement('source'), source));
   let isSeen = false;
   let isStopped = false;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DevelopmentScript } from './development-script';
 import '@/lib/generated/fonts';
-import { inlineScript, speculationRules } from '@/lib/generated/islands';
+import { pageScript, speculationRules } from '@/lib/generated/islands';
 import { type Locale, tagOf } from '@/lib/i18n/locale';
 import { assetPath, editorPath } from '@/lib/links/site';
 
@@ -12,13 +12,13 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
       <body>
         {children}
         {process.env.NODE_ENV === 'development' ? (
-          <DevelopmentScript code={inlineScript('start-page')} problems={assetPath(`${editorPath}/problems.js`)} />
+          <DevelopmentScript code={pageScript()} problems={assetPath(`${editorPath}/problems.js`)} />
         ) : (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules. */}
             <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules() }} />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, as bundled. */}
-            <script data-page-script dangerouslySetInnerHTML={{ __html: inlineScript('start-page') }} />
+            <script data-page-script dangerouslySetInnerHTML={{ __html: pageScript() }} />
           </>
         )}
       </body>

@@ -37,7 +37,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
   const toFill = [words.date, words.time, words.remarks, '', '', '', '', '', '', '', '', ''];
   const draw = (rows: readonly ChoiceRow[], news: string[], href: string) => {
     const { count, duration, price } = describeTotal(rows, words);
-    const said = duration ? `${count}, ${duration}` : count;
+    const said = `${count}, ${duration}`;
     const total = rows.length > 0 ? [said, price] : [];
     const isShown = total.length + news.length > 0;
     if (bar) bar.style.display = isShown ? 'none' : '';

@@ -1,3 +1,4 @@
+import { onReturn } from '@/components/browser/on-return';
 import { loadSheet } from '@/components/browser/whole-sheet';
 import { fill } from '@/lib/i18n/fill';
 import { addRow, type ChoiceData, type ChoiceRow, describeNews, readChoice, removeRow, saveChoice } from './choice';
@@ -15,7 +16,13 @@ export default async function offerChoice(root: HTMLElement, data?: Response, ag
   const signs = [...root.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   // Signs pressed while the code was loading are added here, so the click that the page's script repeats on one of them is ignored below.
   const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');
-  let { rows, ...changes } = readChoice(listed);
+  let rows: ChoiceRow[] = [];
+  const read = (): string[] => {
+    const { rows: kept, ...changes } = readChoice(listed);
+    rows = kept;
+    return describeNews(changes, words);
+  };
+  const news = read();
 
   const { draw, next } = addChoiceLine(root, words, () => {
     rows = [];
@@ -50,5 +57,6 @@ export default async function offerChoice(root: HTMLElement, data?: Response, ag
     };
     if (pressed.includes(sign)) add(row);
   }
-  show(describeNews(changes, words));
+  show(news);
+  onReturn(() => show(read()));
 }

@@ -127,23 +127,21 @@ export const describeRow = ({ name, minutes, amount }: ChoiceRow, words: ChoiceW
   price: amount === undefined ? words.on_quote : formatPrice(amount),
 });
 
-/** The parts of the sentence that sums rows up; no duration if no row has one. */
+/** The parts of the sentence that sums rows up; the duration is open as soon as that of one row is. */
 export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
   const { count, minutes, isMinutesOpen, amount, onRequest } = totalOf(rows);
   const price = formatPrice(amount);
   const andOthers = onRequest > 1 ? words.and_quotes : words.and_quote;
   return {
     count: fill(count === 1 ? words.one : words.several, { count }),
-    duration: minutes
-      ? fill(isMinutesOpen ? words.at_least : words.about, { duration: formatDuration(minutes) })
-      : undefined,
+    duration: isMinutesOpen ? words.open_duration : fill(words.about, { duration: formatDuration(minutes) }),
     price: onRequest === count ? words.on_quote : onRequest ? fill(andOthers, { price, count: onRequest }) : price,
   };
 }
 
 /** "2 prestations · env. 1 h 15 · CHF 98.–" */
 export const totalLine = (rows: readonly ChoiceRow[], words: ChoiceWords): string =>
-  Object.values(describeTotal(rows, words)).filter(Boolean).join(' · ');
+  Object.values(describeTotal(rows, words)).join(' · ');
 
 /** Ids in the form of a row's name, and of the button that takes the row out. */
 export const idsInForm = ({ id }: ChoiceRow) => ({ name: `choix-${id}`, out: `choix-${id}-out` });

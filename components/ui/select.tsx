@@ -16,6 +16,8 @@ export type SelectProps = {
   placeholder: string;
   /** Takes the focus when it comes. */
   takesFocus?: boolean;
+  /** Its list is open when it comes. */
+  isOpenAtFirst?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLButtonElement>;
   'aria-invalid'?: boolean;
@@ -55,6 +57,7 @@ export function Select({
   options,
   placeholder,
   takesFocus,
+  isOpenAtFirst,
   ref,
   ...rest
 }: SelectProps) {
@@ -68,6 +71,7 @@ export function Select({
   return (
     <Radix.Root
       name={name}
+      defaultOpen={isOpenAtFirst}
       value={value}
       onValueChange={(next) => {
         // After a form's reset Radix calls back with an empty value that was not chosen.

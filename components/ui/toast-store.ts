@@ -28,6 +28,9 @@ export function dismissToast(id: number): void {
   setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), removeDelay);
 }
 
+/** Removes every toast at once. */
+export const clearToasts = (): void => update([]);
+
 /** Calls back on every change, until the returned function is called. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

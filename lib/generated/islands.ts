@@ -16,19 +16,18 @@ export type IslandName =
   | 'season'
   | 'slider';
 
-/** Address of an island's code, `/islands/…`, sub-path included. */
+/** Addresses of an island's code, `/islands/…`, sub-path included: its own file, then the large ones that it imports, separated by spaces. */
 export function islandHref(name: IslandName): string {
-  const files: Record<string, string> = JSON.parse(
+  const files: Record<string, string[]> = JSON.parse(
     readFileSync(join(process.cwd(), '.generated/islands.json'), 'utf8'),
   );
-  const file = files[name];
-  if (!file) throw new Error(`.generated/islands.json has no island "${name}": run npm run build, which makes it.`);
-  return assetPath(file);
+  const own = files[name];
+  if (!own) throw new Error(`.generated/islands.json has no island "${name}": run npm run build, which makes it.`);
+  return own.map(assetPath).join(' ');
 }
 
-/** An inline script, bundled by scripts/assets/islands.ts: the script of every page, or that of the form. */
-export const inlineScript = (name: 'start-page' | 'first-rows'): string =>
-  readFileSync(join(process.cwd(), `.generated/${name}.js`), 'utf8');
+/** The script that every page carries, bundled by scripts/assets/islands.ts. */
+export const pageScript = (): string => readFileSync(join(process.cwd(), '.generated/start-page.js'), 'utf8');
 
 /**
  * Speculation rules: with a mouse, the page behind a link is prerendered on hover; on touch screens only its document is

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { locales } from '../../lib/content/content';
 import { holidayTexts } from '../../lib/content/holiday-texts';
@@ -28,7 +28,7 @@ async function entriesWith(ending: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [nameOf(file), path.join('components', file)]));
 }
 
-/** Bundles each island and the inline scripts. Returns what was made, as a text. */
+/** Bundles each island and the script of every page. Returns what was made, as a text. */
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', 'islands');
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
@@ -52,36 +52,55 @@ export async function makeIslands(): Promise<string> {
   const files = builds.flatMap(({ outputFiles }) => outputFiles);
   const contents = files.map(({ path: file, text }) => [path.basename(file), passQueryToChunks(text)]);
   await fillFolder(publicDir, Object.fromEntries(contents));
-  const outputs = builds.flatMap(({ metafile }) => Object.entries(metafile.outputs));
-  const addresses = outputs.flatMap(([file, { entryPoint }]) =>
-    entryPoint ? [[nameOf(entryPoint), `/islands/${path.basename(file)}`]] : [],
+  const addresses = builds.flatMap(({ metafile: { outputs } }) =>
+    Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) =>
+      /\.(hydrated|island)\.ts$/.test(entryPoint)
+        ? [[nameOf(entryPoint), filesOf(file, outputs).map((each) => `/islands/${path.basename(each)}`)]]
+        : [],
+    ),
   );
   await writeJson(inRepository('.generated', 'islands.json'), Object.fromEntries(addresses));
-  const sizes = await Promise.all(inlineScripts.map(makeInlineScript));
-  return `${addresses.length} islands, scripts in pages ${sizes.join(' and ')} bytes`;
+  return `${addresses.length} islands, script of every page ${await makePageScript()} bytes`;
+}
+
+/** Bytes from which on a file takes so long that it is worth asking for it before another one imports it. */
+const large = 10_000;
+
+/** An island's file and the large ones among those that it needs to start, the longest first. */
+function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
+  const files = new Set([entry]);
+  for (const file of files) {
+    // What the others import later is not needed to start.
+    for (const { path: imported, kind } of outputs[file]?.imports ?? [])
+      if (file === entry || kind !== 'dynamic-import') files.add(imported);
+  }
+  const lengthOf = (file: string) => outputs[file]?.bytes ?? 0;
+  const [, ...imported] = files;
+  const early = imported.filter((file) => lengthOf(file) >= large);
+  return [entry, ...early.toSorted((a, b) => lengthOf(b) - lengthOf(a))];
 }
 
 /**
  * A browser does not load a module again that has failed once. After a failure browser/start-islands.ts therefore imports an
  * island as `island.js?2`, and the chunks that it imports need the same query:
  * `import{a as b}from"./chunk.js";` becomes `const{a:b}=await import("./chunk.js"+new URL(import.meta.url).search);`,
- * all chunks being loaded at once.
+ * all chunks being loaded at once. So do those that are imported later, `import("./chunk.js")`.
  */
 function passQueryToChunks(code: string): string {
+  const search = 'new URL(import.meta.url).search';
   const chunkImport = /import(?:\{([^}]*)\}from)?("\.\/[^"]+");/g;
   const imports = [...code.matchAll(chunkImport)];
-  if (imports.length === 0) return code;
+  const rest = code.replace(chunkImport, '').replace(/import\(("\.\/[^"]+")\)/g, `import($1+${search})`);
+  if (imports.length === 0) return rest;
   const names = imports.map(([, list = '']) => `{${list.replaceAll(' as ', ':')}}`);
   const files = imports.map(([, , file]) => file);
-  const modules = `[${files}].map(file=>import(file+new URL(import.meta.url).search))`;
-  return `const[${names}]=await Promise.all(${modules});${code.replace(chunkImport, '')}`;
+  return `const[${names}]=await Promise.all([${files}].map(file=>import(file+${search})));${rest}`;
 }
 
-/** The script of every page, and that of the form. */
-const inlineScripts = ['components/browser/start-page.ts', 'components/booking/first-rows.ts'];
-
-async function makeInlineScript(entry: string): Promise<number> {
-  const script = await build({ ...esbuildOptions, entryPoints: [inRepository(entry)], format: 'iife', minify: false });
+/** Makes the script that every page carries. Returns its length. */
+async function makePageScript(): Promise<number> {
+  const entryPoints = [inRepository('components/browser/start-page.ts')];
+  const script = await build({ ...esbuildOptions, entryPoints, format: 'iife', minify: false });
   // terser, as its output is a tenth shorter than esbuild's, and every page has it inline.
   const { code = '' } = await minify(script.outputFiles[0]?.text ?? '', {
     ecma: 2020,
@@ -89,6 +108,6 @@ async function makeInlineScript(entry: string): Promise<number> {
     compress: { passes: 3 },
     format: { inline_script: true, ascii_only: true },
   });
-  await writeFileAtomically(inRepository('.generated', `${path.basename(entry, '.ts')}.js`), code);
+  await writeFileAtomically(inRepository('.generated', 'start-page.js'), code);
   return code.length;
 }

@@ -6,7 +6,7 @@ const hydrated = '[data-props][data-state]';
 
 /** True for a script of Next's runtime, false for one of ours, undefined for an unknown one. */
 function isFrameworkScript(script: Element): boolean | undefined {
-  if (script.matches('[type="application/ld+json"], [type=speculationrules], [data-page-script], [data-part-script]'))
+  if (script.matches('[type="application/ld+json"], [type=speculationrules], [data-page-script], [data-own-script]'))
     return false;
   const src = script.getAttribute('src');
   if (src?.includes('/islands/')) return false;

@@ -32,10 +32,11 @@ function linksIn(file: string): string[] {
   if (!/\.(html|xml)$/.test(file)) return [];
   const document = openFile(file);
   // The attributes in `data-` are addresses that scripts load.
-  const single = ['href', 'src', 'poster', 'action', 'data-island', 'data-props', 'data-src'];
+  const single = ['href', 'src', 'poster', 'action', 'data-props', 'data-choice', 'data-src'];
   return [
     ...[...document.querySelectorAll('*')].flatMap((element) => [
       ...single.flatMap((name) => element.getAttribute(name) ?? []),
+      ...(element.getAttribute('data-island')?.split(' ') ?? []),
       ...['srcset', 'imagesrcset'].flatMap((name) =>
         (element.getAttribute(name)?.split(',') ?? []).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
       ),

@@ -101,7 +101,9 @@ async function faultsOfIslands(page: Page): Promise<Fault[]> {
     try {
       await island.and(hydrated).waitFor({ state: 'attached', timeout: 20_000 });
     } catch {
-      return [{ fault: `a une partie qui ne démarre pas : ${await island.getAttribute('data-island')}` }];
+      return [
+        { fault: `a une partie qui ne démarre pas : ${(await island.getAttribute('data-island'))?.split(' ')[0]}` },
+      ];
     }
   }
   return [];

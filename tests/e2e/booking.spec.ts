@@ -90,6 +90,20 @@ test('before the form works, a request without a date does not get one that nobo
   expect(await record(page)).toBeNull();
 });
 
+test('the form works once it is seen, and proposes today, also where sending is the first thing that is pressed', async ({
+  page,
+}) => {
+  const { part, date, name, submit, release } = await openEarly(page);
+  await submit.click();
+  release();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(date).toHaveValue(typed(today));
+  await expect(date).not.toHaveAttribute('aria-invalid');
+  await page.reload();
+  await part.scrollIntoViewIfNeeded();
+  await expect(date).toHaveValue(typed(today));
+});
+
 test('a request is kept in this tab until it is wiped, made by keyboard alone, offline as well, and sent nowhere but by its links', async ({
   page,
   context,
@@ -101,7 +115,8 @@ test('a request is kept in this tab until it is wiped, made by keyboard alone, o
     await page.keyboard.press(key);
     await expect(focused).toBeFocused();
   };
-  // Nor is a deploy in between felt: all that the form needs has come.
+  // Nor is a deploy in between felt: all that the form needs comes by itself.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   // Before anything is typed there is one quiet line of ways; those that carry the request come with it.
   await expect(part.getByText(words.not_sent_before)).toBeVisible();
@@ -272,6 +287,10 @@ test('after closing time the next open day is one press away; over midnight a re
   await submit.click();
   await expect(link(mainWay)).toBeVisible();
   expect(await record(page)).toMatchObject({ name: 'Ana Müller', date: next });
+  // The emptied form proposes today again, and warns of nothing before it is used.
+  await expect(date).toHaveValue(typed(today));
+  await expect(date).toHaveAccessibleDescription(new RegExp(`${inFull(today)}$`));
+  await expect(propose).toBeHidden();
 
   // Into the days after the one that was asked for.
   await page.clock.setSystemTime(morningOf(later));
@@ -353,4 +372,18 @@ test('the notice of success goes when swept more than 50 px to the right, and af
     for (const text of [toasts.success_title, toasts.success_text]) await expect(part.getByText(text)).toBeHidden();
     await part.getByRole('button', { name: handoff.forget }).click();
   }
+});
+
+test('where calendar and list do not come, that is said, and a request is made without them', async ({ page }) => {
+  await page.route(/\/later-parts-/, (route) => route.abort());
+  const { calendarButton, date, name, fillIn, submit, ready } = await openForm(page);
+  await calendarButton.click();
+  await expect(page.locator('.not-loaded')).toBeVisible();
+  await expect(calendarButton).toHaveAttribute('aria-busy', 'false');
+  await date.fill(typed(later));
+  await fillIn();
+  await submit.click();
+  await expect(ready).toBeVisible();
+  await expect(name).toHaveValue('');
+  expect((await record(page))?.date).toBe(later);
 });

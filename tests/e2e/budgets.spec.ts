@@ -9,7 +9,7 @@ import { openForm } from './support/form';
 
 /** kB (1000 bytes) as hosts send them, compressed with brotli. */
 const budgets = {
-  pageScript: 2,
+  pageScript: 2.1,
   visitScripts: 5,
   bookingScripts: 200,
   homeFirstView: 150,
@@ -41,9 +41,11 @@ const watchScripts = (page: Page) => watchRequests(page, (_, request) => request
 
 const film = openFile('/index.html').querySelector('[data-island*="/film-"]')?.getAttribute('data-island');
 
-/** As many as a long visit has, of those with most islands. */
+/** As many as a long visit has, of those with most islands, but for the form, which works once it is seen. */
 const sixPages = Object.values(paths)
-  .map((path) => [path, readSite(fileFor(path) ?? '').split('data-island').length] as const)
+  .map((path) => [path, readSite(fileFor(path) ?? '')] as const)
+  .filter(([, page]) => !page.includes('data-start="sight"'))
+  .map(([path, page]) => [path, page.split('data-island').length] as const)
   .toSorted(([, a], [, b]) => b - a)
   .slice(0, 6)
   .map(([path]) => path);

@@ -144,7 +144,8 @@ const faults: Record<string, (route: Route) => unknown> = {
 const islands = new Map(
   [...islandPaths, ...contactPaths, paths['price-list'], paths.home].flatMap((path) =>
     [...openFile(fileFor(path) ?? '/404.html').querySelectorAll<HTMLElement>('[data-island]')].map(
-      ({ dataset }) => [dataset.island ?? '', { path, props: dataset.props, choice: dataset.choice }] as const,
+      ({ dataset }) =>
+        [dataset.island?.split(' ')[0] ?? '', { path, props: dataset.props, choice: dataset.choice }] as const,
     ),
   ),
 );
@@ -162,7 +163,7 @@ for (const [island, { path, props, choice }] of islands) {
     await page.route('**', (route) => meet(route));
     await page.clock.install();
     await page.goto(path);
-    const root = page.locator(`[data-island="${island}"]`).first();
+    const root = page.locator(`[data-island^="${island}"]`).first();
     const control = root.locator('button[type]:visible').first();
     const isPressed = (await control.count()) > 0;
     const use = () => (isPressed ? control.click() : root.dispatchEvent('focusin'));

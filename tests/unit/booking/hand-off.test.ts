@@ -31,7 +31,7 @@ it.each<[string, PartialRequest, string, string]>([
   [
     'with what was chosen, its prices and the day they were seen, what it comes to, and what its service asks',
     { service: 'coloring', choice },
-    `${greeting}\n\nPrestation : Coloration\n\n${seen}\n– Coupe, longs : 45\u00a0min, CHF\u00a060.50\n– Couleur : sur devis\nTotal : 45\u00a0min et plus, CHF\u00a060.50 et 1 devis\n\nWann?`,
+    `${greeting}\n\nPrestation : Coloration\n\n${seen}\n– Coupe, longs : 45\u00a0min, CHF\u00a060.50\n– Couleur : sur devis\nTotal : durée à convenir, CHF\u00a060.50 et 1 devis\n\nWann?`,
     subject,
   ],
   [

@@ -11,13 +11,20 @@ let report: ReturnType<typeof fakeView>;
 /** An island without a state, which waits for a press. */
 const waits = 'data-stored="#rdv= draft"';
 
+/** Comes back to the page as it was left. */
+const comeBack = (persisted = true) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
 /** A page with an island that has a button and two links. */
-async function open(attributes = '', { prefersReducedMotion = false, isPainted = true, file = '/islands/a.js' } = {}) {
+async function open(
+  attributes = '',
+  { prefersReducedMotion = false, savesData = false, isPainted = true, file = '/islands/a.js' } = {},
+) {
   const state = attributes === waits ? '' : 'data-state="inert"';
   document.body.innerHTML = `<div data-island="${file}" ${state} ${attributes}>
     <button id="next"><i></i></button><a id="link" href="#link"></a><a id="photo" href="#photo" data-replay></a></div>`;
   island = document.querySelector('div') as HTMLElement;
   setReducedMotion(prefersReducedMotion);
+  Object.assign(navigator, { connection: { saveData: savesData } });
   report = fakeView();
   // The script asks once what the visitor wants.
   jest.resetModules();
@@ -92,6 +99,39 @@ it.each<[string, () => unknown, boolean, Parameters<typeof open>?]>([
   expect(hasStarted()).toBe(expected);
 });
 
+it('all that an island imports is asked for at once, and a part that fails is no error of the page', async () => {
+  const asked: string[] = [];
+  jest.doMock('/islands/part.js', () => asked.push('part'), { virtual: true });
+  let arrive = () => {};
+  start.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await open('', { file: '/islands/a.js /islands/part.js /islands/gone.js' });
+  get('next').focus();
+  await wait();
+  expect(asked).toEqual(['part']);
+  arrive();
+  await wait();
+  expect(island.dataset.state).toBe('hydrated');
+});
+
+it('an island that waits starts in view on a page that comes back, once something was kept on another one', async () => {
+  await open(waits);
+  show();
+  sessionStorage.setItem('draft', '[1,{},{}]');
+  comeBack(false);
+  await wait(5000);
+  expect(hasStarted()).toBe(false);
+  comeBack();
+  expect(island.style.getPropertyValue('--kept')).toBe('3');
+  show();
+  await wait(5000);
+  expect(hasStarted()).toBe(true);
+});
+
 it('an island starts at once where the address ends with its key, where storage is refused too', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -100,6 +140,7 @@ it('an island starts at once where the address ends with its key, where storage 
   await open(waits);
   await wait();
   expect(hasStarted()).toBe(true);
+  jest.restoreAllMocks();
   window.location.hash = '';
 });
 
@@ -205,6 +246,30 @@ it.each([
     expect(hasStarted()).toBe(expected);
   },
 );
+
+it('an island that has not come is not asked for anew by scrolling', async () => {
+  await open('data-start="view"', { file: '/islands/gone.js' });
+  show();
+  await wait(1001);
+  expect(island.dataset.state).toBe('failed');
+  window.dispatchEvent(new Event('scroll'));
+  await wait(5000);
+  expect(hasStarted()).toBe(false);
+});
+
+it.each([
+  ['as soon as it is on screen', false, true],
+  ['at the first use alone, where data is saved', true, false],
+])('an island that starts by sight starts %s', async (_, savesData, expected) => {
+  await open('data-start="sight"', { savesData });
+  expect(hasStarted()).toBe(false);
+  show();
+  await wait(400);
+  expect(hasStarted()).toBe(expected);
+  get('next').focus();
+  await wait();
+  expect(start).toHaveBeenCalledTimes(1);
+});
 
 it('an island starts neither while the page is scrolled nor when it was only scrolled past', async () => {
   await open('data-start="view"');

@@ -48,6 +48,18 @@ it('takes a mouse for one, and no finger, once a page that the browser has prepa
   expect(notices('touch')).toBe(false);
 });
 
+it('reads what is chosen once a page that the browser has prepared is shown, not when it is made', async () => {
+  await load({ prerendering: true });
+  document.body.innerHTML += '<div data-island="/islands/a.js" data-state="inert" data-stored="rows"></div>';
+  const island = document.querySelector('[data-island]') as HTMLElement;
+  await Promise.resolve();
+  expect(island.dataset.state).toBe('inert');
+  sessionStorage.setItem('rows', '[1,{},{}]');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await Promise.resolve();
+  expect([island.dataset.state, island.style.getPropertyValue('--kept')]).toEqual(['static', '3']);
+});
+
 it('goes on with its other parts where some throw', async () => {
   const failed = jest.fn();
   jest.spyOn(window, 'queueMicrotask').mockImplementation((part) => {

@@ -28,11 +28,11 @@ const shine = { id: 'shine', name: 'Patine', minutes: 20 };
 it.each([
   ['one row', [cut], ['1 prestation', 'env. 45 min', 'CHF 55.50']],
   ['rows that say all', [cut, nails], ['2 prestations', 'env. 2 h 15', 'CHF 95.50']],
-  ['a row without a duration', [cut, nails, beard], ['3 prestations', '2 h 15 et plus', 'CHF 120.50']],
-  ['no duration at all', [beard], ['1 prestation', undefined, 'CHF 25.–']],
-  ['a quote', [beard, colour], ['2 prestations', undefined, 'CHF 25.– et 1 devis']],
-  ['quotes', [cut, colour, shine], ['3 prestations', '1 h 05 et plus', 'CHF 55.50 et 2 devis']],
-  ['quotes alone', [shine, colour], ['2 prestations', '20 min et plus', 'sur devis']],
+  ['a row without a duration', [cut, nails, beard], ['3 prestations', 'durée à convenir', 'CHF 120.50']],
+  ['no duration at all', [beard], ['1 prestation', 'durée à convenir', 'CHF 25.–']],
+  ['a quote', [beard, colour], ['2 prestations', 'durée à convenir', 'CHF 25.– et 1 devis']],
+  ['quotes', [cut, colour, shine], ['3 prestations', 'durée à convenir', 'CHF 55.50 et 2 devis']],
+  ['quotes alone', [shine, colour], ['2 prestations', 'durée à convenir', 'sur devis']],
 ])('sums up %s', (_, rows, sentence) => expect(say(...rows)).toEqual(sentence));
 
 it('rows to choose have the price, the minutes and the work that the owner gives', () => {

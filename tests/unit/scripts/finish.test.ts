@@ -31,7 +31,7 @@ describe('a finished page', () => {
       '<div hidden=""><!--$--></div><script async="" src="/salon/_next/static/chunks/a.js" id="_R_"></script>' +
       '<link as="script" fetchpriority="low" href="/salon/_next/static/chunks/a.js" rel="preload">';
     const kept =
-      '<script type="application/ld+json">{"a":"<p>"}</script><script type="speculationrules">{}</script><noscript><p>b</p></noscript><script type="module" src="/salon/islands/a.js"></script>';
+      '<script type="application/ld+json">{"a":"<p>"}</script><script type="speculationrules">{}</script><noscript><p>b</p></noscript><script type="module" src="/salon/islands/a.js"></script><script data-own-script="true" async="" src="https://count.example/a.js"></script>';
     const { html } = await finish(page(`<!--$--><p>a</p><!--/$-->${runtime}${kept}`));
     expect(html).toContain(`<body><p>a</p>${kept}${own}<link rel="stylesheet"`);
   });

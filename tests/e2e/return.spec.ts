@@ -1,0 +1,124 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { recordKey } from '@/components/booking/request-record';
+import { addRow, type ChoiceRow, choiceKey, serializeRows } from '@/components/prices/choice';
+import { choosableRows } from '@/components/prices/choosable-rows';
+import { findBrowser } from '@/scripts/browser';
+import { paths } from '@/tests/support/paths';
+import { hydrate } from './support/browsing';
+import { formParts } from './support/form';
+import { fill, messages } from './support/messages';
+
+// Pages that come back as they were left, from the browser's back/forward cache, which Playwright switches off and the engine without
+// windows does not have.
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        executablePath: findBrowser('measuring'),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) =>
+      document.documentElement.toggleAttribute('data-came-back', persisted),
+    ),
+  ),
+);
+
+/** Goes back to a page, which comes as it was left. */
+async function goBack(page: Page): Promise<void> {
+  // It does not load.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-came-back');
+}
+
+const { choice: words, form, toasts } = messages;
+
+/** Three rows that are added up. */
+const [first, second, third] = choosableRows().reduce<ChoiceRow[]>((rows, row) => {
+  const { replaced, rows: more } = addRow(rows, row);
+  return replaced.length > 0 ? rows : more;
+}, []) as [ChoiceRow, ChoiceRow, ChoiceRow];
+
+const signOf = (page: Page, { name }: ChoiceRow) =>
+  page.getByRole('button', { name: fill(words.add_row, { service: name }), exact: true });
+
+const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+
+/** Follows a link of the footer. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`footer a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+}
+
+test('the price list shows what is still chosen, adds to that, and leads to no form without rows', async ({ page }) => {
+  const line = page.getByRole('region', { name: words.title });
+  const next = line.getByRole('link', { name: words.continue });
+  await page.goto(paths['price-list']);
+  for (const row of [first, second]) await signOf(page, row).press('Enter');
+  await next.press('Enter');
+  const out = page.getByRole('button', { name: `${form.choice_remove} ${first.name}`, exact: true });
+  await out.press('Enter');
+  await expect(out).toBeHidden();
+  await goBack(page);
+  await expect(signOf(page, first)).toHaveAttribute('aria-pressed', 'false');
+  await expect(signOf(page, second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(line).toContainText(fill(words.one, { count: 1 }));
+  await signOf(page, third).press('Enter');
+  await expect(line).toContainText(fill(words.several, { count: 2 }));
+  expect(await kept(page, choiceKey)).not.toContain(`"${first.id}"`);
+
+  await next.press('Enter');
+  const { fillIn, submit, ready } = formParts(page);
+  await fillIn();
+  await submit.press('Enter');
+  await expect(ready).toBeVisible();
+  await goBack(page);
+  await expect(line).toBeHidden();
+  await expect(signOf(page, third)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a page that was read before something was chosen on another one shows that it is chosen', async ({ page }) => {
+  await page.goto(paths['price-list']);
+  await follow(page, paths.legal);
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, serializeRows([first])] as const);
+  await goBack(page);
+  await signOf(page, first).scrollIntoViewIfNeeded();
+  await expect(signOf(page, first)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a form takes what was typed last on another page, and is empty once that was sent', async ({ page }) => {
+  await page.goto(paths.contact);
+  await hydrate(page);
+  const { name, email, fillIn, submit, ready, part } = formParts(page);
+  await name.fill('Ana Vieille');
+  await follow(page, paths['price-list']);
+  await follow(page, paths.contact);
+  await hydrate(page);
+  await expect(name).toHaveValue('Ana Vieille');
+  await name.fill('Ana Nouvelle');
+  for (let times = 1; times <= 2; times += 1) await goBack(page);
+  await expect(name).toHaveValue('Ana Nouvelle');
+  await email.fill('ana@example.ch');
+  expect(JSON.parse((await kept(page, recordKey)) ?? '')).toMatchObject({
+    draft: { name: 'Ana Nouvelle', email: 'ana@example.ch' },
+  });
+
+  await follow(page, paths['price-list']);
+  await follow(page, paths.contact);
+  await hydrate(page);
+  await fillIn();
+  await submit.click();
+  await expect(ready).toBeVisible();
+  for (let times = 1; times <= 2; times += 1) await goBack(page);
+  for (const field of [name, email]) await expect(field).toHaveValue('');
+  await expect(ready).toBeVisible();
+  await part.getByRole('button', { name: messages.handoff.forget }).click();
+  await expect(page.getByText(toasts.success_title)).toBeHidden();
+  expect(await kept(page, recordKey)).toBeNull();
+});
