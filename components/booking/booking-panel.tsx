@@ -29,6 +29,7 @@ export function BookingPanel({ listed = noRows, ...props }: BookingPanelProps) {
         {...props}
         {...{ form, now, choice, news, isRead, keepRows, record, outcome }}
         submit={actions.submit}
+        readFields={actions.readFields}
       />
       <Toaster labels={labels.toasts} />
       {record && isAsking && (

@@ -8,12 +8,15 @@ const LOOK = 5000;
  * only, and loads their script (`data-src`) in that time.
  */
 export function showStatus(): void {
+  // What stands there now may be a translation.
+  const written = new Map<Element, string>();
   const update = () => {
     const now = new Date();
     const day = now.toISOString();
     for (const slot of document.querySelectorAll<HTMLElement>('[data-status]')) {
       const [isOpen, sentence] = openingStatus(now, JSON.parse(slot.dataset.status as string));
-      if (slot.textContent === sentence) continue;
+      if (written.get(slot) === sentence) continue;
+      written.set(slot, sentence);
       slot.classList.toggle('is-open', isOpen);
       slot.textContent = sentence;
     }

@@ -1,3 +1,5 @@
+import { formatDay } from '@/lib/dates/day-format';
+import { zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import { type ChoiceData, type ChoiceRow, describeRow, describeTotal } from './choice';
 
@@ -49,7 +51,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       clear,
     );
     const cells = rows.map((row) => Object.values(describeRow(row, words)));
-    const date = new Date().toLocaleDateString(document.documentElement.lang, { timeZone: 'Europe/Zurich' });
+    const date = formatDay(zurichDay(new Date()));
     sheet.replaceChildren(
       make('h2', words.title),
       make('p', fill(words.dated, { date })),

@@ -12,6 +12,16 @@ function Counter({ unit }: { unit: string }) {
   );
 }
 
+function Form() {
+  const [said, say] = useState('');
+  return (
+    <label>
+      {said}
+      <input id="name" onChange={({ target }) => say(target.value)} />
+    </label>
+  );
+}
+
 const props = { unit: 'clics' };
 const data = { json: async () => props } as Response;
 
@@ -41,6 +51,22 @@ it('works where the HTML says something else than the data, and the log names th
   await nextTask();
   expect(root.textContent).toBe('1 clics');
   expect(logged.mock.calls).toEqual([['Island /islands/counter.js', expect.any(Error)]]);
+});
+
+it('carries over what was typed, and where, to the fields that React draws anew, and the component hears of it', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<p>Another page</p><input id="name">';
+  const before = document.querySelector('input') as HTMLInputElement;
+  before.value = 'Ana';
+  before.focus();
+  before.setSelectionRange(1, 2);
+  await hydrate(Form)(root, data);
+  await nextTask();
+  const after = document.querySelector('input') as HTMLInputElement;
+  expect(after).not.toBe(before);
+  expect([after.value, after.selectionStart, after.selectionEnd]).toEqual(['Ana', 1, 2]);
+  expect(document.activeElement).toBe(after);
+  expect(root.textContent).toBe('Ana');
 });
 
 it('has what its page leaves to another file, and waits for it', async () => {
