@@ -19,7 +19,7 @@ function Hydrated({ onDrawn, onHydrated, children }: HydratedProps) {
  * for which React would draw the island anew.
  */
 function restoreNodes(sent: SentNodes): void {
-  for (const [element, nodes] of sent) {
+  for (const [element, ...nodes] of sent) {
     for (const node of [...element.childNodes]) if (!nodes.includes(node)) node.remove();
     for (const [index, node] of nodes.entries()) {
       const there = element.childNodes[index];

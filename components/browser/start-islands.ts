@@ -1,7 +1,7 @@
 import { prefersReducedMotion, watch } from './viewport';
 
-/** The elements of an island with the nodes in each, as the server sent them. */
-export type SentNodes = readonly (readonly [Element, readonly ChildNode[]])[];
+/** The elements of an island, each followed by the nodes in it, as the server sent them. */
+export type SentNodes = readonly (readonly [Element, ...ChildNode[]])[];
 
 /**
  * What the file of an island exports: hydrates the island with its data, and resolves when that is done. On a second try `again` is
@@ -31,9 +31,7 @@ function prepare(root: HTMLElement): void {
   let isStarted: unknown;
   let tries = 0;
   // Before a translator or a password manager changes them.
-  const sent: SentNodes = state
-    ? [root, ...root.querySelectorAll('*')].map((element) => [element, [...element.childNodes]])
-    : [];
+  const sent = state && [root, ...root.querySelectorAll('*')].map((element) => [element, ...element.childNodes]);
 
   const load = async (again: string) => {
     const [module, data]: [IslandModule, Response | undefined] = await Promise.all([

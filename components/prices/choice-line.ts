@@ -1,5 +1,3 @@
-import { formatDay } from '@/lib/dates/day-format';
-import { zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import { type ChoiceData, type ChoiceRow, describeRow, describeTotal } from './choice';
 
@@ -51,7 +49,8 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       clear,
     );
     const cells = rows.map((row) => Object.values(describeRow(row, words)));
-    const date = formatDay(zurichDay(new Date()));
+    // Days are written like this in every language of the site (`formatDay`, which would weigh more).
+    const date = new Date().toLocaleDateString('fr-CH', { timeZone: 'Europe/Zurich' });
     sheet.replaceChildren(
       make('h2', words.title),
       make('p', fill(words.dated, { date })),
