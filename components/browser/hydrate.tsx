@@ -43,7 +43,7 @@ function keepInput(root: HTMLElement): (place: HTMLElement) => void {
   return (place) => {
     const now = [...place.querySelectorAll('input')];
     for (const [index, { id, value }] of fields.entries()) {
-      const field = now.find((one) => id && one.id === id) ?? now[index];
+      const field = now.find((one, at) => one.id === id && (id || at === index));
       if (!field || field.value === value) continue;
       // Past what React has added to the field, so that it notices.
       setValue?.call(field, value);
@@ -88,11 +88,9 @@ export function hydrate<Props extends object>(
     // Several tries may be under way: the first that has loaded everything hydrates.
     if (root.dataset.isLoaded) return;
     root.dataset.isLoaded = 'true';
+    keepHeldPress(root);
     const giveBack = keepInput(root);
-    const onDrawn = () => {
-      keepHeldPress(root);
-      giveBack(root);
-    };
+    const onDrawn = () => giveBack(root);
     await new Promise<void>((resolve, reject) => {
       // At once, as a translator changes anew what is put back.
       flushSync(() => {

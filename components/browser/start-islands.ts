@@ -31,7 +31,9 @@ function prepare(root: HTMLElement): void {
   let isStarted: unknown;
   let tries = 0;
   // Before a translator or a password manager changes them.
-  const sent = state && [root, ...root.querySelectorAll('*')].map((element) => [element, ...element.childNodes]);
+  const sent = (state && [root, ...root.querySelectorAll('*')].map((element) => [element, ...element.childNodes])) as
+    | SentNodes
+    | undefined;
 
   const load = async (again: string) => {
     const [module, data]: [IslandModule, Response | undefined] = await Promise.all([

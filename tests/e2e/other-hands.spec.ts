@@ -2,15 +2,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
 import { choiceKey, describeTotal, totalLine } from '@/components/prices/choice';
 import { choosableRows } from '@/components/prices/choosable-rows';
-import { mainLocale, requestServices } from '@/lib/content/content';
-import { siteGallery, siteTestimonials } from '@/lib/content/pages';
+import { mainLocale, gallery as pairs, requestServices, testimonials as said } from '@/lib/content/content';
 import { seasonNotes } from '@/lib/content/season';
 import { dayProblem, nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { notesFrom } from '@/lib/dates/season';
 import { addDays, type Day } from '@/lib/dates/zurich-date';
 import type { IslandName } from '@/lib/generated/islands';
-import { typeset } from '@/lib/i18n/typography';
 import { fileFor, openFile, readSite } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
 import { hydrate, isForeign, openHydrated, openMoving, watchErrors } from './support/browsing';
@@ -26,7 +24,7 @@ const later = openDayFrom(addDays(today, 4));
 const closedDay = [...Array(7).keys()]
   .map((days) => addDays(today, days))
   .find((day) => dayProblem(day, open, morningOf(today)));
-const serviceLabels = requestServices.map(({ label }) => typeset(label, mainLocale));
+const serviceLabels = requestServices.map(({ label }) => label);
 const rows = choosableRows().slice(0, 2);
 const inFull = (day: Day) => formatLongDay(day, mainLocale);
 const monthOf = (day: Day) =>
@@ -133,10 +131,10 @@ const walks = {
     const carousel = page.getByRole('group', { name: testimonials.title });
     for (const index of [2, 1]) {
       await carousel.getByRole('button', { name: index === 2 ? testimonials.next : testimonials.previous }).click();
-      const position = fill(testimonials.slide, { index, total: siteTestimonials.length });
+      const position = fill(testimonials.slide, { index, total: said.length });
       await expect(carousel.getByText(position)).toBeVisible();
       const slide = carousel.getByRole('group', { name: position });
-      await expect(slide).toContainText(siteTestimonials[index - 1]?.name ?? '');
+      await expect(slide).toContainText(said[index - 1]?.name ?? '');
     }
     for (const label of [testimonials.play, testimonials.pause])
       await carousel.getByRole('button', { name: label }).click();
@@ -174,7 +172,7 @@ const walks = {
     await openHydrated(page, path);
     const dialog = page.getByRole('dialog', { name: lightbox.name });
     await page.locator('[data-lightbox]').first().press('Enter');
-    const captions = siteGallery.flatMap(({ title }) =>
+    const captions = pairs.flatMap(({ title }) =>
       [gallery.before, gallery.after].map((side) => `${title}, ${side.toLowerCase()}`),
     );
     await dialog.getByRole('button', { name: lightbox.previous }).click();
