@@ -26,7 +26,12 @@ export function BookingPanel({ listed = noRows, ...props }: BookingPanelProps) {
   const problem = record && now && dayProblem(record.date, props, now);
   return (
     <>
-      <RequestForm {...props} {...{ form, now, choice, news, keepRows, record, outcome }} submit={actions.submit} />
+      <RequestForm
+        {...props}
+        {...{ form, now, choice, news, keepRows, record, outcome }}
+        submit={actions.submit}
+        readFields={actions.readFields}
+      />
       {parts && <parts.Toaster labels={labels.toasts} />}
       {record && isAsking && (
         <ReplaceQuestion {...{ labels, locale, record }} onReplace={actions.replace} onKeep={actions.keepFirst} />

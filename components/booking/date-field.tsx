@@ -42,14 +42,19 @@ export function DateField({ id, form, now, record, locale, labels, week, closed 
   // The field may have had the focus before hydration; after a request has been kept the emptied form starts anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each request.
   useEffect(() => setIsUsed(document.activeElement?.id === id), [id, record]);
+  const said = [
+    isClosed && isAsking && !error && labels.form.errors[`date_${problem}`],
+    isAsking && !next && labels.form.none_open,
+    day && (!problem || isUntouched) && formatLongDay(day, locale),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const hint = (
     <>
       {labels.form.date_format}
       {/* Takes room even when empty, against layout shift. */}
       <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh]'}`}>
-        {isClosed && isAsking && !error && labels.form.errors[`date_${problem}`]}
-        {isAsking && !next && ` ${labels.form.none_open}`}
-        {day && (!problem || isUntouched) && formatLongDay(day, locale)}
+        <span key={said}>{said}</span>
       </span>
     </>
   );
@@ -81,7 +86,9 @@ export function DateField({ id, form, now, record, locale, labels, week, closed 
           className="min-w-[min(8rem,100%)] flex-1 tabular-nums"
           onFocus={() => setIsUsed(true)}
           onBlur={(event) => {
-            if (day) set(day);
+            // As it stands there: a script may have filled it in without an event.
+            const left = today && parseDay(event.target.value, locale, today);
+            if (left) set(left);
             return onBlur(event);
           }}
         />

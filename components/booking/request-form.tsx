@@ -11,13 +11,16 @@ import { ServiceField } from './service-field';
 import type { RequestFormState } from './use-request-form';
 
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'prices' | keyof OpenDays> &
-  Pick<RequestFormState, 'form' | 'now' | 'choice' | 'news' | 'keepRows' | 'record' | 'outcome' | 'submit'>;
+  Pick<
+    RequestFormState,
+    'form' | 'now' | 'choice' | 'news' | 'keepRows' | 'record' | 'outcome' | 'submit' | 'readFields'
+  >;
 
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
 export function RequestForm(props: RequestFormProps) {
-  const { form, now, choice, news, record, outcome, submit, locale, labels, week, closed } = props;
+  const { form, now, choice, news, record, outcome, submit, readFields, locale, labels, week, closed } = props;
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   const field = (name: 'name' | 'email') => ({
@@ -27,7 +30,15 @@ export function RequestForm(props: RequestFormProps) {
   });
   return (
     // Before the script comes, `dialog` keeps the browser from sending anything, and what is typed out of the address.
-    <form method="dialog" noValidate aria-label={labels.title} onSubmit={submit}>
+    <form
+      method="dialog"
+      noValidate
+      aria-label={labels.title}
+      onSubmit={submit}
+      // After the field itself has told of what is typed.
+      onInput={() => queueMicrotask(readFields)}
+      onBlur={readFields}
+    >
       <p className="mb-8 font-display text-2xl text-balance">{labels.form.salutation}</p>
       {/* Rows of one height, so that their room can be kept by their number, which start-islands.ts writes, until React draws them. */}
       <div

@@ -101,15 +101,28 @@ export function useRequestForm(
     form.reset({ ...emptyRequest, date: defaults.current.date });
   };
 
+  /** Scripts of others fill fields in without an event, or with one that React ignores because it knows the value already. */
+  const readFields = () => {
+    for (const name of ['name', 'email', 'date'] as const) {
+      const { value } = document.getElementById(`demande-${name}`) as HTMLInputElement;
+      if (value === (form.getValues(name) ?? '')) continue;
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid });
+    }
+  };
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    readFields();
     const at = event.timeStamp;
     if (at < ignoredUntil.current) return;
     setOutcome(undefined);
     void form.handleSubmit((request) => (record ? setIsAsking(true) : keep(request, at)))(event);
   };
 
-  const replace = () => void form.handleSubmit((request) => keep(request, performance.now()))();
+  const replace = () => {
+    readFields();
+    void form.handleSubmit((request) => keep(request, performance.now()))();
+  };
   const keepFirst = () => {
     setIsAsking(false);
     form.setFocus('name');
@@ -137,7 +150,7 @@ export function useRequestForm(
   };
 
   const shown = { form, rules, now, today, choice, news, record, isAsking, outcome };
-  return { ...shown, keepRows, submit, replace, keepFirst, forget, chooseNewDate };
+  return { ...shown, keepRows, readFields, submit, replace, keepFirst, forget, chooseNewDate };
 }
 
 export type RequestFormState = ReturnType<typeof useRequestForm>;

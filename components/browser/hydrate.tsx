@@ -1,37 +1,74 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { keepHeldPress } from './held-press';
+import type { SentNodes } from './start-islands';
 import { loadSheet } from './whole-sheet';
 
-type HydratedProps = { root: HTMLElement; onHydrated: () => void; children: ReactNode };
+type HydratedProps = { onDrawn: () => void; onHydrated: () => void; children: ReactNode };
 
-/** Calls back when its children are hydrated: effects run after React has attached its listeners. */
-function Hydrated({ root, onHydrated, children }: HydratedProps) {
-  useLayoutEffect(() => keepHeldPress(root), [root]);
+/** Calls back when its children are drawn, and when they are hydrated: effects run after React has attached its listeners. */
+function Hydrated({ onDrawn, onHydrated, children }: HydratedProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /**
- * Replaces an island that threw by its HTML from the server, and keeps what was typed and the focus. It is not started again, as it
- * would throw again.
+ * Puts the nodes of an island back where the server had them, and takes out those of translators, password managers and the like,
+ * for which React would draw the island anew.
  */
-function restoreServerHtml(
-  root: HTMLElement,
-  html: string,
-  fields: NodeListOf<HTMLInputElement>,
-  focused?: Element,
-): void {
+function restoreNodes(sent: SentNodes): void {
+  for (const [element, ...nodes] of sent) {
+    for (const node of [...element.childNodes]) if (!nodes.includes(node)) node.remove();
+    for (const [index, node] of nodes.entries()) {
+      const there = element.childNodes[index];
+      if (there !== node) element.insertBefore(node, there ?? null);
+    }
+  }
+}
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/**
+ * Holds what is in the fields of an island, and where the focus is. The function that it returns gives both to the elements in a
+ * place that have come instead of them.
+ */
+function keepInput(root: HTMLElement): (place: HTMLElement) => void {
+  let fields = [...root.querySelectorAll('input')];
+  let focused = root.querySelector<HTMLInputElement>(':focus');
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target as HTMLInputElement;
+  });
+  return (place) => {
+    const now = [...place.querySelectorAll('input')];
+    for (const [index, { id, value }] of fields.entries()) {
+      const field = now.find((one, at) => one.id === id && (id || at === index));
+      if (!field || field.value === value) continue;
+      // Past what React has added to the field, so that it notices.
+      setValue?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    fields = now;
+    if (!focused || document.activeElement !== document.body) return;
+    const { id, selectionStart, selectionEnd } = focused;
+    const next = document.getElementById(id) as HTMLInputElement | null;
+    if (!next) place.tabIndex = -1;
+    (next ?? place).focus({ preventScroll: true });
+    // Fields of some types, such as `email`, have none.
+    if (typeof next?.selectionStart === 'number') next.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/** Replaces an island that threw by its HTML from the server. It is not started again, as it would throw again. */
+function restoreServerHtml(root: HTMLElement, html: string): HTMLElement {
   const plain = root.cloneNode() as HTMLElement;
   plain.innerHTML = html;
   plain.dataset.state = 'failed';
   // What was pressed has waited in vain.
   for (const control of plain.querySelectorAll('[aria-busy]')) control.ariaBusy = 'false';
-  for (const [index, field] of plain.querySelectorAll('input').entries()) field.value = fields[index]?.value ?? '';
   root.replaceWith(plain);
-  if (!focused || document.activeElement !== document.body) return;
-  plain.tabIndex = -1;
-  (document.getElementById(focused.id) ?? plain).focus({ preventScroll: true });
+  return plain;
 }
 
 /**
@@ -42,7 +79,7 @@ export function hydrate<Props extends object>(
   Component: ComponentType<Props>,
   loadMore?: (root: HTMLElement, again: string) => Promise<Partial<Props>>,
 ) {
-  return async (root: HTMLElement, data?: Response, again = ''): Promise<void> => {
+  return async (root: HTMLElement, data?: Response, again = '', sent: SentNodes = []): Promise<void> => {
     const [props, more] = await Promise.all([
       data?.json() as Promise<Props>,
       loadMore?.(root, again),
@@ -51,32 +88,34 @@ export function hydrate<Props extends object>(
     // Several tries may be under way: the first that has loaded everything hydrates.
     if (root.dataset.isLoaded) return;
     root.dataset.isLoaded = 'true';
-    const html = root.innerHTML;
-    const fields = root.querySelectorAll('input');
-    let focused = root.querySelector(':focus') ?? undefined;
-    root.addEventListener('focusin', ({ target }) => {
-      focused = target as Element;
-    });
+    keepHeldPress(root);
+    const giveBack = keepInput(root);
+    const onDrawn = () => giveBack(root);
     await new Promise<void>((resolve, reject) => {
-      const reactRoot = hydrateRoot(
-        root,
-        <Hydrated root={root} onHydrated={resolve}>
-          <Component {...props} {...more} />
-        </Hydrated>,
-        {
-          // React recovers by itself, for example from HTML that differs from what the props give in the browser.
-          onRecoverableError: (error) => console.error(`Island ${root.dataset.island}`, error),
-          // React would remove the whole island.
-          onUncaughtError(error) {
-            console.error(error);
-            setTimeout(() => {
-              reactRoot.unmount();
-              restoreServerHtml(root, html, fields, focused);
-              reject(error);
-            });
+      // At once, as a translator changes anew what is put back.
+      flushSync(() => {
+        restoreNodes(sent);
+        const html = root.innerHTML;
+        const reactRoot = hydrateRoot(
+          root,
+          <Hydrated onDrawn={onDrawn} onHydrated={resolve}>
+            <Component {...props} {...more} />
+          </Hydrated>,
+          {
+            // React recovers by itself, for example from HTML that differs from what the props give in the browser.
+            onRecoverableError: (error) => console.error(`Island ${root.dataset.island}`, error),
+            // React would remove the whole island.
+            onUncaughtError(error) {
+              console.error(error);
+              setTimeout(() => {
+                reactRoot.unmount();
+                giveBack(restoreServerHtml(root, html));
+                reject(error);
+              });
+            },
           },
-        },
-      );
+        );
+      });
     });
   };
 }

@@ -1,11 +1,16 @@
 import { onReturn } from './on-return';
 import { prefersReducedMotion, watch } from './viewport';
 
+/** The elements of an island, each followed by the nodes in it, as the server sent them. */
+export type SentNodes = readonly (readonly [Element, ...ChildNode[]])[];
+
 /**
  * What the file of an island exports: hydrates the island with its data, and resolves when that is done. On a second try `again` is
  * `?2`, to be added to the address of every file it loads. A later try may call it while an earlier one is still loading.
  */
-type IslandModule = { default: (root: HTMLElement, data?: Response, again?: string) => void | Promise<void> };
+type IslandModule = {
+  default: (root: HTMLElement, data?: Response, again?: string, sent?: SentNodes) => void | Promise<void>;
+};
 
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
@@ -29,6 +34,10 @@ function prepare(root: HTMLElement): void {
   let repeated: Event;
   let isStarted: unknown;
   let tries = 0;
+  // Before a translator or a password manager changes them.
+  const sent = (state && [root, ...root.querySelectorAll('*')].map((element) => [element, ...element.childNodes])) as
+    | SentNodes
+    | undefined;
 
   const load = async (again: string) => {
     // The large files that it imports are asked for at once, not only when it has come; what fails there fails in it as well.
@@ -38,7 +47,7 @@ function prepare(root: HTMLElement): void {
       (props && fetch(props + again)) as Promise<Response> | undefined,
     ]);
     // An earlier try may have hydrated it meanwhile.
-    if (dataset.state !== 'hydrated') await module.default(root, data, again);
+    if (dataset.state !== 'hydrated') await module.default(root, data, again, sent);
     dataset.state = 'hydrated';
   };
 

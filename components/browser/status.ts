@@ -8,15 +8,16 @@ const LOOK = 5000;
  * only, and loads their script (`data-src`) in that time.
  */
 export function showStatus(): void {
+  // What stands there now may be a translation.
+  const written: string[] = [];
   const update = () => {
     const now = new Date();
     const day = now.toISOString();
-    for (const slot of document.querySelectorAll<HTMLElement>('[data-status]')) {
+    document.querySelectorAll<HTMLElement>('[data-status]').forEach((slot, index) => {
       const [isOpen, sentence] = openingStatus(now, JSON.parse(slot.dataset.status as string));
-      if (slot.textContent === sentence) continue;
       slot.classList.toggle('is-open', isOpen);
-      slot.textContent = sentence;
-    }
+      if (written[index] !== sentence) slot.textContent = written[index] = sentence;
+    });
     for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
       timed.hidden = day < from || until < day;

@@ -4,9 +4,10 @@ import { zurichDay } from '@/lib/dates/zurich-date';
 
 // Puts the notices of the visitor's next holidays in place of those of the build's (components/contact/closings.tsx).
 
-const locale = document.documentElement.lang.slice(0, 2);
 const today = zurichDay(new Date());
 const list = document.getElementById('fermetures');
+// Of the list, because a browser that translates the page changes the page's own.
+const locale = list?.dataset.locale ?? '';
 for (const notice of list?.querySelectorAll('[data-from]') ?? []) notice.remove();
 for (const { from, until, text } of holidayNotices(
   today,

@@ -38,7 +38,7 @@ export function Closings({ className = '' }: { className?: string }) {
   return (
     <>
       {later && <TimedScript name="closings" from={later.from} />}
-      <ul id="fermetures" className={`flex flex-col gap-1 ${className}`}>
+      <ul id="fermetures" data-locale={locale} className={`flex flex-col gap-1 ${className}`}>
         {items.slice(0, atOnce)}
         {next && (
           <li data-from={next.from} data-until={next.until} hidden={today < next.from}>

@@ -39,6 +39,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
   }, [shown]);
 
   const close = () => dialog.current?.close();
+  const caption = [`${picture?.caption}.`, labels.note].filter(Boolean).join(' ');
   const position = fill(labels.position, { index: (shown ?? 0) + 1, total: pictures.length });
   const button = (label: string, path: string, onClick: () => void) => (
     <button type="button" aria-label={label} onClick={onClick} className="flex size-11 items-center justify-center">
@@ -69,7 +70,9 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
       {picture && (
         <figure className="pointer-events-none flex h-full flex-col *:pointer-events-auto">
           <div className="flex items-center justify-end gap-2 px-3 py-2 text-sm tabular-nums">
-            <span className="mr-auto ml-2">{position}</span>
+            <span key={position} className="mr-auto ml-2">
+              {position}
+            </span>
             {button(labels.previous, 'm14 6-6 6 6 6', () => step(-1))}
             {button(labels.next, 'm10 6 6 6-6 6', () => step(1))}
             {button(labels.close, 'm6 6 12 12M18 6 6 18', close)}
@@ -88,7 +91,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
               {...swipe}
             />
             <figcaption aria-live="polite" className="p-4 text-center text-sm text-balance">
-              {picture.caption}.{labels.note && ` ${labels.note}`}
+              <span key={caption}>{caption}</span>
             </figcaption>
           </div>
         </figure>

@@ -107,7 +107,9 @@ export function Carousel({ slides, labels }: CarouselProps) {
         )}
         {button(labels.previous, 'M10 3 5 8l5 5', () => dispatch({ type: 'step', by: -1 }))}
         {button(labels.next, 'M6 3l5 5-5 5', () => dispatch({ type: 'step', by: 1 }))}
-        <p className="ml-2 text-sm text-stone tabular-nums">{slides[state.index]?.position}</p>
+        <p key={state.index} className="ml-2 text-sm text-stone tabular-nums">
+          {slides[state.index]?.position}
+        </p>
       </div>
     </div>
   );

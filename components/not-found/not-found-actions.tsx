@@ -45,6 +45,8 @@ export function NotFoundActions({ pages, basePath, home, labels }: NotFoundActio
             {beforePage}
             <a
               href={basePath + suggestion}
+              // An address has no translation.
+              translate="no"
               className="text-lacquer underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
             >
               {suggestion}

@@ -49,7 +49,8 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       clear,
     );
     const cells = rows.map((row) => Object.values(describeRow(row, words)));
-    const date = new Date().toLocaleDateString(document.documentElement.lang, { timeZone: 'Europe/Zurich' });
+    // Days are written like this in every language of the site (`formatDay`, which would weigh more).
+    const date = new Date().toLocaleDateString('fr-CH', { timeZone: 'Europe/Zurich' });
     sheet.replaceChildren(
       make('h2', words.title),
       make('p', fill(words.dated, { date })),

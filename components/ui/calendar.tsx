@@ -41,6 +41,12 @@ const classNames = {
 };
 
 const components: ComponentProps<typeof DayPicker>['components'] = {
+  // Keyed, so that React replaces the element: a translator may have replaced the text.
+  CaptionLabel: ({ children, ...label }) => (
+    <span {...label}>
+      <span key={String(children)}>{children}</span>
+    </span>
+  ),
   Chevron: ({ orientation }) => <Icon name="chevron" className={orientation === 'left' ? 'rotate-90' : '-rotate-90'} />,
   Day,
   DayButton: (props) => (

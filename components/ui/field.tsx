@@ -44,7 +44,9 @@ export function Field({ id, label, note, hint, error, errorLang, action, childre
       {error && (
         <p id={parts.error} className="mt-2 flex gap-2 text-sm font-medium text-lacquer">
           <Icon name="alert" className="mt-0.5 size-4.5" />
-          <span lang={errorLang}>{error}</span>
+          <span key={error} lang={errorLang}>
+            {error}
+          </span>
         </p>
       )}
       {hint && (

@@ -79,7 +79,8 @@ export function Select({
       }}
     >
       <Radix.Trigger id={id} ref={trigger} autoFocus={takesFocus} className={selectClasses} {...rest}>
-        <Radix.Value placeholder={placeholder} />
+        {/* In an element, as a translator replaces a text, which React could not take out then. */}
+        <Radix.Value placeholder={<span>{placeholder}</span>} />
         <Radix.Icon asChild>
           <Icon name="chevron" />
         </Radix.Icon>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from '@/components/browser/hydrate';
+import type { SentNodes } from '@/components/browser/start-islands';
 
 function Counter({ unit }: { unit: string }) {
   const [count, setCount] = useState(0);
@@ -9,6 +10,16 @@ function Counter({ unit }: { unit: string }) {
     <button type="button" onClick={() => setCount(count + 1)}>
       {`${count} ${unit}`}
     </button>
+  );
+}
+
+function Form() {
+  const [said, say] = useState('');
+  return (
+    <label>
+      {said}
+      <input id="name" onChange={({ target }) => say(target.value)} />
+    </label>
   );
 }
 
@@ -43,6 +54,22 @@ it('works where the HTML says something else than the data, and the log names th
   expect(logged.mock.calls).toEqual([['Island /islands/counter.js', expect.any(Error)]]);
 });
 
+it('carries over what was typed, and where, to the fields that React draws anew, and the component hears of it', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<p>Another page</p><input id="name">';
+  const before = document.querySelector('input') as HTMLInputElement;
+  before.value = 'Ana';
+  before.focus();
+  before.setSelectionRange(1, 2);
+  await hydrate(Form)(root, data);
+  await nextTask();
+  const after = document.querySelector('input') as HTMLInputElement;
+  expect(after).not.toBe(before);
+  expect([after.value, after.selectionStart, after.selectionEnd]).toEqual(['Ana', 1, 2]);
+  expect(document.activeElement).toBe(after);
+  expect(root.textContent).toBe('Ana');
+});
+
 it('has what its page leaves to another file, and waits for it', async () => {
   const root = island();
   const loadMore = jest.fn(async () => props);
@@ -51,6 +78,25 @@ it('has what its page leaves to another file, and waits for it', async () => {
   root.querySelector('button')?.click();
   await nextTask();
   expect(root.textContent).toBe('1 clics');
+});
+
+/** Nothing is held down in jsdom. */
+const hold = (root: HTMLElement, held: HTMLElement) =>
+  jest.spyOn(root, 'querySelectorAll').mockImplementationOnce(() => [held] as never);
+
+it('a press on a translated word counts, though the word is taken out', async () => {
+  const root = island();
+  const button = root.querySelector('button') as HTMLElement;
+  const sent: SentNodes = [[button, ...button.childNodes]];
+  button.innerHTML = '<font>0 clicks</font>';
+  button.getBoundingClientRect = () => new DOMRect(0, 0, 99, 50);
+  hold(root, button.firstElementChild as HTMLElement);
+  await hydrate(Counter)(root, data, '', sent);
+  document.elementFromPoint = () => button;
+  window.dispatchEvent(new MouseEvent('pointerup', { clientX: 9, clientY: 9 }));
+  await nextTask();
+  expect(root.textContent).toBe('1 clics');
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -62,10 +108,8 @@ it.each([
   const root = island();
   const button = root.querySelector('button') as HTMLElement;
   button.getBoundingClientRect = () => new DOMRect(0, 0, 99, 50);
-  // Nothing is held down in jsdom.
-  const find = jest.spyOn(root, 'querySelector').mockReturnValue(button);
+  hold(root, button);
   await hydrate(Counter)(root, data);
-  find.mockRestore();
   document.elementFromPoint = () => (isUnder ? button : document.body);
   button.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }));
   window.dispatchEvent(new MouseEvent('pointerup', { clientX: 9, clientY: 9 }));
