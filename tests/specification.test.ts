@@ -79,7 +79,7 @@ const isExample =
       const name = [service, variant === 'pieds' ? undefined : variant].filter(Boolean).join(' ');
       return `${name}: ${[price?.kind === 'fixed' ? price.amount : 'quote', minutes].filter(Boolean).join(', ')}`;
     });
-    expect(listed.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(expect.arrayContaining(rows));
+    expect(listed?.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(expect.arrayContaining(rows));
   });
 
   it('has other prices on the overview of nail services, and every row of its list on the page of all services', () => {

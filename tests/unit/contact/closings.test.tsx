@@ -9,7 +9,7 @@ jest.mock('@/lib/content/content', () => require('../support/bilingual').bilingu
 jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
 
 const closings = [
-  { from: '2027-02-01', to: '2027-02-06', reason: "vacances d'hiver" },
+  { from: '2027-02-01', to: '2027-02-06', reason: 'vacances d’hiver' },
   { from: '2027-07-19', to: '2027-07-19', reason: 'mariage' },
 ];
 

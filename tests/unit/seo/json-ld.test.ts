@@ -14,7 +14,7 @@ jest.mock('@/lib/content/content', () => {
   const rows = {
     barbe: { service: 'Barbe', variant: 'longue', price: { kind: 'fixed', amount: 25.5 }, group },
     simple: { service: 'Patine', price: quote, group },
-    chiffre: { service: 'Balayage', price: { ...quote, example: "dès CHF 120, l'été", hourlyRate: 90 }, group },
+    chiffre: { service: 'Balayage', price: { ...quote, example: 'dès CHF\u00a0120, l’été', hourlyRate: 90 }, group },
   };
   return { ...content, prices: { ...content.prices, ...rows } };
 });
