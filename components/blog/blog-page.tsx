@@ -53,7 +53,7 @@ function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
     <article
       id={article.id}
       aria-labelledby={`${article.id}-titre`}
-      className={`scroll-mt-28 lg:grid lg:content-start lg:gap-x-gutter lg:pb-band ${isAlone ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-4 lg:grid-rows-subgrid'}`}
+      className={`lg:grid lg:content-start lg:gap-x-gutter lg:pb-band ${isAlone ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-4 lg:grid-rows-subgrid'}`}
     >
       <Picture
         id={article.picture}

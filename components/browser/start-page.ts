@@ -24,19 +24,21 @@ function goToToasts(): void {
   );
 }
 
-/** Lays out the whole page after "back" and reload: the browser needs the true heights to return to the place (app/globals.css). */
-function layOutForReturn(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate') document.body.classList.add('is-laid-out');
+/** Lets links scroll smoothly to sections (app/motion.css) once no font moves them on the way. Before, they jump: what comes then moves nothing on screen. */
+function scrollSmoothly(): void {
+  const allow = () => document.documentElement.classList.add('is-loaded');
+  if (document.readyState === 'complete') allow();
+  else addEventListener('load', allow);
 }
 
 /** Runs each part in a task of its own, so that one that throws does not stop the others; what can be used at once comes before the first frame. */
 function start(): void {
-  [replaceBrokenPictures, startIslands, closeMenuOnLeave, goToToasts, noticeMouse].forEach(queueMicrotask);
+  [replaceBrokenPictures, startIslands, closeMenuOnLeave, goToToasts, noticeMouse, scrollSmoothly].forEach(
+    queueMicrotask,
+  );
   [markOnScreen, showStatus, revealOnScroll].forEach(afterFrame);
 }
 
-queueMicrotask(layOutForReturn);
 // A prerendered page starts only when it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start);
 else start();

@@ -21,7 +21,7 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
       <Picture
         id={text.picture}
         sizes="(min-width: 64rem) 44vw, 100vw"
-        className="col-[full]! aspect-[4/5] md:aspect-[8/7] lg:aspect-[4/5] lg:col-[full-start/7]!"
+        className="col-[full]! aspect-[4/5] max-lg:order-last md:aspect-[8/7] lg:aspect-[4/5] lg:col-[full-start/7]!"
       />
       <div className="lg:col-[8/wrap-end]" data-reveal>
         <h2 id="about-titre" className="text-4xl">

@@ -21,7 +21,7 @@ export type PageHeadProps = {
 export function PageHead({ id, heading, picture, isDense = false, intro = [], children }: PageHeadProps) {
   const [text, title, words] = picture
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
-    : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:pr-7 lg:text-4xl', 'lg:col-[8/-1]!'];
+    : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:pr-5 lg:text-4xl', 'lg:col-[8/-1]!'];
   return (
     <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-4 md:gap-y-8 lg:gap-y-6' : 'gap-y-8'}`}>
       <Breadcrumbs id={id} />

@@ -19,6 +19,7 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
   return (
     <>
       <div
+        data-head
         className={`page-grid items-center lg:min-h-[42rem] ${drawnMap ? 'overflow-clip bg-linen' : 'gap-y-10 py-16'}`}
       >
         {!drawnMap && (

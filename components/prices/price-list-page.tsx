@@ -44,10 +44,9 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     id={group.id}
                     tabIndex={-1}
                     aria-labelledby={`${group.id}-titre`}
-                    data-reveal
-                    // `relative` positions its signs; `--rows` gives its height until the browser lays it out (app/globals.css).
+                    // `relative` positions its signs.
                     className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
-                    style={{ '--group': groupTimeline(group), '--rows': group.rows.length } as CSSProperties}
+                    style={{ '--group': groupTimeline(group) } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
                       {/* On paper it may stand in another column than the section's heading. */}

@@ -23,7 +23,8 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
   return (
-    <div>
+    // Not the whole group: a link to it has to find it in its place.
+    <div data-reveal>
       <SignWords />
       <table className="price-table tabular-nums">
         <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>

@@ -62,7 +62,7 @@ export function Lead({ id, page, question, text }: LeadProps) {
             sizes="100vw"
             className="h-[clamp(8.5rem,24vw,44svh)] [mask:linear-gradient(#000_80%,transparent)] print:hidden"
           />
-          <div className="page-grid gap-y-5 pt-2 lg:gap-y-9">
+          <div data-head className="page-grid gap-y-5 pt-2 lg:gap-y-9">
             <Breadcrumbs id={id} />
             <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+6.1vw,8.5rem)]">{heading}</h1>
             {question ? (
@@ -83,7 +83,7 @@ export function Lead({ id, page, question, text }: LeadProps) {
       return (
         <>
           <ShadeStrip className="shade-strip h-20 lg:hidden" />
-          <div className="shade-head page-grid gap-y-8 pt-5 lg:pt-7">
+          <div data-head className="shade-head page-grid gap-y-8 pt-5 lg:pt-7">
             <Breadcrumbs id={id} />
             <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
               <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>

@@ -13,15 +13,17 @@ export interface Measures {
 export const sample =
   'Portez ce vieux whisky au juge blond qui fume. Voix ambiguë d’un cœur qui, au zéphyr, préfère les jattes de kiwis.';
 
-/** System fonts of Apple, Windows and Linux, which are equally wide, and of Android, with the width of `sample` as Chromium measures it. */
+/** System fonts of Apple, Windows and Linux, which are equally wide, of Android, and of Linux without these, with the width of `sample` as Chromium measures it. */
 const deviceFonts: Record<Family, { name: string; local: string[]; width: number }[]> = {
   serif: [
     { name: 'Times', local: ['Times New Roman', 'Liberation Serif'], width: 0.4037 },
     { name: 'Noto', local: ['Noto Serif'], width: 0.476 },
+    { name: 'DejaVu', local: ['DejaVu Serif'], width: 0.5093 },
   ],
   'sans-serif': [
     { name: 'Arial', local: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4422 },
     { name: 'Roboto', local: ['Roboto', 'Roboto Regular'], width: 0.438 },
+    { name: 'DejaVu', local: ['DejaVu Sans'], width: 0.5036 },
   ],
 };
 

@@ -9,7 +9,14 @@ import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
-import { joinCompounds, moveProps, optimizeFirstPaint, removeRepeatedMeta, removeRuntime } from './static-page';
+import {
+  describeFirst,
+  joinCompounds,
+  moveProps,
+  optimizeFirstPaint,
+  removeRepeatedMeta,
+  removeRuntime,
+} from './static-page';
 import { inlineStyles, lateHref, readStyles, type Styles } from './styles';
 
 const { DOMParser } = new JSDOM().window;
@@ -29,6 +36,7 @@ export function finishPage(html: string, file: string, site: Site) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   removeRuntime(document, file);
   removeRepeatedMeta(document);
+  describeFirst(document);
   joinCompounds(document);
   optimizeFirstPaint(document);
   const data = moveProps(document, site.basePath);

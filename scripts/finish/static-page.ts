@@ -49,14 +49,20 @@ export function removeRepeatedMeta(document: Document): void {
   }
 }
 
+/** Moves what others show a page by to its beginning: link previews of some services read 32 KiB, of which styles take most. */
+export function describeFirst({ head }: Document): void {
+  head.prepend(...head.querySelectorAll('meta, title, link[rel=canonical]'));
+}
+
 /**
- * Lets the browser paint as soon as it has parsed `[data-head]`, and not before. Fonts preloaded in <head> and a script at the end
+ * Lets the browser paint as soon as it has parsed `[data-head]`, or all of a page without one, and not before: what comes later would
+ * move what is there. Fonts preloaded in <head> and a script at the end
  * of the page would delay this until the whole page is laid out, 200 ms on a slow phone (docs/performance.md).
  */
 export function optimizeFirstPaint(document: Document): void {
   document.body.prepend(...document.querySelectorAll('link[as=font]'));
   document.querySelector('main')?.after(...document.querySelectorAll('[data-page-script]'));
-  const next = document.querySelector('[data-head]')?.nextElementSibling;
+  const next = document.querySelector('[data-head]')?.nextElementSibling ?? document.querySelector('footer');
   if (!next) return;
   next.id ||= 'suite';
   document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);

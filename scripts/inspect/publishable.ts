@@ -74,8 +74,6 @@ async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[
     await page.setViewportSize(phone);
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
-    // Lays out the whole page, as for a visitor who comes back to a place on it.
-    await page.evaluate(() => document.body.classList.add('is-laid-out'));
     faults.push(...(await faultsOfIslands(page)));
     for (const fault of await axeFaults(page)) faults.push({ fault: `ferme la porte à quelqu’un : ${fault}` });
     for (const size of [phone, desktop]) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import type { HomeSection } from '@/content/schema/pages';
 import { mainLocale, pictures, salon } from '@/lib/content/content';
 import { homeSections } from '@/lib/content/home-sections';
@@ -25,6 +26,21 @@ import { faultsInStructuredData } from '@/scripts/inspect/structured-data';
 /** Addresses that a page names in its head. */
 const linksOf = (page: Document, rel: string) =>
   [...page.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
+
+test('title, address and preview of a page stand before its styles, for those who read little of it', () => {
+  // Without a window, which would read the styles too.
+  const parser = new new JSDOM().window.DOMParser();
+  const tellingOf = (page: Document) =>
+    [...page.querySelectorAll('title, link[rel=canonical], meta[name=description], meta[property^="og:"]')].map(
+      ({ outerHTML }) => outerHTML,
+    );
+  for (const file of pageFiles) {
+    const beginning = Buffer.from(readSite(file)).subarray(0, 8192).toString().replaceAll('\u2060', '');
+    const all = tellingOf(openFile(file));
+    expect(all.length, file).toBeGreaterThan(0);
+    expect(tellingOf(parser.parseFromString(beginning, 'text/html')), file).toEqual(all);
+  }
+});
 
 test('every page has the title and the main heading of its content, and a complete head', () => {
   expect(indexedFiles).toHaveLength(pageVersions.length);

@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/i18n/format';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
-import { jumpTo, layOutWhole, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
+import { jumpTo, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { statusAt } from './support/days';
 import { cutOff } from './support/faults';
 import { openForm } from './support/form';
@@ -133,7 +133,6 @@ test('what comes into view rises to its place once, and can be read before', asy
     Object.assign(window, { timesRisen: (part: Element) => risen.filter((one) => one === part).length });
   });
   await openMoving(page, paths['price-list']);
-  await layOutWhole(page);
   const screen = page.viewportSize()?.height ?? 0;
   const parts = page.locator('main [data-reveal]');
   const timesRisen = () =>

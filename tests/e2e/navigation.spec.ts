@@ -5,14 +5,17 @@ import { getPage, neededId, pageIds } from '@/lib/content/pages';
 import { hoursLines } from '@/lib/dates/hours-text';
 import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links';
 import { hrefOf, localesOf, pathOf } from '@/lib/links/href';
+import { fileFor, internalLink, openFile } from '@/scripts/inspect/exported-site';
 import { isDrawn } from '@/scripts/inspect/legibility';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import { expectInSight, jumpTo, scrollTop, settled } from './support/browsing';
+import { expectAtTarget, expectInSight, jumpTo, scrollTop, settled } from './support/browsing';
 import { eveningOf, openDayFrom, statusAt } from './support/days';
+import { holdBack, isFont } from './support/faults';
 import { faultsOf, walk } from './support/keyboard';
 import { fill, messages, messagesIn } from './support/messages';
+import { onePathOfEachKind } from './support/pages';
 
 const { nav } = messages;
 
@@ -22,10 +25,19 @@ const sectionLinks = mainNavigation.flatMap(({ label, section }) => (section ? {
 /** A page that is no home page, and longer than a screen. */
 const start = paths['price-list'];
 
-async function expectAtSection(page: Page, id: string) {
+/** Fails unless the page rests at the section that its address names, with the heading in the upper half of the screen. */
+async function expectAtSection(page: Page) {
+  await expectAtTarget(page);
+  const heading = page.locator(':target').getByRole('heading').first();
+  await expectInSight(heading);
+  const { y = Number.NaN } = (await heading.boundingBox()) ?? {};
+  expect(y, page.url()).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+}
+
+async function expectAtHomeSection(page: Page, id: string) {
   await expect(page).toHaveURL(`${paths.home}#${id}`);
   await expect(page.locator(`#${id}`)).toBeFocused();
-  await expectInSight(page.locator(`#${id}`).getByRole('heading').first());
+  await expectAtSection(page);
 }
 
 /** The page one is on is told apart where the system chooses the colours. */
@@ -93,7 +105,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await openMenu(page);
     await entry(page, first.name).tap();
     await expectClosed(page);
-    await expectAtSection(page, first.section);
+    await expectAtHomeSection(page, first.section);
     // The top of the page takes no focus.
     await openMenu(page);
     await entry(page, nav.home).tap();
@@ -176,14 +188,14 @@ test('links of the header lead to a section with the focus, and load no page tha
   const [first, last] = [sectionLinks[0], sectionLinks.at(-1)];
   if (!first || !last) return;
   await link(first.name).click();
-  await expectAtSection(page, first.section);
+  await expectAtHomeSection(page, first.section);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   for (const toTop of [link(nav.home), header.getByRole('link').first()]) {
     // The second time the address already names it.
     for (const _ of [1, 2]) {
       await jumpTo(page, 0);
       await link(last.name).click();
-      await expectAtSection(page, last.section);
+      await expectAtHomeSection(page, last.section);
     }
     await toTop.click();
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -193,6 +205,70 @@ test('links of the header lead to a section with the focus, and load no page tha
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
+
+/** Addresses of the sections that links of a page lead to: on it, and on others. */
+function sectionsFrom(path: string) {
+  const links = [...openFile(fileFor(path) ?? '/404.html').querySelectorAll('a[href*="#"]')];
+  const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((href) => {
+    const target = internalLink(href, path);
+    const file = target && fileFor(target.path);
+    return file && openFile(file).getElementById(target.fragment)?.matches('section');
+  });
+  return {
+    here: hrefs.filter((href) => href.startsWith('#')),
+    elsewhere: hrefs.filter((href) => !href.startsWith('#')),
+  };
+}
+
+/** Presses a link, whether it is in the menu or not, as soon as the page is there. */
+async function press(page: Page, href: string) {
+  const link = `a[href="${href}"]`;
+  const isWhole = (selector: string) => document.querySelector('#toasts') && document.querySelector(selector);
+  await page.waitForFunction(isWhole, link, { polling: 'raf' });
+  // Returns before the page is left.
+  await page.evaluate((selector) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.click()), link);
+}
+
+/** Presses a link, and fails unless it leads to the heading of a section. */
+async function follow(page: Page, href: string) {
+  await press(page, href);
+  await expect(page).toHaveURL(({ href: address }) => address.endsWith(href));
+  await expectAtSection(page);
+}
+
+/** Links that lead from page to page, one for each section. */
+const followed = new Set<string>();
+
+for (const path of onePathOfEachKind) {
+  const { here, elsewhere } = sectionsFrom(path);
+  const others = elsewhere.filter((href) => !followed.has(href));
+  for (const href of others) followed.add(href);
+  if (here.length + others.length === 0) continue;
+  test(`links of ${path} stop at their sections, with motion and pressed at once`, { tag: '@both' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const open = () => page.goto(path, { waitUntil: 'commit' });
+    for (const href of others) {
+      await open();
+      await follow(page, href);
+    }
+    const [furthest, ...nearer] = here.toReversed();
+    if (!furthest) return;
+    const release = await holdBack(page, isFont);
+    await open();
+    await press(page, furthest);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    // They move what stands above it.
+    release();
+    await page.waitForLoadState();
+    await expectAtSection(page);
+    for (const href of nearer) await follow(page, href);
+    await page.goto('about:blank');
+    await page.goto(path + furthest);
+    await expectAtSection(page);
+  });
+}
 
 test('pages fade one after the other under a header that stays, but not in reduced motion', async ({ page }) => {
   type Fades = Record<string, [from: number, to: number, easing: string]>;

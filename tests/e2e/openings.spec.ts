@@ -6,7 +6,7 @@ import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { inkNeeded, veilOf, veils } from '@/scripts/assets/veils';
-import { fileFor, openFile } from '@/scripts/inspect/exported-site';
+import { fileFor, openFile, pageFiles } from '@/scripts/inspect/exported-site';
 import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
@@ -183,6 +183,19 @@ if (paths.blog) {
     }
   });
 }
+
+test('no page is painted before its head is whole', () => {
+  for (const file of pageFiles) {
+    const page = openFile(file);
+    const awaited = page.getElementById(page.querySelector('link[rel=expect]')?.getAttribute('href')?.slice(1) ?? '');
+    const heads = page.querySelectorAll('[data-head], main h1');
+    expect(heads.length, file).toBeGreaterThan(0);
+    for (const head of heads) {
+      const isBefore = awaited && head.compareDocumentPosition(awaited) === head.DOCUMENT_POSITION_FOLLOWING;
+      expect(isBefore, file).toBe(true);
+    }
+  }
+});
 
 const servicePages = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));
 

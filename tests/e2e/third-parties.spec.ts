@@ -4,7 +4,7 @@ import { neededId } from '@/lib/content/pages';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
-import { isForeign, jumpTo, layOutWhole, recordRefusals, scrollTop, watchRequests } from './support/browsing';
+import { isForeign, jumpTo, recordRefusals, scrollTop, watchRequests } from './support/browsing';
 import { messagesIn } from './support/messages';
 import { localeAt } from './support/pages';
 
@@ -18,7 +18,6 @@ test('the map of a third party comes when it is asked for, in the place of the d
     const locale = localeAt(path);
     const { map_show, map_tells } = messagesIn(locale).contact;
     await page.goto(path);
-    await layOutWhole(page);
     const button = page.getByRole('button', { name: map_show });
     await expect(button).toContainText(map_tells);
     const drawn = page.locator('div:has(> [data-map])');

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { germanPaths, paths } from '@/tests/support/paths';
-import { layOutWhole } from '../e2e/support/browsing';
 import { missingPath } from '../e2e/support/pages';
 
 /** One page of each kind and look, the home page in German, and the one for what is missing, by the names of their pictures. */
@@ -17,7 +16,6 @@ for (const [name, path] of Object.entries(keyPages)) {
   test(`${name} looks as it did`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(path);
-    await layOutWhole(page);
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

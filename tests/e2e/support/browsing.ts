@@ -87,14 +87,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** How far the page is scrolled, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Lays out the whole page at once, as for who comes back to a place on it. */
-export const layOutWhole = (page: Page) => page.evaluate(() => document.body.classList.add('is-laid-out'));
-
-/** Scrolls at once, whatever the page says of motion, on a page that is wholly laid out. */
-export async function jumpTo(page: Page, top: number): Promise<void> {
-  await layOutWhole(page);
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-}
+/** Scrolls at once, whatever the page says of motion. */
+export const jumpTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 /** Waits until the page has not moved for some frames. */
 export const settled = (page: Page) =>
@@ -105,12 +99,31 @@ export const settled = (page: Page) =>
     }
   });
 
+/** Fails unless the page rests at the part that its address names, as near to the top as scroll padding and the ends of the page let it. */
+export async function expectAtTarget(page: Page): Promise<void> {
+  const distance = () =>
+    page.evaluate(() => {
+      const target = document.querySelector(':target');
+      if (!target) return Number.NaN;
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      const padding = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(getComputedStyle(target).scrollMarginTop);
+      const end = document.documentElement.scrollHeight - innerHeight;
+      const place = scrollY + target.getBoundingClientRect().top - padding;
+      return Math.abs(scrollY - Math.min(Math.max(place, 0), end));
+    });
+  await expect.poll(distance, page.url()).toBeLessThan(4);
+  await settled(page);
+  expect(await distance(), page.url()).toBeLessThan(4);
+}
+
 /** Fails unless a heading is on screen, with nothing in front of it. */
 export async function expectInSight(heading: Locator): Promise<void> {
   await expect(heading).toBeInViewport();
   const isBare = () =>
     heading.evaluate((element) => {
-      const { left, top, height } = element.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { left, top, height } = words.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + 2, top + height / 2));
     });
   await expect.poll(isBare).toBe(true);

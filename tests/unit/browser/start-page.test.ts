@@ -2,11 +2,9 @@
 import { fakeView, setReducedMotion } from '../support/view';
 
 /** Loads the script of every page on a page that is shown, or only prepared. */
-async function load({ prerendering = false, type = 'navigate' } = {}) {
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+async function load({ prerendering = false } = {}) {
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
   document.documentElement.className = '';
-  document.body.className = '';
   document.body.innerHTML = '<div><div id="menu"></div></div>';
   fakeView();
   setReducedMotion(false);
@@ -26,16 +24,6 @@ afterEach(() => {
   notices('mouse');
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-it.each([
-  ['navigate', false],
-  ['back_forward', true],
-  ['reload', true],
-])('lays out the whole page at once where the visit is of type %s: %s', async (type, isAtOnce) => {
-  await load({ type });
-  await Promise.resolve();
-  expect(document.body.classList.contains('is-laid-out')).toBe(isAtOnce);
 });
 
 it('takes a mouse for one, and no finger, once a page that the browser has prepared is shown', async () => {

@@ -52,7 +52,7 @@ it('scales each font of the device to a face at each of its weights, and gives i
     ['200%', '40%', '10%'],
   ]);
   expect(css).toContain('"Roboto"');
-  expect(families).toBe('textFace, textArial, textRoboto, sans-serif');
+  expect(families).toBe('textFace, textArial, textRoboto, textDejaVu, sans-serif');
 });
 
 it('icons have the sizes that pages and manifest name, mark and colours of the salon', async () => {
