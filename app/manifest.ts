@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { brand, mainLocale } from '@/lib/content/content';
+import { brand, mainLocale, salon } from '@/lib/content/content';
 import { getPage, neededId } from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
 import { tagOf } from '@/lib/i18n/locale';
 import { assetPath } from '@/lib/links/site';
 import { iconFiles } from '@/lib/seo/icon-files';
@@ -12,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
   const home = assetPath('/');
   return {
     id: home,
-    name: `${siteSalon.name}, ${siteSalon.tagline}`,
-    short_name: siteSalon.name,
+    name: `${salon.name}, ${salon.tagline}`,
+    short_name: salon.name,
     description: getPage(neededId('home')).description,
     lang: tagOf(mainLocale),
     start_url: home,

@@ -26,8 +26,8 @@ export async function findLeftovers(
     checkContent(files),
   );
   const exampleTexts = checks.flatMap((check) => check.texts);
-  if (exampleTexts.some(({ at, value }) => at === 'salon.name' && value === content.salon.name))
-    return { left: [], borrowed: [] };
+  const nameIn = (all: readonly Text[]) => all.flatMap(({ at, value }) => (at === 'salon.name' ? value : []));
+  if (nameIn(exampleTexts).some((name) => nameIn(texts).includes(name))) return { left: [], borrowed: [] };
   const longTexts = exampleTexts.filter(isLong).map(({ value }) => value);
   const foreignPlaces = placesOf(exampleTexts).filter((place) => !placesOf(texts).includes(place));
   const exampleHashes = (await Promise.all(examples.map(hashPictures))).flat().map(({ hash }) => hash);

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
+import { folderPaths } from '../lib/content/page-paths';
 import { editorPath } from '../lib/links/site';
 import { lowerCaseRedirects } from './finish/exact-names';
 import { editorHeader, hashedFolders, hostFiles, immutable, revalidate, securityHeaders } from './finish/headers';
@@ -15,9 +16,28 @@ import { BuildError, runCommand } from './support/command';
 import { outDir } from './support/paths';
 import { findFreePort, isPortTaken } from './support/ports';
 
+/** The path that an address asks for below `basePath`, as browsers and hosts read it; none where it is no path of the site. */
+function pathInSite(address: string, basePath: string): string | undefined {
+  try {
+    const asked = path.posix.normalize(decodeURI(address));
+    const isInSite = `${asked}/`.startsWith(`${basePath}/`) && !asked.includes('\\');
+    return isInSite ? asked.slice(basePath.length) || '/' : undefined;
+  } catch {
+    // Percent signs that are no encoding.
+    return undefined;
+  }
+}
+
+/** Whether a part of a file is asked for in the one way that sirv reads rightly; otherwise all of it may be sent. */
+function isPlainRange({ range = '', 'if-range': condition }: IncomingHttpHeaders): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(range) ?? [];
+  return start !== undefined && !condition && Number(start) <= Number(end ?? Infinity);
+}
+
 /** Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. */
 export async function startPreviewServer({ dir = outDir, port = 0, basePath = '' }) {
   if (!existsSync(dir)) throw new BuildError(`There is no folder ${dir} to serve: run "npm run build" first.`);
+  const folders = folderPaths();
   const redirects = new Map(lowerCaseRedirects().map(({ from, to }) => [from, to]));
   const compress = compression({
     // Twice this level takes eight times as long and saves 2 %.
@@ -36,21 +56,28 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
   });
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
-    const [address = '/', query] = (request.url ?? '/').split('?');
-    const sitePath = `${address}/`.startsWith(`${basePath}/`) ? address.slice(basePath.length) || '/' : undefined;
-    const sendNotFound = async () => {
-      const redirect = redirects.get(sitePath?.replace(/\/$/, '') ?? '');
-      if (redirect) response.writeHead(301, { Location: basePath + redirect + (query ? `?${query}` : '') }).end();
-      else {
-        const page = await readFile(path.join(dir, '404.html')).catch(() => 'Not Found');
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-      }
+    const [address = '/', query] = (request.url ?? '/').split(/[?#]/);
+    const sitePath = pathInSite(address, basePath);
+    const page = sitePath?.replace(/\/$/, '') ?? '';
+    const sendNotFound = async (file = '404.html') => {
+      const html = await readFile(path.join(dir, file)).catch(() => 'Not Found');
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     };
     const isEditor = `${sitePath}/`.startsWith(`${editorPath}/`) && existsSync(path.join(dir, editorPath));
     response.setHeaders(new Map([...securityHeaders(false), ...(isEditor ? [editorHeader] : [])]));
-    if (sitePath === undefined || hostFiles.includes(sitePath.slice(1))) return void sendNotFound();
-    request.url = sitePath;
-    files(request, response, sendNotFound);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const redirect = redirects.get(page);
+    if (redirect)
+      return void response.writeHead(301, { Location: basePath + redirect + (query ? `?${query}` : '') }).end();
+    const folder = folders.find((name) => [name, `${name}/index.html`].includes(page));
+    if (folder) return void sendNotFound(`${folder}.html`);
+    if (sitePath === undefined || hostFiles.includes(page.slice(1).toLowerCase())) return void sendNotFound();
+    if (!isPlainRange(request.headers)) delete request.headers.range;
+    request.url = encodeURI(sitePath);
+    // A build may take the file away once it has been found.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    files(request, response, () => void sendNotFound());
   };
   const server = createServer((request, response) => compress(request, response, () => respond(request, response)));
   await once(server.listen(port, 'localhost'), 'listening');

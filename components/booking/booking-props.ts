@@ -1,14 +1,12 @@
 import type { PriceId } from '@/content/schema/prices';
-import { mainLocale, navigation, requestServices } from '@/lib/content/content';
+import { mainLocale, navigation, requestServices, salon } from '@/lib/content/content';
 import { openDays } from '@/lib/content/open-days';
 import { neededId } from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
 import { formatPhone } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { foreignMessages, messagesIn } from '@/lib/i18n/messages';
-import { typesetDeep } from '@/lib/i18n/typography';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { hrefOf } from '@/lib/links/href';
 
@@ -25,13 +23,13 @@ type RequestedService = {
 /** What the server hands to the form in the browser. `{...}` in its words are filled in with the visitor's values. */
 export function bookingProps(locale: Locale) {
   const { form, handoff, toasts, booking, choice, contact, whatsapp } = messagesIn(locale);
-  const { street, postalCode, city } = siteSalon.address;
+  const { street, postalCode, city } = salon.address;
   const mainLang = locale === mainLocale ? undefined : mainLocale;
   const services = requestServices.map(({ id, prices, translations, ...words }): RequestedService => {
     const own = translations.find(({ language }) => language === locale);
     const lang = own ? undefined : mainLang;
     const { label, examples, note } = own ?? words;
-    return { id, prices, lang, ...typesetDeep({ label, examples, note }, lang ?? locale) };
+    return { id, prices, lang, label, examples, note };
   });
   const dateWeekly = fill(form.errors.date_weekly, { days: closedDaysDetail(locale) });
   return {
@@ -66,11 +64,11 @@ export function bookingProps(locale: Locale) {
         booking: booking.book,
         whatsapp: handoff.whatsapp,
         email: handoff.email,
-        phone: fill(booking.call_number, { phone: formatPhone(siteSalon.phone) }),
+        phone: fill(booking.call_number, { phone: formatPhone(salon.phone) }),
       },
       /** Names of these links while there is nothing to send. */
       direct: { whatsapp: booking.whatsapp, email: contact.email_title },
-      address: `${siteSalon.name}, ${street}, ${postalCode} ${city}`,
+      address: `${salon.name}, ${street}, ${postalCode} ${city}`,
     },
   };
 }

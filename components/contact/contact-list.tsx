@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
 import { ExternalLink } from '@/components/layout/links';
-import { drawnMap, practical } from '@/lib/content/content';
-import { siteSalon } from '@/lib/content/salon';
+import { drawnMap, practical, salon } from '@/lib/content/content';
 import { joinWords } from '@/lib/i18n/format';
 import { tagOf } from '@/lib/i18n/locale';
 import { mailtoHref, mapHref } from '@/lib/links/contact-links';
@@ -22,10 +21,10 @@ const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere 
 export function ContactList({ className = '', isDetailed = false }: ContactListProps) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const { street, postalCode, city } = siteSalon.address;
+  const { street, postalCode, city } = salon.address;
   const address = (
     <ExternalLink href={mapHref()} className={linkClass}>
-      {siteSalon.name}
+      {salon.name}
       <br />
       {street}
       <br />
@@ -39,7 +38,7 @@ export function ContactList({ className = '', isDetailed = false }: ContactListP
     [
       t('email_title'),
       <a key="email" href={mailtoHref()} className={linkClass}>
-        {siteSalon.email}
+        {salon.email}
       </a>,
     ],
     [

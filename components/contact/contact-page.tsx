@@ -4,9 +4,8 @@ import { BookingLink } from '@/components/layout/contact-links';
 import { PageHead } from '@/components/layout/page-head';
 import { Points } from '@/components/layout/points';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { drawnMap, mainLocale, practical } from '@/lib/content/content';
+import { drawnMap, mainLocale, practical, salon } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
 import { ContactMap } from './contact-map';
 import { MapHead } from './map-head';
 import { WaitingList } from './waiting-list';
@@ -37,7 +36,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         </div>
         {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_4] xl:row-start-2 xl:pr-7" />}
       </section>
-      <ContactMap id="salon" heading={siteSalon.name} isDetailed picture={drawnMap && page.picture} />
+      <ContactMap id="salon" heading={salon.name} isDetailed picture={drawnMap && page.picture} />
       {locale === mainLocale && <Points id="venir" heading={t('contact.access_title')} points={page.access} />}
     </>
   );

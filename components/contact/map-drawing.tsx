@@ -2,13 +2,11 @@ import { useLocale } from 'next-intl';
 import { timedScript } from '@/components/browser/island';
 import { StatusSlot } from '@/components/layout/status-slot';
 import type { DrawnMap } from '@/content/schema/map';
-import { mainLocale } from '@/lib/content/content';
-import { siteSalon } from '@/lib/content/salon';
+import { salon } from '@/lib/content/content';
 import { altIn } from '@/lib/generated/pictures';
 import { tagOf } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
 import { usePartLang } from '@/lib/i18n/part-lang';
-import { typeset } from '@/lib/i18n/typography';
 import { assetPath } from '@/lib/links/site';
 
 /**
@@ -52,16 +50,16 @@ function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
   const locale = useLocale();
   const { main } = usePartLang();
   const style = { top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` };
-  if (name !== siteSalon.address.city)
+  if (name !== salon.address.city)
     return (
       <li lang={main} style={style}>
-        {typeset(name, mainLocale)}
+        {name}
       </li>
     );
   return (
     <li style={style}>
       <span lang={main} className="text-[min(--theme(--text-2xl),10vw)]/[1.15]">
-        {typeset(name, mainLocale)}
+        {name}
       </span>
       <StatusSlot open={messagesIn(locale).status.lit} />
     </li>

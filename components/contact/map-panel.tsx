@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { IslandRoot } from '@/components/browser/island';
 import { ExternalLink } from '@/components/layout/links';
-import { drawnMap } from '@/lib/content/content';
-import { siteSalon } from '@/lib/content/salon';
+import { drawnMap, salon } from '@/lib/content/content';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { mapEmbedHref, mapHref } from '@/lib/links/contact-links';
 import { MapDrawing } from './map-drawing';
@@ -45,7 +44,7 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
 
 /** The address as it stands beside a door, the number of the house large. */
 function AddressPlate() {
-  const { street, postalCode, city } = siteSalon.address;
+  const { street, postalCode, city } = salon.address;
   const [, road = street, number] = /^(.+?) (\d\S{0,2})$/.exec(street) ?? [];
   return (
     <ExternalLink

@@ -3,8 +3,8 @@ import { Island } from '@/components/browser/island';
 import { BookingBand } from '@/components/layout/booking-band';
 import { PageHead } from '@/components/layout/page-head';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { salon } from '@/lib/content/content';
-import { getPage, getPageOfKind, siteGallery } from '@/lib/content/pages';
+import { gallery, salon } from '@/lib/content/content';
+import { getPage, getPageOfKind } from '@/lib/content/pages';
 import { islandHref } from '@/lib/generated/islands';
 import { pairData } from '@/lib/generated/pictures';
 import { fill } from '@/lib/i18n/fill';
@@ -22,7 +22,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
   const t = useTranslations();
   const { gallery: words, lightbox } = messagesIn(useLocale());
-  const pair = (item: (typeof siteGallery)[number], side: 'before' | 'after'): PairPicture => {
+  const pair = (item: (typeof gallery)[number], side: 'before' | 'after'): PairPicture => {
     const label = t(`gallery.${side}`);
     const caption = `${item.title}, ${label.toLowerCase()}`;
     const data = pairData(item)[side];
@@ -40,7 +40,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
       <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24 print:block">
         <Island name="gallery" stored={shownKey}>
           <Gallery
-            items={siteGallery.map((item, index) => ({
+            items={gallery.map((item, index) => ({
               // Two pairs may have a picture or a title in common.
               id: `paire-${index + 1}`,
               title: item.title,

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
 import { PictureView } from '@/components/ui/picture-view';
-import { salon } from '@/lib/content/content';
-import { idOfKind, siteGallery } from '@/lib/content/pages';
+import { gallery, salon } from '@/lib/content/content';
+import { idOfKind } from '@/lib/content/pages';
 import { pairData } from '@/lib/generated/pictures';
 
 /** A strip of the gallery across the screen: the two pictures of its first pair side by side, and the way to the others. */
 export function GallerySlice() {
   const t = useTranslations();
-  const [pair] = siteGallery;
-  const gallery = idOfKind('gallery');
-  if (!pair || !gallery) return null;
+  const [pair] = gallery;
+  const page = idOfKind('gallery');
+  if (!pair || !page) return null;
   const { before, after } = pairData(pair);
   return (
     <section aria-labelledby="galerie-titre" className="relative">
@@ -24,7 +24,7 @@ export function GallerySlice() {
           {t('gallery.title')}
         </h2>
         {salon.illustrations && <p className="text-sm text-stone">{t('lightbox.note')}</p>}
-        <RouteLink to={gallery} className="quiet-link text-lacquer after:absolute after:inset-0 md:ml-auto">
+        <RouteLink to={page} className="quiet-link text-lacquer after:absolute after:inset-0 md:ml-auto">
           {t('gallery.see')}
         </RouteLink>
       </div>

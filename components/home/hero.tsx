@@ -3,9 +3,9 @@ import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
 import type { PriceId } from '@/content/schema/prices';
+import { salon } from '@/lib/content/content';
 import { neededId, salonWords } from '@/lib/content/pages';
 import { summarizeService } from '@/lib/content/prices';
-import { siteSalon } from '@/lib/content/salon';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { pictureData } from '@/lib/generated/pictures';
 import { veilStyle } from '@/lib/generated/veils';
@@ -61,7 +61,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
             <noscript>{hours.join(' · ')}</noscript>
           </StatusSlot>
           <p className="ml-auto max-sm:hidden">
-            {siteSalon.address.postalCode} {siteSalon.address.city}, <span {...salonWords('region', locale)} />
+            {salon.address.postalCode} {salon.address.city}, <span {...salonWords('region', locale)} />
           </p>
           <PhoneLink className="py-2.5 underline-offset-4 hover:underline max-sm:ml-auto" />
         </div>

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
 import { ExternalLink } from '@/components/layout/links';
-import { areTestimonialsExamples, mainLocale, practical } from '@/lib/content/content';
-import { siteTestimonials } from '@/lib/content/pages';
-import { typeset } from '@/lib/i18n/typography';
+import { areTestimonialsExamples, practical, testimonials } from '@/lib/content/content';
 import { Carousel } from './carousel';
 import { Testimonial } from './testimonial';
 
@@ -11,8 +9,8 @@ import { Testimonial } from './testimonial';
 export function Testimonials({ isTinted }: { isTinted: boolean }) {
   const t = useTranslations('testimonials');
   const note = areTestimonialsExamples ? t('example') : undefined;
-  const testimonials = siteTestimonials.map((testimonial) => ({ ...testimonial, note }));
-  const [only, ...others] = testimonials;
+  const slides = testimonials.map((testimonial) => ({ ...testimonial, note }));
+  const [only, ...others] = slides;
   if (!only && practical.reviews.length === 0) return null;
   return (
     <section id="testimonials" aria-labelledby="testimonials-titre" className={isTinted ? 'bg-linen' : undefined}>
@@ -33,9 +31,9 @@ export function Testimonials({ isTinted }: { isTinted: boolean }) {
                 previous: t('previous'),
                 next: t('next'),
               }}
-              slides={testimonials.map((testimonial, index) => ({
-                ...testimonial,
-                position: t('slide', { index: index + 1, total: testimonials.length }),
+              slides={slides.map((slide, index) => ({
+                ...slide,
+                position: t('slide', { index: index + 1, total: slides.length }),
               }))}
             />
           </Island>
@@ -44,7 +42,7 @@ export function Testimonials({ isTinted }: { isTinted: boolean }) {
           <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
             {practical.reviews.map(({ name, url }) => (
               <ExternalLink key={url} href={url} className="quiet-link text-lacquer">
-                {t('read_on', { name: typeset(name, mainLocale) })}
+                {t('read_on', { name })}
               </ExternalLink>
             ))}
           </p>

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { siteSalon } from '@/lib/content/salon';
+import { salon } from '@/lib/content/content';
 import { hoursLines } from '@/lib/dates/hours-text';
 import { mailtoHref } from '@/lib/links/contact-links';
 import { PhoneLink } from './contact-links';
@@ -18,8 +18,8 @@ export const narrowColumns =
 
 /** Address, hours, phone and e-mail in the footer: in two columns where there is room; on a phone many hours stand below both. */
 export function ContactDetails({ className = '', children }: ContactDetailsProps) {
-  const { street, postalCode, city } = siteSalon.address;
-  const [mailbox, domain] = siteSalon.email.split('@');
+  const { street, postalCode, city } = salon.address;
+  const [mailbox, domain] = salon.email.split('@');
   const hasManyHours = hoursLines(useLocale()).length > 2;
   const hours = (
     <p className={hasManyHours ? 'max-md:col-span-full md:col-start-1' : 'mt-3'}>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
+import { salon } from '@/lib/content/content';
 import { footerGroups } from '@/lib/content/navigation';
 import { idsOfKind, neededId, pageName, salonWords, tradeName } from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
 import { localeOf } from '@/lib/links/href';
 import { ContactDetails, narrowColumns } from './contact-details';
 import { ChatLink } from './contact-links';
@@ -30,9 +30,9 @@ export function Footer({ current }: { current?: PageId }) {
             <ChatLink draft={t('whatsapp.greeting')} className="print:hidden">
               {t('booking.whatsapp')}
             </ChatLink>
-            {siteSalon.socialProfile && (
-              <ExternalLink href={siteSalon.socialProfile.url} className="print:hidden">
-                {siteSalon.socialProfile.name}
+            {salon.socialProfile && (
+              <ExternalLink href={salon.socialProfile.url} className="print:hidden">
+                {salon.socialProfile.name}
               </ExternalLink>
             )}
           </ContactDetails>
@@ -60,13 +60,13 @@ export function Footer({ current }: { current?: PageId }) {
       </div>
       <div className="wrap print:hidden">
         <div className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80">
-          {siteSalon.illustrations && <p className="grow basis-52 md:max-xl:basis-full">{t('footer.illustrations')}</p>}
+          {salon.illustrations && <p className="grow basis-52 md:max-xl:basis-full">{t('footer.illustrations')}</p>}
           {idsOfKind('legal').map((route) => (
             <RouteLink key={route} to={route} current={current} {...pageName(route, locale)} />
           ))}
-          {siteSalon.developer && (
-            <ExternalLink href={siteSalon.developer.url}>
-              {t('footer.developer', { name: siteSalon.developer.name })}
+          {salon.developer && (
+            <ExternalLink href={salon.developer.url}>
+              {t('footer.developer', { name: salon.developer.name })}
             </ExternalLink>
           )}
         </div>

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
-import { otherLocales } from '@/lib/content/content';
+import { otherLocales, salon } from '@/lib/content/content';
 import { breadcrumbTrail, headerPages, mainNavigation } from '@/lib/content/navigation';
 import { getPage, idOfKind, neededId, pageName } from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
 import { directionsHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink, PhoneLink } from './contact-links';
 import { Hours } from './hours';
@@ -28,10 +27,10 @@ export function Header({ current }: { current?: PageId }) {
   const greeting = useTranslations('whatsapp')('greeting');
   const locale = useLocale();
   const gallery = idOfKind('gallery');
-  const { street, postalCode, city } = siteSalon.address;
+  const { street, postalCode, city } = salon.address;
   const trail = current ? breadcrumbTrail(current) : [];
   const others = gallery ? [gallery, ...headerPages] : headerPages;
-  const words = [siteSalon.name, booking('book'), ...mainNavigation.map(({ label }) => t(label))];
+  const words = [salon.name, booking('book'), ...mainNavigation.map(({ label }) => t(label))];
   const usual = [...words, ...otherLocales.map(() => 'Deutsch')];
   const roomUpTo = (index: number) =>
     roomFor([...usual, ...others.slice(0, index + 1).map((id) => pageName(id, locale).children)].join(' + ').length);

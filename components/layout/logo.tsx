@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import brokenMark from '@/.generated/brand/broken.svg';
 import logo from '@/.generated/brand/logo.svg';
+import { salon } from '@/lib/content/content';
 import { salonWords } from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
 
 /** Of the mark in both files. */
 const viewBox = `0 0 ${logo.width} ${logo.height}`;
@@ -32,7 +32,7 @@ export function Logo({ className = '' }: { className?: string }) {
     <span lang={lang} className={`inline-flex min-w-0 items-center gap-3 ${className}`}>
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex min-w-0 flex-col wrap-anywhere">
-        <span className="font-display text-xl/none">{siteSalon.name}</span>{' '}
+        <span className="font-display text-xl/none">{salon.name}</span>{' '}
         <span className="mt-1 text-xs/none tracking-wide opacity-85">{tagline}</span>
       </span>
     </span>

@@ -9,18 +9,16 @@ import type { TemplateProps } from '@/components/layout/template-props';
 import { mainLocale, practical } from '@/lib/content/content';
 import { getPageOfKind, getTrade, neededId } from '@/lib/content/pages';
 import { joinWords } from '@/lib/i18n/format';
-import { typeset } from '@/lib/i18n/typography';
 import { ServiceLines } from './service-lines';
 
 export function AllServicesTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'all-services');
   const t = useTranslations();
-  const brands = practical.brands.map((brand) => typeset(brand, mainLocale));
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
-        {brands.length > 0 && (
-          <p className="max-w-text">{t('services.brands', { brands: joinWords(brands, mainLocale) })}</p>
+        {practical.brands.length > 0 && (
+          <p className="max-w-text">{t('services.brands', { brands: joinWords(practical.brands, mainLocale) })}</p>
         )}
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
           <span className="max-md:hidden">

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { PageId } from '@/content/schema/pages';
 import type { ShownShadeCard } from '@/content/schema/shades';
-import { areShadesExamples } from '@/lib/content/content';
-import { siteShades } from '@/lib/content/pages';
+import { areShadesExamples, shades as shadeCard } from '@/lib/content/content';
 import { ShadeWays } from './shade-ways';
 
 type Shade = ShownShadeCard['shades'][number];
@@ -38,8 +37,8 @@ const cardId = 'nuancier';
 /** The colours of the salon with their names and what their finishes look like; each has an address that opens it (shade-card.css). */
 export function ShadeCard({ page, className = '' }: { page: PageId; className?: string }) {
   const t = useTranslations('shades');
-  if (!siteShades) return null;
-  const { title, shape, shades } = siteShades;
+  if (!shadeCard) return null;
+  const { title, shape, shades } = shadeCard;
   const wide = ([6, 5, 4] as const).find((count) => shades.length % count === 0) ?? 6;
   const beside = wide === 5 ? 5 : 4;
   const samples = shades.filter(({ finish }, index) => shades.findIndex((one) => one.finish === finish) === index);
@@ -89,7 +88,7 @@ export function ShadeCard({ page, className = '' }: { page: PageId; className?: 
 
 /** All colours as stripes, in their order, towards one side. */
 function ribbon(side: 'right' | 'bottom'): CSSProperties {
-  const colors = siteShades?.shades.map(({ color }) => color) ?? [];
+  const colors = shadeCard?.shades.map(({ color }) => color) ?? [];
   const stops = colors.map((color, index) => `${color} 0 ${(100 * (index + 1)) / colors.length}%`);
   return { background: `linear-gradient(to ${side}, ${stops.join()})` };
 }

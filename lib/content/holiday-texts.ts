@@ -2,7 +2,6 @@ import type { HolidayTexts } from '../dates/holidays';
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locale';
 import { messagesIn } from '../i18n/messages';
-import { typeset } from '../i18n/typography';
 import { salon } from './content';
 import { openDays } from './open-days';
 
@@ -10,7 +9,7 @@ import { openDays } from './open-days';
 export function holidayTexts(locale: Locale): HolidayTexts {
   const texts = salon.holidays.map(({ rule, names }) => ({
     rule,
-    text: fill(messagesIn(locale).contact.holiday, { name: typeset(names[locale] ?? names.fr, locale) }),
+    text: fill(messagesIn(locale).contact.holiday, { name: names[locale] ?? names.fr }),
   }));
   return { open: openDays({ withHolidays: false }), texts };
 }

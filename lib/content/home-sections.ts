@@ -1,6 +1,6 @@
 import type { HomeSection } from '../../content/schema/pages';
-import { drawnMap, practical } from './content';
-import { getPageOfKind, idOfKind, neededId, siteGallery, siteTestimonials } from './pages';
+import { drawnMap, gallery, practical, testimonials } from './content';
+import { getPageOfKind, idOfKind, neededId } from './pages';
 import { seasonNotes } from './season';
 
 /** Sections that there are in every language; the others are in the main one only. */
@@ -19,8 +19,8 @@ export function homeSections(): HomeSection[] {
     team: home.team !== undefined,
     reasons: home.reasons.length > 0,
     services: home.serviceCards.length > 0,
-    gallery: siteGallery.length > 0 && idOfKind('gallery') !== undefined,
-    testimonials: siteTestimonials.length > 0 || practical.reviews.length > 0,
+    gallery: gallery.length > 0 && idOfKind('gallery') !== undefined,
+    testimonials: testimonials.length > 0 || practical.reviews.length > 0,
     booking: true,
     contact: true,
   };

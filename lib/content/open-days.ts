@@ -1,16 +1,10 @@
 import { holidaysFrom } from '../dates/holidays';
 import type { OpenDays } from '../dates/open-days';
 import { type Day, zurichDay } from '../dates/zurich-date';
-import { typesetDeep } from '../i18n/typography';
-import { mainLocale, salon } from './content';
+import { salon } from './content';
 
-/** The owner's closings that end on this day or later, typeset. */
-export function closingsFrom(today: Day = zurichDay(new Date())) {
-  return typesetDeep(
-    salon.closings.filter(({ to }) => to >= today),
-    mainLocale,
-  );
-}
+/** The owner's closings that end on this day or later. */
+export const closingsFrom = (today: Day = zurichDay(new Date())) => salon.closings.filter(({ to }) => to >= today);
 
 /** The hours of the week and the closed days; without public holidays for callers that look for these. */
 export function openDays({ withHolidays = true } = {}): OpenDays {

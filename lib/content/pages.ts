@@ -1,24 +1,9 @@
 import type { Page, PageId, PageKind, PageOfKind } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
 import type { Locale } from '../i18n/locale';
-import { typeset, typesetDeep } from '../i18n/typography';
 import { localesOf } from '../links/href';
-import { gallery, mainLocale, otherLocales, pages, salon, shades, testimonials, trades, translations } from './content';
+import { mainLocale, otherLocales, pages, salon, trades, translations } from './content';
 import type { NeededKind } from './page-kinds';
-import { siteSalon } from './salon';
-
-const typesetPages = typesetDeep(pages, mainLocale);
-/** The before/after pairs of the gallery, typeset. */
-export const siteGallery = typesetDeep(gallery, mainLocale);
-/** The card of colours, typeset. */
-export const siteShades = typesetDeep(shades, mainLocale);
-/** What clients say, typeset: the first three, as many as the home page has room for. */
-export const siteTestimonials = typesetDeep(testimonials.slice(0, 3), mainLocale);
-/** What the salon does, typeset, in the order of the price list. */
-const siteTrades: readonly Trade[] = trades.map((trade) => ({
-  ...trade,
-  label: typeset(trade.label, mainLocale),
-}));
 
 export const pageIds: readonly PageId[] = Object.keys(pages);
 
@@ -38,8 +23,8 @@ export function neededId(kind: NeededKind): PageId {
   return id;
 }
 
-/** The pages in other languages, typeset; fields that are not translated are in the main one. */
-const typesetTranslations = Object.fromEntries(
+/** The pages in other languages; fields that are not translated are in the main one. */
+const translatedPages = Object.fromEntries(
   otherLocales.map((locale) => {
     const ids = pageIds.filter((id) => localesOf(id).includes(locale));
     return [locale, Object.fromEntries(ids.map((id) => [id, translatedPage(id, locale)]))];
@@ -47,8 +32,8 @@ const typesetTranslations = Object.fromEntries(
 );
 
 function translatedPage(id: PageId, locale: Locale): Page {
-  const own = typesetDeep(translations[locale]?.pages[id], locale);
-  const main = typesetPages[id] as Page;
+  const own = translations[locale]?.pages[id];
+  const main = pages[id] as Page;
   if (own?.kind !== 'home' || main.kind !== 'home') return { ...main, ...own } as Page;
   const serviceCards = main.serviceCards.map((card, index) => ({ ...card, ...own.serviceCards[index] }));
   return { ...main, ...own, serviceCards };
@@ -57,7 +42,7 @@ function translatedPage(id: PageId, locale: Locale): Page {
 /** The home page's own words in another language. */
 function homeIn(locale: Locale) {
   const home = translations[locale]?.pages[neededId('home')];
-  return home?.kind === 'home' ? typesetDeep(home, locale) : undefined;
+  return home?.kind === 'home' ? home : undefined;
 }
 
 /** Words of the link from the home page in another language to that in the main one. */
@@ -79,7 +64,7 @@ export function pageName(id: PageId, locale: Locale): Name {
 /** What stands under the salon's name, or its region or town, on pages in any language. */
 export function salonWords(key: 'tagline' | 'region' | 'city', locale: Locale): Name {
   const own = salon.translations.find(({ language }) => language === locale)?.[key];
-  return nameIn(locale, { ...siteSalon.address, ...siteSalon }[key], own && typeset(own, locale));
+  return nameIn(locale, { ...salon.address, ...salon }[key], own);
 }
 
 /** The name of a trade, for a page in this language. */
@@ -91,7 +76,7 @@ export const tradeName = ({ id, label }: Trade, locale: Locale): Name =>
  * @throws Error when there is no such page.
  */
 export function getPage(id: PageId, locale: Locale = mainLocale): Page {
-  const page = typesetTranslations[locale]?.[id] ?? typesetPages[id];
+  const page = translatedPages[locale]?.[id] ?? pages[id];
   if (!page) throw new Error(`content/pages and content/services have no page ${id}.`);
   return page;
 }
@@ -115,7 +100,7 @@ export function getPageOfKind<Kind extends PageKind>(
  * @throws Error when there is none.
  */
 export function getTrade(id: Trade['id']): Trade {
-  const trade = siteTrades.find((one) => one.id === id);
+  const trade = trades.find((one) => one.id === id);
   if (!trade) throw new Error(`content/trades.json has no trade ${id}.`);
   return trade;
 }

@@ -1,10 +1,9 @@
 import type { Price, PriceId, Quote } from '../../content/schema/prices';
 import { formatAmount, formatDuration, formatPrice } from '../i18n/amounts';
 import { rulesOf } from '../i18n/language-rules';
-import { typeset, typesetDeep } from '../i18n/typography';
 import { mainLocale, prices, trades } from './content';
 
-/** A price with its id, typeset. */
+/** A price with its id. */
 export type PriceRow = Price & { id: PriceId };
 
 /** A group of the price list: one table. */
@@ -15,16 +14,14 @@ export interface PriceGroup {
   rows: PriceRow[];
 }
 
-const rows: PriceRow[] = Object.entries(typesetDeep(prices, mainLocale)).map(([id, row]) => ({ ...row, id }));
+const rows: PriceRow[] = Object.entries(prices).map(([id, row]) => ({ ...row, id }));
 
-/** The public price list, typeset, in reading order. A price without an order comes last in its group. */
+/** The public price list in reading order. A price without an order comes last in its group. */
 export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) => ({
   id,
-  title: typeset(label, mainLocale),
+  title: label,
   bookingVariant,
-  groups: groups.map(
-    (group): PriceGroup => ({ id: group.id, title: typeset(group.title, mainLocale), rows: rowsOf(group.id) }),
-  ),
+  groups: groups.map((group): PriceGroup => ({ id: group.id, title: group.title, rows: rowsOf(group.id) })),
 }));
 
 export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);

@@ -1,9 +1,8 @@
 import type { SeasonNote } from '../dates/season';
-import { typeset } from '../i18n/typography';
 import { mainLocale, season } from './content';
 
-/** The owner's season notes, typeset, January first. */
-export const seasonNotes: SeasonNote[] = season.map((text, index) => [monthName(index), typeset(text, mainLocale)]);
+/** The owner's season notes, January first. */
+export const seasonNotes: SeasonNote[] = season.map((text, index) => [monthName(index), text]);
 
 /** "Janvier" for 0. */
 function monthName(index: number): string {

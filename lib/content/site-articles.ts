@@ -1,13 +1,9 @@
 import type { PageId } from '../../content/schema/pages';
-import { typesetDeep } from '../i18n/typography';
 import { articlePageId, listedArticles, shownArticles } from './article-page';
-import { articles, mainLocale } from './content';
+import { articles } from './content';
 
-/** The articles of the blog, typeset, in reading order, each with the id of its page. */
-export const siteArticles = typesetDeep(articles, mainLocale).map((article) => ({
-  ...article,
-  page: articlePageId(article.id),
-}));
+/** The articles of the blog in reading order, each with the id of its page. */
+export const siteArticles = articles.map((article) => ({ ...article, page: articlePageId(article.id) }));
 export type SiteArticle = (typeof siteArticles)[number];
 /** The articles that the blog shows in full, and those that it lists below. */
 export const newestArticles = siteArticles.slice(0, shownArticles);

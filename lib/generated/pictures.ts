@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Picture, PictureId } from '../../content/schema/pictures';
 import { mainLocale, pictures } from '../content/content';
 import { type Locale, tagOf } from '../i18n/locale';
-import { typeset } from '../i18n/typography';
 import { assetPath } from '../links/site';
 import type { PictureManifest } from './manifests';
 
@@ -22,7 +21,7 @@ export function pictureData(id: PictureId) {
   const { avif, webp } = entry.variants;
   const [middle] = webp;
   return {
-    alt: typeset(alt, mainLocale),
+    alt,
     focus: [focus.x, focus.y] as const,
     fallback,
     width: entry.width,
@@ -48,11 +47,9 @@ export function altIn(
   locale: Locale,
   { alt, translatedAlts }: Pick<Picture, 'alt' | 'translatedAlts'>,
 ): { alt: string; lang?: string } {
-  if (locale === mainLocale) return { alt: typeset(alt, mainLocale) };
+  if (locale === mainLocale) return { alt };
   const own = translatedAlts.find(({ language }) => language === locale);
-  return own
-    ? { alt: typeset(own.alt, locale), lang: tagOf(locale) }
-    : { alt: typeset(alt, mainLocale), lang: tagOf(mainLocale) };
+  return own ? { alt: own.alt, lang: tagOf(locale) } : { alt, lang: tagOf(mainLocale) };
 }
 
 /** A picture as it stands in `content/pictures/`. Throws an error when there is none of that id. */

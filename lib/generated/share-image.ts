@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageId } from '../../content/schema/pages';
-import { mainLocale } from '../content/content';
-import { siteSalon } from '../content/salon';
+import { mainLocale, salon } from '../content/content';
 import type { Locale } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { absoluteUrl } from '../links/site';
@@ -21,6 +20,6 @@ export function shareImage(id: PageId, locale: Locale = mainLocale) {
   const path = manifest[key];
   if (!path) throw new Error(`.generated/share.json has no image for "${key}": run npm run build, which makes it.`);
   const { title, picture } = shareCardOf(id, locale);
-  const alt = `« ${title} », ${siteSalon.name}. ${pictureAlt(picture, locale).alt}`;
+  const alt = `« ${title} », ${salon.name}. ${pictureAlt(picture, locale).alt}`;
   return { url: absoluteUrl(path), ...shareImageSize, alt: typeset(alt, locale) };
 }

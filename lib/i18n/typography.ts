@@ -27,8 +27,3 @@ export function mapStrings<T>(value: T, change: (text: string) => string): T {
   }
   return value;
 }
-
-/** `typeset` over every string of a value. */
-export function typesetDeep<T>(value: T, locale: Locale): T {
-  return mapStrings(value, (text) => typeset(text, locale));
-}

@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { PageId } from '../../content/schema/pages';
-import { brand, mainLocale } from '../content/content';
+import { brand, mainLocale, salon } from '../content/content';
 import { getPage } from '../content/pages';
-import { siteSalon } from '../content/salon';
 import { shareImage } from '../generated/share-image';
 import { type Locale, tagOf } from '../i18n/locale';
 import { localesOf, pathOf } from '../links/href';
@@ -47,7 +46,7 @@ export function pageMetadata(id: PageId, locale: Locale = mainLocale): Metadata 
       title: page.title,
       description: page.description,
       url,
-      siteName: siteSalon.name,
+      siteName: salon.name,
       locale: openGraphLocale(locale),
       alternateLocale: others.map(openGraphLocale),
       type: page.kind === 'article' ? 'article' : 'website',

@@ -4,9 +4,8 @@ import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { PageId } from '../../content/schema/pages';
 import type { Picture } from '../../content/schema/pictures';
-import { brand } from '../../lib/content/content';
+import { brand, salon } from '../../lib/content/content';
 import { pageIds } from '../../lib/content/pages';
-import { siteSalon } from '../../lib/content/salon';
 import { pictureOf } from '../../lib/generated/pictures';
 import { localesOf } from '../../lib/links/href';
 import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/seo/share-card';
@@ -48,7 +47,7 @@ export async function makeShareImages(
     const { title, picture } = shareCardOf(id, locale);
     const { file, focus } = pictureOf(picture);
     const source = await readFile(inSalon('pictures', file));
-    const words = JSON.stringify([title, siteSalon.name, siteSalon.tagline, focus.x, focus.y, jpeg]);
+    const words = JSON.stringify([title, salon.name, salon.tagline, focus.x, focus.y, jpeg]);
     const key = shareKey(id, locale);
     const name = `${key}.${hashOf(source, veil, ...fonts, words).slice(0, 8)}.jpg`;
     if (!existsSync(path.join(published, name))) {
@@ -95,8 +94,8 @@ async function drawTexts(title: string): Promise<OverlayOptions[]> {
   const place = (drawn: Drawn | undefined, from: number, foot: number) =>
     drawn ? [{ input: drawn.data, left: from, top: foot - drawn.info.height }] : [];
   return [
-    ...place(await drawWithin(siteSalon.name, [46], colors.paper, 1.5), left, 120),
-    ...place(await drawWithin(siteSalon.tagline, [25], colors.blush, 1.5), left, 150),
+    ...place(await drawWithin(salon.name, [46], colors.paper, 1.5), left, 120),
+    ...place(await drawWithin(salon.tagline, [25], colors.blush, 1.5), left, 150),
     ...place(await drawTitle(title), margin, titleFoot),
   ];
 }

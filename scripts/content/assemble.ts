@@ -7,6 +7,7 @@ import type { SiteContent } from '../../content/schema/site';
 import type { Testimonial } from '../../content/schema/testimonials';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import type { Messages } from '../../lib/i18n/message-types';
+import { typeset } from '../../lib/i18n/typography';
 import { articlePages } from './article-pages';
 import { mapDrawing, mapFile } from './drawings';
 import type { Entry } from './entries';
@@ -15,21 +16,27 @@ import { salonMessages } from './messages';
 import { isPage, kindOf, pathOfPage } from './options';
 import type { ContentFiles } from './read-files';
 import { showShades } from './shades';
+import { typesetEntries } from './typeset-entries';
 
 const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** As many as the home page has room for. */
+const shownTestimonials = 3;
 
 export interface AssembleOptions {
   /** Whether to include drafts and articles of later days, marked as not online, for a preview. */
   withDrafts?: boolean;
 }
 
-/** Puts the entries together as pages use them. Leaves out or marks examples that a visitor could take for true. */
+/** Puts the entries together as pages use them, typeset. Leaves out or marks examples that a visitor could take for true. */
 export function assemble(
-  entries: readonly Entry[],
+  written: readonly Entry[],
   examples: readonly string[],
   files: ContentFiles,
   { withDrafts = false }: AssembleOptions = {},
 ): SiteContent {
+  const { language } = Object(written.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
+  const entries = typesetEntries(written, language);
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
   const byId = (name: CollectionId) => {
     const found = entries.filter(({ collection }) => collection === name);
@@ -78,7 +85,7 @@ export function assemble(
       geo: { latitude, longitude },
       hours: { week },
       closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),
-      holidays: holidays.flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names }))),
+      holidays: holidays.flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names: typesetNames(names) }))),
     },
     brand: byId('brand').brand,
     facts,
@@ -102,7 +109,7 @@ export function assemble(
     areShadesExamples: isExample('shades.'),
     articles,
     gallery: byId('gallery').gallery?.pairs ?? [],
-    testimonials: real.length > 0 ? real : testimonials,
+    testimonials: (real.length > 0 ? real : testimonials).slice(0, shownTestimonials),
     areTestimonialsExamples: testimonials.length > 0 && real.length === 0,
     drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '', drawnMap.days) },
     pictures: Object.fromEntries(
@@ -110,6 +117,10 @@ export function assemble(
     ),
   };
 }
+
+/** The names of a holiday, by language. */
+const typesetNames = <Names extends Record<string, string>>(names: Names): Names =>
+  Object.fromEntries(Object.entries(names).map(([language, name]) => [language, typeset(name, language)])) as Names;
 
 /** Sorts entries by their `order`; those without one come last, by name. */
 function inOrder<Named extends readonly [id: string, { order?: number }]>(entries: readonly Named[]): Named[] {

@@ -56,15 +56,15 @@ FileETag None
 </IfModule>
 <IfModule mod_alias.c>`,
   redirects.map(({ from, to }) => `  RedirectMatch 301 "^${basePath}${from}/?$" "${basePath}${to}"`),
-  `  RedirectMatch 404 "^${basePath}/(${hiddenFiles})$"
-</IfModule>`,
+  `  RedirectMatch 404 "^${basePath}/(${hiddenFiles})$"`,
   folders.map(
-    (folder) => `<If "%{REQUEST_URI} =~ m#^${basePath}${folder}(/|/index\\.html)?$#">
-  Redirect 404
-  ErrorDocument 404 ${basePath}${folder}.html
-</If>`,
+    (folder) => `  <If "%{REQUEST_URI} =~ m#^${basePath}${folder}(/|/index\\.html)?$#">
+    Redirect 404
+    ErrorDocument 404 ${basePath}${folder}.html
+  </If>`,
   ),
-  `<IfModule mod_dir.c>
+  `</IfModule>
+<IfModule mod_dir.c>
   DirectoryIndex index.html
   <IfModule mod_rewrite.c>
     # The page /tarifs stands beside a folder of that name. Only the rules below can send it without a final slash.

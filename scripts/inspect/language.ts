@@ -1,6 +1,5 @@
-import { locales, mainLocale, translations } from '../../lib/content/content';
+import { locales, mainLocale, salon, translations } from '../../lib/content/content';
 import { getPage, pageIds } from '../../lib/content/pages';
-import { siteSalon } from '../../lib/content/salon';
 import type { Locale } from '../../lib/i18n/locale';
 import { messagesIn } from '../../lib/i18n/messages';
 
@@ -44,11 +43,11 @@ export const withoutNames = (text: string) => names.reduce((rest, name) => rest.
 
 /** Names, which have no language: "Rue du Doubs" stands on a German page too. */
 const names = [
-  siteSalon.name,
-  siteSalon.address.street,
-  siteSalon.address.city,
-  siteSalon.address.region,
-  ...siteSalon.areaServed,
+  salon.name,
+  salon.address.street,
+  salon.address.city,
+  salon.address.region,
+  ...salon.areaServed,
 ].toSorted((one, other) => other.length - one.length);
 
 /** Texts that are probably in another language than declared, by their frequent words and the site's labels: a guess. */

@@ -8,7 +8,7 @@ import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { inWrongLanguage, withoutNames } from './language';
 import { palePictures, remarksOnPictures } from './picture-remarks';
 import { type Remark, remarksOnTexts } from './text-remarks';
-import { kilobytesAgainst, lightPage } from './weight';
+import { budgetOf, kilobytesAgainst } from './weight';
 import { sentenceOf, sourceOf, textsOf } from './wording';
 
 const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
@@ -26,14 +26,16 @@ export function findRemarks(entries: readonly Entry[], texts: readonly Text[]): 
 
 function heavyPages(texts: readonly Text[]): PageFault[] {
   return pageFiles.flatMap((file) => {
-    const weight = kilobytesAgainst(lightPage, [readSite(file)]);
-    if (weight <= lightPage) return [];
+    const page = readSite(file);
+    const budget = budgetOf(page);
+    const weight = kilobytesAgainst(budget, [page]);
+    if (weight <= budget) return [];
     const [longest] = textsOf(file, texts).toSorted((one, other) => other.value.length - one.value.length);
     const way = longest ? ` ; son plus long texte : ${toPlace({ ...longest, file: '' })}` : '';
-    const shown = figure.format(Math.ceil(weight * 10) / 10);
+    const [shown, limit] = [Math.ceil(weight * 10) / 10, budget].map((size) => figure.format(size));
     return {
       file,
-      fault: `pèse ${shown} ko ; au-delà de ${lightPage} elle s’affiche moins vite loin des antennes${way}`,
+      fault: `pèse ${shown} ko ; au-delà de ${limit} elle s’affiche moins vite loin des antennes${way}`,
     };
   });
 }

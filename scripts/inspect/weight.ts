@@ -1,7 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Budget of a page with its styles in kB (1000 bytes), compressed with brotli, so that it loads fast with a weak signal too. */
-export const lightPage = 18;
+/**
+ * Budget of a page with its styles in kB (1000 bytes), compressed with brotli, so that it loads fast with a weak signal too. Each row of
+ * a price list beyond sixty may weigh 40 bytes more, its words and little else: a visitor comes for them.
+ */
+export const budgetOf = (page: string): number =>
+  18 + 0.04 * Math.max(0, page.split('<tr class="price-row"').length - 1 - 60);
 
 const kilobytes = (text: string, quality: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1000;

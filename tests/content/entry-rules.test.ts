@@ -10,6 +10,25 @@ it('the build makes of the content of the salon what its pages use', async () =>
   expect((await readContent()).content).toEqual(made);
 });
 
+it('every text is typeset in its language, whatever file it stands in; what is no text stays as it was typed', () => {
+  const home = 'content/languages/de/accueil.json';
+  const { content } = checkAfter(
+    ['content/practical.json', 'brands', ["L'Or : 2 ans"]],
+    ['content/map.json', 'alt', "L'été : 2 km"],
+    ['content/prices/barbe.json', 'service', "L'ongle"],
+    ['content/trades.json', 'trades.0.label', "L'atelier"],
+    ['content/salon.json', 'translations', [{ language: 'de', tagline: "So geht's : gut" }]],
+    [home, 'lead', "Wie geht's : gut"],
+  );
+  expect(content?.practical.brands).toEqual(['L’Or\u202f: 2\u00a0ans']);
+  expect(content?.drawnMap?.alt).toBe('L’été\u202f: 2\u00a0km');
+  expect(content?.prices.barbe?.service).toBe('L’ongle');
+  expect(content?.trades[0]?.label).toBe('L’atelier');
+  expect(content?.salon.translations).toEqual([{ language: 'de', tagline: 'So geht’s: gut' }]);
+  expect(content?.translations.de?.pages.accueil).toMatchObject({ lead: 'Wie geht’s: gut' });
+  expect(content?.salon.phone).toBe('+41 31 123 45 67');
+});
+
 it('one broken file hides no other', () => {
   const phone: Change = ['content/salon.json', 'phone', '032 000 00 00'];
   expect(sentencesAfter(phone, ['content/gallery.json', '', '{'])).toEqual([
@@ -87,7 +106,7 @@ describe('facts in braces', () => {
     );
     expect(content?.pages.accueil?.title).toBe('Accueil | Chez Ada');
     expect(content?.translations.de?.pages.contact?.title).toBe('Kontakt | Chez Ada');
-    expect(content?.testimonials[0]?.text).toBe('Chez Chez Ada, 3 semaines, en espèces, par carte ou avec TWINT.');
+    expect(content?.testimonials[0]?.text).toBe('Chez Chez Ada, 3\u00a0semaines, en espèces, par carte ou avec TWINT.');
     const sections = [{ heading: 'Chez Ada', paragraphs: ['Hôte SA, Islande.'] }];
     expect(content?.pages.chignon).toMatchObject({ sections });
     expect(content?.pages.donnees).toMatchObject({ sections: [{ paragraphs: ['Ada Test.'] }] });
@@ -204,7 +223,12 @@ describe('an article that is not online', () => {
 it('an article has an address of its own below the blog, with a head that search engines show whole', () => {
   const long = `${'Un titre bien trop long '.repeat(4)}?`;
   const page = checkAfter(['content/articles/premier.md', 'title', long]).content?.pages.article_premier;
-  expect(page).toMatchObject({ kind: 'article', path: '/Blog/premier', parent: 'blog', heading: long });
+  expect(page).toMatchObject({
+    kind: 'article',
+    path: '/Blog/premier',
+    parent: 'blog',
+    heading: long.replace(' ?', '\u202f?'),
+  });
   expect(page?.title.length).toBeLessThanOrEqual(60);
   expect(page?.description).toMatch(/^Un\. .{100,157}$/);
   const index: Change = ['content/articles/index.md', '', filesAfter()['content/articles/premier.md']];

@@ -8,7 +8,6 @@ import { nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
 import { addDays, type Day } from '@/lib/dates/zurich-date';
 import { formatPrice } from '@/lib/i18n/amounts';
-import { typeset } from '@/lib/i18n/typography';
 import { telHref } from '@/lib/links/contact-links';
 import { escapeText } from '@/lib/links/content-line';
 import { localesOf, pathOf } from '@/lib/links/href';
@@ -28,8 +27,8 @@ const inFull = (day: Day) => formatLongDay(day, mainLocale);
 
 /** Names of the services as the form shows them in a language; none where it does not ask. */
 const serviceLabels = (locale = mainLocale) =>
-  requestServices.map(({ label, translations }) =>
-    typeset(translations.find(({ language }) => language === locale)?.label ?? label, locale),
+  requestServices.map(
+    ({ label, translations }) => translations.find(({ language }) => language === locale)?.label ?? label,
   );
 const labels = serviceLabels();
 const lastService = { id: requestServices.at(-1)?.id ?? '', label: labels.at(-1) };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fileFor, openFile, pageFiles, readSite, sizeOf } from '@/scripts/inspect/exported-site';
-import { kilobytesAgainst, lightPage } from '@/scripts/inspect/weight';
+import { budgetOf, kilobytesAgainst } from '@/scripts/inspect/weight';
 import { paths } from '@/tests/support/paths';
 import { isForeign, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { openForm } from './support/form';
@@ -9,7 +9,6 @@ import { openForm } from './support/form';
 
 /** kB (1000 bytes) as hosts send them, compressed with brotli. */
 const budgets = {
-  page: lightPage,
   pageScript: 2,
   visitScripts: 5,
   bookingScripts: 200,
@@ -20,7 +19,8 @@ test('every page with its styles, and the script in it', () => {
   const scripts = new Set<string>();
   for (const file of pageFiles) {
     const page = readSite(file);
-    expect.soft(kilobytesAgainst(budgets.page, [page]), `${file} with its styles`).toBeLessThanOrEqual(budgets.page);
+    const budget = budgetOf(page);
+    expect.soft(kilobytesAgainst(budget, [page]), `${file} with its styles`).toBeLessThanOrEqual(budget);
     scripts.add(/<script data-page-script[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? '');
   }
   for (const script of scripts) {

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { HomeSection } from '@/content/schema/pages';
-import { mainLocale } from '@/lib/content/content';
+import { mainLocale, salon } from '@/lib/content/content';
 import { homeSections } from '@/lib/content/home-sections';
 import { pageVersions } from '@/lib/content/page-paths';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { listIn, wordsOf } from '@/lib/content/rich-text';
-import { siteSalon } from '@/lib/content/salon';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import {
@@ -44,7 +43,7 @@ test('every page has the title and the main heading of its content, and a comple
       'og:title': title,
       'og:description': description,
       'og:url': addressOf(file),
-      'og:site_name': siteSalon.name,
+      'og:site_name': salon.name,
       'og:locale': page.documentElement.lang.replace('-', '_'),
       'og:type': articles.includes(file) ? 'article' : 'website',
       'og:image:width': '1200',

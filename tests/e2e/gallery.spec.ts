@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { salon } from '@/lib/content/content';
-import { siteGallery } from '@/lib/content/pages';
+import { gallery as pairs, salon } from '@/lib/content/content';
 import { openFile } from '@/scripts/inspect/exported-site';
 import { isDrawn } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
@@ -10,7 +9,7 @@ import { holdBack } from './support/faults';
 import { fill, messages } from './support/messages';
 
 const { gallery, lightbox } = messages;
-const [first] = siteGallery;
+const [first] = pairs;
 const title = first?.title ?? '';
 const sign = (page: Page, pair = title) =>
   page.getByRole('link', { name: fill(lightbox.open_picture, { picture: pair }), exact: true });
@@ -42,7 +41,7 @@ const seams = (page: Page) =>
   });
 
 if (first && paths.gallery) {
-  const total = siteGallery.length * 2;
+  const total = pairs.length * 2;
   const position = (index: number) => fill(lightbox.position, { index, total });
   const expectShown = async (page: Page, ...parts: string[]) => {
     for (const part of parts) await expect(dialog(page)).toContainText(part);
@@ -79,7 +78,7 @@ if (first && paths.gallery) {
     }
 
     await hydrate(page);
-    await expect(page.locator('[data-lightbox]')).toHaveCount(siteGallery.length);
+    await expect(page.locator('[data-lightbox]')).toHaveCount(pairs.length);
     await slider(page).fill('30');
     await sign(page).press('Enter');
     await expectShown(page, title, gallery.after.toLowerCase(), position(2));
@@ -159,7 +158,7 @@ if (first && paths.gallery) {
     await expectNoFault(page, 'large picture');
     await page.keyboard.press('ArrowRight');
     await page.goBack();
-    await expectClosed(sign(page, siteGallery[1]?.title));
+    await expectClosed(sign(page, pairs[1]?.title));
     await open();
     await page.keyboard.press('Escape');
     await expectClosed(sign(page));

@@ -1,9 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import type { HomeSection } from '@/content/schema/pages';
-import { mainLocale, seasonPicture } from '@/lib/content/content';
+import { mainLocale, seasonPicture, testimonials } from '@/lib/content/content';
 import { homeSections } from '@/lib/content/home-sections';
 import { comingHolidays } from '@/lib/content/open-days';
-import { siteTestimonials } from '@/lib/content/pages';
 import { seasonNotes } from '@/lib/content/season';
 import { formatDay } from '@/lib/dates/day-format';
 import { notesFrom, placeInYear } from '@/lib/dates/season';
@@ -19,16 +18,17 @@ import { cutOff } from './support/faults';
 import { openForm } from './support/form';
 import { fill, messages } from './support/messages';
 
-if (siteTestimonials.length > 1) {
-  const { testimonials } = messages;
+if (testimonials.length > 1) {
+  const words = messages.testimonials;
 
   // How they turn, tests/unit/home/carousel.test.tsx and start-islands.test.ts see.
   test('testimonials follow their buttons without moving the page', async ({ page }) => {
-    const carousel = page.getByRole('group', { name: testimonials.title });
-    const last = fill(testimonials.slide, { index: siteTestimonials.length, total: siteTestimonials.length });
-    const [previous, next] = [testimonials.previous, testimonials.next].map((name) =>
-      carousel.getByRole('button', { name }),
-    ) as [Locator, Locator];
+    const carousel = page.getByRole('group', { name: words.title });
+    const last = fill(words.slide, { index: testimonials.length, total: testimonials.length });
+    const [previous, next] = [words.previous, words.next].map((name) => carousel.getByRole('button', { name })) as [
+      Locator,
+      Locator,
+    ];
     await openHydrated(page, paths.home);
     // What WebKit does with what scrolls must not lay the row over the buttons.
     await page.addStyleTag({ content: '#testimonials [tabindex="0"] { will-change: transform }' });

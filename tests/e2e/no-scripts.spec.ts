@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { gallery, testimonials } from '@/lib/content/content';
 import { mainNavigation } from '@/lib/content/navigation';
-import { neededId, siteGallery, siteTestimonials } from '@/lib/content/pages';
+import { neededId } from '@/lib/content/pages';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
@@ -49,12 +50,12 @@ test('a page of each kind is all to be seen, says its hours, offers only what it
 
 test('every testimonial can be read, and the pictures of a pair stand side by side', async ({ page }) => {
   await page.goto(paths.home);
-  for (const { text } of siteTestimonials) {
+  for (const { text } of testimonials) {
     const quote = page.getByText(text);
     await quote.scrollIntoViewIfNeeded();
     await expect(quote).toBeInViewport({ ratio: 0.9 });
   }
-  const [pair] = siteGallery;
+  const [pair] = gallery;
   if (!pair) return;
   await page.goto(paths.gallery);
   const frame = page.locator('[data-seam]').first();

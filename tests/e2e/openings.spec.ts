@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { areShadesExamples, brand, mainLocale, salon } from '@/lib/content/content';
-import { getPage, getPageOfKind, idsOfKind, pageIds, siteShades } from '@/lib/content/pages';
+import { areShadesExamples, brand, mainLocale, salon, shades } from '@/lib/content/content';
+import { getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
 import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
@@ -60,7 +60,7 @@ for (const path of openedByShades) {
       item.getAttribute('style'),
     ]);
     expect(shown).toEqual(
-      siteShades?.shades.map(({ name, color }) => [expect.stringContaining(name), expect.stringContaining(color)]),
+      shades?.shades.map(({ name, color }) => [expect.stringContaining(name), expect.stringContaining(color)]),
     );
   });
 
@@ -69,15 +69,15 @@ for (const path of openedByShades) {
   }) => {
     const card = page.locator('section', { has: page.locator('#nuancier-titre') });
     const { apply, all } = messages.shades;
-    const shades = siteShades?.shades ?? [];
+    const shown = shades?.shades ?? [];
     const open = async (id: string, width: number, height: number) => {
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await page.goto(`${path}#${id}`);
     };
     // A light one, one in the middle and a dark one: that words are legible on any, tests/unit/scripts/brand.test.ts sees.
-    const [light, dark] = [shades.at(0), shades.at(-1)];
-    for (const { id, name, origin = '', color } of [light, shades.at(shades.length / 2), dark].flatMap(
+    const [light, dark] = [shown.at(0), shown.at(-1)];
+    for (const { id, name, origin = '', color } of [light, shown.at(shown.length / 2), dark].flatMap(
       (one) => one ?? [],
     )) {
       for (const [width, height] of [
@@ -122,7 +122,7 @@ for (const path of openedByShades) {
     await card.getByRole('link', { name: all }).click();
     await expect(card.getByRole('link', { name: apply })).toHaveCount(0);
     await expect(card.getByRole('link', { name: all })).toHaveCount(0);
-    await expect(card.getByRole('listitem')).toHaveCount(shades.length);
+    await expect(card.getByRole('listitem')).toHaveCount(shades?.shades.length ?? 0);
   });
 }
 

@@ -1,16 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { mainLocale, practical, prices } from '@/lib/content/content';
+import { practical, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/amounts';
-import { typesetDeep } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/links/href';
 import { fileFor, openFile, pageFiles } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
 import { fill, messages } from './support/messages';
 
 const words = messages.prices;
-const rows = Object.values(typesetDeep(prices, mainLocale));
+const rows = Object.values(prices);
 const listed = siteGroups.flatMap(({ rows }) => rows);
 
 /** Spaces are set by the page; what is read is the same without them. */

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { drawnMap } from '@/lib/content/content';
+import { drawnMap, salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
@@ -58,7 +57,7 @@ test('nothing runs that somebody slips into a page', async ({ page }) => {
       await route.fulfill({ contentType: 'text/html', body });
     });
     await page.goto(paths['price-list']);
-    expect(await page.content()).toContain(siteSalon.name);
+    expect(await page.content()).toContain(salon.name);
     await expect.poll(takeRefusals, markup).not.toEqual([]);
     expect(await page.evaluate(() => 'wasRun' in window), markup).toBe(false);
   }

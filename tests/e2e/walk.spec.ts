@@ -1,4 +1,5 @@
 import { expect, type Page, test as plain } from '@playwright/test';
+import { pageAt } from '@/lib/content/page-paths';
 import { tagOf } from '@/lib/i18n/locale';
 import baseConfig from '@/playwright.config';
 import { fileFor, indexedFiles, openFile } from '@/scripts/inspect/exported-site';
@@ -11,7 +12,7 @@ import { holdBack, isFont } from './support/faults';
 import { expectWellHeard } from './support/heard';
 import { expectWholeWalk } from './support/keyboard';
 import { faultsAtStops } from './support/layout';
-import { everyPath, localeAt, missingPath, onePathOfEachKind } from './support/pages';
+import { everyPath, localeAt, onePathOfEachKind } from './support/pages';
 
 const { launchOptions } = baseConfig.use ?? {};
 
@@ -140,7 +141,7 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   const isOfItsKind = onePathOfEachKind.includes(path);
   const screen = isMobile ? await resize(page, 390, 844) : await resize(page, 1920, 1080);
   const response = isOfItsKind ? await openWithLateFonts(page, path) : await page.goto(path);
-  expect.soft(response?.status()).toBe(path === missingPath ? 404 : 200);
+  expect.soft(response?.status()).toBe(pageAt(path) ? 200 : 404);
   await page.evaluate(() => document.fonts.ready);
   const moves = await takeMoves(page);
   if (isMobile) {

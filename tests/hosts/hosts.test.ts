@@ -11,7 +11,7 @@ import { neededId } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
 import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
-import { editorHeader, hostFiles, immutable, revalidate, securityHeaders } from '@/scripts/finish/headers';
+import { editorHeader, type Header, hostFiles, immutable, revalidate, securityHeaders } from '@/scripts/finish/headers';
 import { listFiles } from '@/scripts/support/files';
 import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { isPortTaken } from '@/scripts/support/ports';
@@ -19,21 +19,27 @@ import { isPortTaken } from '@/scripts/support/ports';
 // "npm run test:hosts": serves `out/` with every server that is installed, and looks whether all of the site works on it.
 
 const port = 4401;
-const origin = `http://127.0.0.1:${port}`;
+const origin = `http://localhost:${port}`;
 // Servers are kept where users seldom look.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
-/** A server: whether it reads what this repository has for it, what runs it in the foreground, its configuration file. */
-type Host = [name: string, isConfigured: boolean, command: string, configuration: string];
+/** A server: the headers it sends where it reads what this repository has for it, what runs it in the foreground, its configuration. */
+type Host = [name: string, headers: Header[] | undefined, command: string, configuration: string];
+
+const isInstalled = (command: string) =>
+  !spawnSync(command.split(' ')[0] ?? '', ['-h'], { env, timeout: 10_000 }).error;
+
+/** Modules of Apache that a host may lack. */
+const optionalModules = 'dir mime autoindex negotiation alias headers filter deflate brotli rewrite'.split(' ');
 
 /** Every server that is installed, for the site in `site`; they may write into `work`. */
-function listHosts(site: string, work: string): Host[] {
+function listHosts(site: string, work: string) {
   const user = process.getuid?.() === 0 ? { nginx: 'user nobody nogroup;', apache: 'User nobody\nGroup nogroup' } : {};
   const guide = readFileSync(inRepository('docs', 'hosting', 'README.md'), 'utf8');
   const documented = (language: string) =>
     (guide.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('www.exemple.ch {', `http://127.0.0.1:${port} {`)
+      .replace('www.exemple.ch {', `http://localhost:${port} {`)
       .replace('/var/www/atelier-epicea', site)
       .replace('/etc/nginx/snippets/atelier-epicea.conf', path.join(stagingDir, '..', 'nginx.conf'))
       .replace('/etc/caddy/headers-and-redirects', path.join(stagingDir, '..', 'Caddyfile'));
@@ -43,38 +49,48 @@ function listHosts(site: string, work: string): Host[] {
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${work};`).join(' ')}
     include /etc/nginx/mime.types; ${server} }`;
   const caddy = (server: string) => `{\nadmin off\nauto_https off\nstorage file_system ${work}\n}\n${server}`;
-  const apache = (allowed: string, rewrite: string) => `ServerRoot ${work}\nServerName localhost
+  const apache = (allowed: string, lacking: readonly string[] = []) => `ServerRoot ${work}\nServerName localhost
 Listen 127.0.0.1:${port}\nPidFile pid\nErrorLog error.log
-${`mpm_event authz_core dir mime autoindex negotiation alias headers filter deflate brotli${rewrite}`.replace(
-  /\w+/g,
-  'LoadModule $&_module /usr/lib/apache2/modules/mod_$&.so\n',
-)}
-${user.apache ?? ''}\nTypesConfig /etc/mime.types\nDocumentRoot ${site}\n<Directory ${site}>\nRequire all granted
+${['mpm_event', 'authz_core', ...optionalModules.filter((name) => !lacking.includes(name))]
+  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+  .join('\n')}
+${user.apache ?? ''}\n<IfModule mod_mime.c>\nTypesConfig /etc/mime.types\n</IfModule>\nDocumentRoot ${site}\n<Directory ${site}>\nRequire all granted
 Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory>\n`;
-  const runNginx = `nginx -p ${work} -e error.log -c ${file}`;
+  const headers = securityHeaders(true);
+  const [runNginx, runApache] = [`nginx -p ${work} -e error.log -c ${file}`, `apache2 -DFOREGROUND -f ${file}`];
+  const preview = `node ${path.join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs')} scripts/preview.ts --port ${port}`;
   const hosts: Host[] = [
-    ['nginx', false, runNginx, nginx(`server { listen 127.0.0.1:${port}; root ${site}; }`)],
-    ['nginx, docs/hosting', true, runNginx, nginx(documented('nginx'))],
-    ['Caddy, docs/hosting', true, `caddy run --adapter caddyfile --config ${file}`, caddy(documented('caddy'))],
+    ['npm run preview', securityHeaders(false), preview, ''],
+    ['nginx', undefined, runNginx, nginx(`server { listen 127.0.0.1:${port}; root ${site}; }`)],
+    ['nginx, docs/hosting', headers, runNginx, nginx(documented('nginx'))],
+    ['Caddy, docs/hosting', headers, `caddy run --adapter caddyfile --config ${file}`, caddy(documented('caddy'))],
     ...['All', 'FileInfo Indexes Limit AuthConfig', 'None'].flatMap((allowed) =>
-      ['', ' rewrite'].map((rewrite): Host => {
-        const name = `Apache, AllowOverride ${allowed}, ${rewrite ? 'with' : 'without'} mod_rewrite`;
-        return [name, allowed !== 'None', `apache2 -DFOREGROUND -f ${file}`, apache(allowed, rewrite)];
+      [[], ['rewrite']].map((lacking): Host => {
+        const name = `Apache, AllowOverride ${allowed}, ${lacking.length > 0 ? 'without' : 'with'} mod_rewrite`;
+        return [name, allowed === 'None' ? undefined : headers, runApache, apache(allowed, lacking)];
       }),
     ),
-    ['python3', false, `python3 -m http.server ${port} --bind 127.0.0.1 --directory ${site}`, ''],
+    ['python3', undefined, `python3 -m http.server ${port} --bind 127.0.0.1 --directory ${site}`, ''],
   ];
-  return hosts.filter(([, , command]) => !spawnSync(command.split(' ')[0] ?? '', ['-h'], { env }).error);
+  const bare = [...optionalModules.map((name) => [name]), optionalModules].map((lacking): Host => {
+    return [lacking.join(', '), undefined, runApache, apache('All', lacking)];
+  });
+  const installed = (all: Host[]) => all.filter(([, , command]) => isInstalled(command));
+  return { hosts: installed(hosts), bare: installed(bare) };
 }
 
 async function ask(address: string, headers: Record<string, string> = {}) {
   // The next server listens on the same port.
-  const answer = await fetch(address, { headers: { ...headers, connection: 'close' } });
+  const answer = await fetch(address, {
+    headers: { ...headers, connection: 'close' },
+    signal: AbortSignal.timeout(10_000),
+  });
   return { status: answer.status, url: answer.url, headers: answer.headers, text: await answer.text() };
 }
 
 /** Everything that is wrong with the site on a server. */
-async function findFaults(isConfigured: boolean, site: string): Promise<string[]> {
+async function findFaults(sentHeaders: Header[] | undefined, site: string): Promise<string[]> {
+  const isConfigured = sentHeaders !== undefined;
   const faults: string[] = [];
   const check = (isRight: boolean, fault: string) => isRight || faults.push(fault);
   const files = await listFiles(site);
@@ -106,7 +122,7 @@ async function findFaults(isConfigured: boolean, site: string): Promise<string[]
     check(status === 404, `${address} answers ${status}, not 404`);
     check(!isConfigured || text === notFound, `${address} does not show 404.html`);
   }
-  if (!isConfigured) return faults;
+  if (!sentHeaders) return faults;
 
   const [sheet = '', font = '', avif = ''] = [/^_next\/static\/.*\.css$/, /\.woff2$/, /^pictures\/.*\.avif$/].map(
     (name) => `/${files.find((file) => name.test(file))}`,
@@ -117,7 +133,7 @@ async function findFaults(isConfigured: boolean, site: string): Promise<string[]
       check(sent?.includes(value) ?? false, `${address} has ${sent} as ${name}`);
     }
   };
-  for (const [name, value] of securityHeaders(true)) {
+  for (const [name, value] of sentHeaders) {
     // Word for word: a second policy would come after a comma.
     for (const address of ['/', `${list}/`, '/rien', sheet, ...inEditor]) {
       const sent = (await ask(origin + address)).headers.get(name);
@@ -159,7 +175,13 @@ async function findFaults(isConfigured: boolean, site: string): Promise<string[]
     const { status } = await ask(origin + address, again);
     check(status === 304, `${address} is sent again unchanged (${status})`);
   }
-  for (const file of hostFiles) check((await ask(`${origin}/${file}`)).status === 404, `/${file} can be read`);
+  for (const file of hostFiles) {
+    const encoded = `%${file.charCodeAt(0).toString(16)}${file.slice(1)}`;
+    for (const address of [file, `/${file}`, encoded, `${file}/`, `pictures/..%2f${file}`]) {
+      const { status } = await ask(`${origin}/${address}`);
+      check(status === 404, `/${address} answers ${status}, not 404`);
+    }
+  }
   check(!(await ask(`${origin}/pictures/`)).text.includes('.avif'), 'the files of /pictures/ are listed');
   return faults;
 }
@@ -174,7 +196,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it.each(listHosts(site, work))('all of the site works on %s', async (_, isConfigured, command, configuration) => {
+const { hosts, bare } = listHosts(site, work);
+
+/** Runs a server as long as something is asked of it. */
+async function whileServing([, , command, configuration]: Host, look: () => Promise<void>): Promise<void> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work);
   await chmod(work, 0o777);
@@ -184,15 +209,33 @@ it.each(listHosts(site, work))('all of the site works on %s', async (_, isConfig
   const ended = once(server, 'close');
   let output = '';
   server.stderr.on('data', (chunk: Buffer) => (output += chunk));
+  const deadline = Date.now() + 20_000;
   try {
     while (!(await isPortTaken(port))) {
-      if (server.exitCode !== null) throw new Error(`It does not start: ${output}`);
+      if (server.exitCode !== null || Date.now() > deadline) throw new Error(`It does not start: ${output}`);
       await sleep(50);
     }
-    expect(await findFaults(isConfigured, site)).toEqual([]);
+    await look();
     expect(output).not.toContain('[warn]');
   } finally {
     server.kill();
     await ended;
   }
-});
+}
+
+it.each(hosts)('all of the site works on %s', (...host) =>
+  whileServing(host, async () => expect(await findFaults(host[1], site)).toEqual([])),
+);
+
+const pagesAndOthers = ['/', pathOf(neededId('price-list'), mainLocale), '/rien', '/404.html', '/robots.txt'];
+const addresses = [...pagesAndOthers, ...folderPaths(), ...lowerCaseRedirects().map(({ from }) => from)];
+
+(bare.length > 0 ? it : it.skip).each(bare)('.htaccess stops no answer on an Apache without mod_%s', (...host) =>
+  whileServing(host, async () => {
+    const asked = addresses.flatMap((address) => (address.includes('.') ? address : [address, `${address}/`]));
+    const statuses = await Promise.all(asked.map(async (address) => [address, (await ask(origin + address)).status]));
+    expect(statuses.filter(([, status]) => Number(status) >= 500)).toEqual([]);
+    // What needs no module.
+    expect(statuses).toContainEqual(['/404.html', 200]);
+  }),
+);

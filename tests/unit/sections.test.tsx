@@ -10,7 +10,6 @@ import { AllServicesTemplate } from '@/components/services/all-services-page';
 import type { Practical } from '@/content/schema/practical';
 import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
 import * as season from '@/lib/content/season';
 import { business } from '@/lib/seo/json-ld/business';
 import { htmlOf, messages } from './support/html';
@@ -34,7 +33,7 @@ const all: Practical = {
   voucher: { isOffered: true, minimum: 30 },
   waitingList: true,
   reviews: [{ name: 'Google', url: 'https://maps.google.com/?cid=1' }],
-  brands: ["L'Or", 'Silène'],
+  brands: ['L’Or', 'Silène'],
   languages: ['fr', 'gsw', 'en'],
 };
 
@@ -51,18 +50,17 @@ const read = (part: ReactElement, locale?: 'fr' | 'de') =>
 const quote = { name: 'Ada L.', text: 'Une coupe nette.' };
 
 /** What else a salon may tell. */
-function tell(clients?: number, validFrom?: string, developer?: typeof siteSalon.developer) {
+function tell(clients?: number, validFrom?: string, developer?: typeof content.salon.developer) {
+  set(content, 'salon', { ...content.salon, whatsapp: '+41 79 123 45 67', holidays: [], developer });
   set(content, 'facts', { clients, others: [] });
   set(content, 'priceList', { validFrom });
   set(content, 'areTestimonialsExamples', clients !== undefined);
-  set(siteSalon, 'developer', developer);
 }
 
 beforeEach(() => {
   say({});
-  set(content, 'salon', { ...content.salon, whatsapp: '+41 79 123 45 67', holidays: [] });
   tell();
-  set(pages, 'siteTestimonials', [quote]);
+  set(content, 'testimonials', [quote]);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -113,7 +111,7 @@ it('what is not known, offered or counted leaves no empty heading', () => {
   expect([contact, priceList].map((page) => htmlOf(page))).toEqual(before);
   expect(htmlOf(about)).not.toContain('<dl');
   set(season, 'seasonNotes', []);
-  set(pages, 'siteTestimonials', []);
+  set(content, 'testimonials', []);
   expect([<SeasonNotes key="notes" />, testimonials].map((part) => htmlOf(part))).toEqual(['', '']);
 });
 
@@ -133,7 +131,7 @@ it.each([
 });
 
 it.each([1, 2])('%s testimonials are all read, and turn only where there is another', (count) => {
-  set(pages, 'siteTestimonials', Array(count).fill(quote));
+  set(content, 'testimonials', Array(count).fill(quote));
   const html = htmlOf(testimonials);
   expect(html.match(/<blockquote/g)).toHaveLength(count);
   expect(html.includes('<button')).toBe(count > 1);

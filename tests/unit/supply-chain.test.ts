@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import manifest from '@/package.json';
 import lockfile from '@/package-lock.json';
 
 type Names = 'license' | 'resolved' | 'integrity';
-type Signs = 'dev' | 'optional' | 'hasInstallScript';
+type Signs = 'dev' | 'optional' | 'inBundle' | 'hasInstallScript';
 type LockedPackage = { [name in Names]?: string } & { [sign in Signs]?: boolean };
 
 const packages = Object.entries<LockedPackage>(lockfile.packages).filter(([place]) => place !== '');
 const placesWhere = (matches: (locked: LockedPackage) => unknown) =>
   packages.filter(([, locked]) => matches(locked)).map(([place]) => place.replace(/^.*node_modules\//, ''));
 
-it('names no address that a package would come from, as each machine asks its own registry, and the checksum of each that every system needs', () => {
-  expect(placesWhere(({ resolved, integrity, optional }) => resolved || (!integrity && !optional))).toEqual([]);
+it('names no address that a package would come from, as each machine asks its own registry, and the checksum of each, also of those that only other systems need', () => {
+  // What another package carries within it comes under its checksum.
+  expect(placesWhere(({ resolved, integrity, inBundle }) => resolved || (!integrity && !inBundle))).toEqual([]);
 });
 
 it('starts its commands alike on every system: none sets a variable in the way of one shell', () => {
@@ -37,9 +39,26 @@ it('ships no package whose licence would bind the site', () => {
   expect(placesWhere(({ license = '', dev, optional }) => !dev && !optional && !free.test(license))).toEqual([]);
 });
 
+const workflows = readdirSync('.github/workflows').map((file) => readFileSync(`.github/workflows/${file}`, 'utf8'));
+
 it('names every action of its workflows by the commit it has looked at, as tags can be moved', () => {
-  const workflows = readdirSync('.github/workflows').map((file) => readFileSync(`.github/workflows/${file}`, 'utf8'));
   const uses = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
   const loose = uses.filter((use) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use));
   expect(loose).toEqual([]);
+});
+
+type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, string> };
+type Job = { steps: Step[]; permissions?: Record<string, string> };
+
+it('lets no job change the repository that runs packages, and has a token in the last step of a job alone', () => {
+  for (const { permissions, jobs } of workflows.map((text) => parse(text, { merge: true }))) {
+    for (const [name, job] of Object.entries<Job>(jobs)) {
+      const rights = Object.entries(job.permissions ?? permissions).filter(([, right]) => right !== 'read');
+      if (job.steps.some(({ run = '' }) => /\bnp[mx]\b/.test(run))) expect([name, rights]).toEqual([name, []]);
+      const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+      const keeping = checkouts.filter((step) => step.with?.['persist-credentials'] !== false);
+      const early = job.steps.slice(0, -1).filter(({ env }) => JSON.stringify(env ?? {}).includes('github.token'));
+      expect([name, keeping, early]).toEqual([name, [], []]);
+    }
+  }
 });

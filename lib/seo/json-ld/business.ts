@@ -6,10 +6,9 @@ import type {
   ReserveAction,
 } from 'schema-dts';
 import type { Trade } from '../../../content/schema/trades';
-import { mainLocale, messages, practical, trades } from '../../content/content';
+import { mainLocale, messages, practical, salon, trades } from '../../content/content';
 import { closingsFrom, comingHolidays } from '../../content/open-days';
 import { getPageOfKind, neededId } from '../../content/pages';
-import { siteSalon } from '../../content/salon';
 import { addDays, zurichDay } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
 import type { Messages } from '../../i18n/message-types';
@@ -25,10 +24,10 @@ export type Business = Omit<BusinessFields, '@type'> & { '@type': Trade['schemaT
 
 /** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
 export function business(): Business {
-  const { street, postalCode, city, canton, country } = siteSalon.address;
+  const { street, postalCode, city, canton, country } = salon.address;
   const closings = closedPeriods();
   const { languages, payment, reviews } = practical;
-  const profiles = [siteSalon.socialProfile, ...reviews].flatMap((profile) => profile?.url ?? []);
+  const profiles = [salon.socialProfile, ...reviews].flatMap((profile) => profile?.url ?? []);
   const amenityFeature = amenities();
   const { description, team } = getPageOfKind(neededId('home'), 'home');
   const types = [...new Set(trades.map(({ schemaType }) => schemaType))].sort();
@@ -37,13 +36,13 @@ export function business(): Business {
   return {
     '@type': types.length > 1 ? types : first,
     '@id': salonId(),
-    name: siteSalon.name,
+    name: salon.name,
     description,
     url: absoluteUrl('/'),
     logo: absoluteUrl(largestIcon.path),
-    image: [shareImage(neededId('home')).url, ...(siteSalon.picture ? [pictureUrl(siteSalon.picture)] : [])],
-    telephone: siteSalon.phone,
-    email: siteSalon.email,
+    image: [shareImage(neededId('home')).url, ...(salon.picture ? [pictureUrl(salon.picture)] : [])],
+    telephone: salon.phone,
+    email: salon.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -52,12 +51,12 @@ export function business(): Business {
       addressRegion: canton,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', ...siteSalon.geo },
+    geo: { '@type': 'GeoCoordinates', ...salon.geo },
     hasMap: mapHref(),
-    areaServed: siteSalon.areaServed,
+    areaServed: salon.areaServed,
     openingHoursSpecification: openingHours(),
     ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
-    priceRange: siteSalon.priceRange,
+    priceRange: salon.priceRange,
     currenciesAccepted: 'CHF',
     paymentAccepted: payment.map((way) => paymentNames[way]).join(', '),
     ...(amenityFeature.length > 0 && { amenityFeature }),
@@ -78,7 +77,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 function openingHours(): OpeningHoursSpecification[] {
   const days = new Map<string, DayOfWeek[]>();
   for (const [index, dayName] of dayNames.entries()) {
-    for (const interval of siteSalon.hours.week[index] ?? []) {
+    for (const interval of salon.hours.week[index] ?? []) {
       const key = interval.join();
       days.set(key, [...(days.get(key) ?? []), dayName]);
     }

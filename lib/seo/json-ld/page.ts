@@ -1,10 +1,9 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
-import { locales } from '../../content/content';
+import { locales, salon } from '../../content/content';
 import { breadcrumbTrail } from '../../content/navigation';
 import { factsOfKind } from '../../content/page-kinds';
 import { getPage } from '../../content/pages';
-import { siteSalon } from '../../content/salon';
 import { shareImage } from '../../generated/share-image';
 import { type Locale, tagOf } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
@@ -35,8 +34,8 @@ export function website(): WebSite {
   return {
     '@type': 'WebSite',
     '@id': websiteId(),
-    name: siteSalon.name,
-    alternateName: `${siteSalon.name}, ${siteSalon.address.city}`,
+    name: salon.name,
+    alternateName: `${salon.name}, ${salon.address.city}`,
     url: absoluteUrl('/'),
     inLanguage: locales.map(tagOf),
     publisher: salonReference(),

@@ -1,10 +1,9 @@
 import type { Blog, BlogPosting, Offer, OfferCatalog, Service } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
 import type { Quote } from '../../../content/schema/prices';
-import { mainLocale } from '../../content/content';
+import { mainLocale, salon } from '../../content/content';
 import { getPage, getPageOfKind } from '../../content/pages';
 import { nameOfRow, type PriceRow, priceRow, sitePriceList } from '../../content/prices';
-import { siteSalon } from '../../content/salon';
 import { newestArticles, type SiteArticle } from '../../content/site-articles';
 import { fill } from '../../i18n/fill';
 import { type Locale, tagOf } from '../../i18n/locale';
@@ -54,7 +53,7 @@ export function service(id: PageId, locale: Locale): Service {
     url: absoluteUrl(pathOf(id, mainLocale)),
     image: pictureUrl(page.picture),
     provider: salonReference(),
-    areaServed: siteSalon.areaServed,
+    areaServed: salon.areaServed,
     offers: page.prices.map((price) => offer(priceRow(price), locale)),
   };
 }
@@ -105,7 +104,7 @@ export function blogPosting({ page, title, category, picture, date }: SiteArticl
     inLanguage: tagOf(mainLocale),
     mainEntityOfPage: { '@id': idOnPage(page, 'page') },
     // The author's name, which search results show. Not the id of the salon, because that is described in full on other pages only.
-    author: { '@type': 'Organization', name: siteSalon.name, url: absoluteUrl('/') },
+    author: { '@type': 'Organization', name: salon.name, url: absoluteUrl('/') },
     publisher: salonReference(),
   };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { MapPanel } from '@/components/contact/map-panel';
-import { siteSalon } from '@/lib/content/salon';
+import { salon } from '@/lib/content/content';
 import { inLanguage } from '../support/html';
 
 jest.mock('@/lib/content/content', () => ({ ...require('../support/bilingual').bilingual(), drawnMap: undefined }));
@@ -10,9 +10,9 @@ jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
 it.each(['Gasse 1', 'Rue du Rhône 112bis', 'Sous la Velle'])(
   'without a map the whole address stands there: %s',
   (street) => {
-    const address = jest.replaceProperty(siteSalon, 'address', { ...siteSalon.address, street });
+    const address = jest.replaceProperty(salon, 'address', { ...salon.address, street });
     render(inLanguage(<MapPanel />, 'fr'));
-    const { postalCode, city } = siteSalon.address;
+    const { postalCode, city } = salon.address;
     expect(screen.getByRole('link').textContent).toContain(`${street} ${postalCode} ${city}`);
     address.restore();
   },

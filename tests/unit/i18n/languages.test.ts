@@ -1,7 +1,7 @@
 import sitemap from '@/app/sitemap';
 import type { PageId } from '@/content/schema/pages';
+import { salon } from '@/lib/content/content';
 import { getPage, getPageOfKind, neededId, pageIds, pageName, salonWords } from '@/lib/content/pages';
-import { siteSalon } from '@/lib/content/salon';
 import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -44,8 +44,8 @@ it('links on a German page call a French page by its German name, or in French a
 
 it('what stands under the name of the salon is said in German, and the region, which is not, in French', () => {
   expect(salonWords('tagline', 'de')).toEqual({ children: 'Haare' });
-  expect(salonWords('region', 'de')).toEqual({ children: siteSalon.address.region, lang: 'fr' });
-  expect(salonWords('tagline', 'fr')).toEqual({ children: siteSalon.tagline });
+  expect(salonWords('region', 'de')).toEqual({ children: salon.address.region, lang: 'fr' });
+  expect(salonWords('tagline', 'fr')).toEqual({ children: salon.tagline });
 });
 
 it('metadata and sitemap name the same pages in both languages, each its own canonical', () => {

@@ -17,26 +17,26 @@ jest.mock('@/lib/content/content', () => {
     return { service, price: { kind: 'quote', dependsOn, ...terms }, ...more };
   };
   const cut = (variant: string, amount: number, minutes: number, order: number) =>
-    fixed('Coupe', amount, { variant, variesBy: "l'âge", minutes, order, group: 'enfant' });
+    fixed('Coupe', amount, { variant, variesBy: 'l’âge', minutes, order, group: 'enfant' });
   const prices = {
     moyen: cut('4 à 9 ans', 40, 30, 2),
     petit: cut('0 à 3 ans', 16, 15, 1),
     grand: cut('10 à 16 ans', 45.5, 75, 3),
     pareil: cut('17 ans', 40, 30, 4),
-    rasoir: quote('Coupe', "l'épi", { variant: 'au rasoir', group: 'enfant' }),
-    ete: fixed("Coupe d'été", 55, {}, 35.5),
+    rasoir: quote('Coupe', 'l’épi', { variant: 'au rasoir', group: 'enfant' }),
+    ete: fixed('Coupe d’été', 55, {}, 35.5),
     pose: fixed('Pose', 90, { variant: 'ongles longs', minutes: 105, group: 'mains' }),
     main: fixed('Vernis', 50, { group: 'mains', order: 20 }),
     pied: fixed('Vernis', 50, { group: 'pieds', variant: 'pieds' }),
     depose: fixed('Dépose', 20, { group: 'mains', order: 10 }, 20),
     devis: quote('Balayage', 'la longueur', { group: 'mains', order: 9 }),
-    chiffre: quote('Mèches', 'la longueur', {}, { example: 'courts : CHF 180', hourlyRate: 90 }),
+    chiffre: quote('Mèches', 'la longueur', {}, { example: 'courts\u202f: CHF\u00a0180', hourlyRate: 90 }),
   };
-  const groups = (...ids: string[]) => ids.map((id) => ({ id, title: `Groupe d'${id}` }));
+  const groups = (...ids: string[]) => ids.map((id) => ({ id, title: `Groupe d’${id}` }));
   // Pages name trades of the salon.
   const trades = [
     ...content.trades,
-    { id: 'onglerie', label: "L'onglerie", groups: groups('mains', 'pieds') },
+    { id: 'onglerie', label: 'L’onglerie', groups: groups('mains', 'pieds') },
     { id: 'coiffure', label: 'C', groups: groups('enfant', 'adulte') },
   ];
   // The overview of the test takes the place of whatever overviews there are.
@@ -59,7 +59,7 @@ jest.mock('@/lib/generated/pictures', () => ({
 /** Ordinary spaces for no-break ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('the price list has the prices that name a group, typeset, by their places, and those without a place last', () => {
+it('the price list has the prices that name a group by their places, and those without a place last', () => {
   const read = sitePriceList
     .slice(-2)
     .map(({ title, groups }) => [title, ...groups.map(({ title, rows }) => [title, ...rows.map(({ id }) => id)])]);

@@ -1,8 +1,6 @@
 import * as content from '@/lib/content/content';
-import { mainLocale } from '@/lib/content/content';
 import { getPage, idsOfKind, neededId, pageIds } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
-import { typeset } from '@/lib/i18n/typography';
 import { absoluteUrl } from '@/lib/links/site';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 
@@ -37,8 +35,7 @@ function nodes(...page: Parameters<typeof jsonLdFor>): Record<string, unknown>[]
 
 const ofType = (type: string, ...page: Parameters<typeof jsonLdFor>) =>
   nodes(...page).filter((node) => node['@type'] === type);
-const described = (id: string) =>
-  nodes(id).find((node) => node.name === typeset(salon.name, mainLocale) && node.telephone);
+const described = (id: string) => nodes(id).find((node) => node.name === salon.name && node.telephone);
 
 it('the business is described in full where visitors look for it, and referred to on all pages', () => {
   const ids = idsOfKind('home', 'contact', 'all-services');
