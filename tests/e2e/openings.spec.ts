@@ -25,7 +25,7 @@ for (const [id, words] of overPictures) {
   const expectLegible = async (page: Page) => {
     for (const screen of screens) {
       expect.soft(await lowContrastOverPicture(page, words, screen), `${screen[0]} px`).toEqual([]);
-      expect(await page.locator(words).filter({ visible: true }).count()).toBeGreaterThan(2);
+      expect(await page.locator(words).filter({ visible: true }).count()).toBeGreaterThan(0);
     }
   };
 
