@@ -48,7 +48,7 @@ export function LandingTemplate({ id }: TemplateProps) {
 function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'landing'> }) {
   const t = useTranslations('services');
   return (
-    <div className="page-grid pb-8 lg:items-center lg:pb-band">
+    <div className="page-grid pb-8 lg:items-start lg:pb-band">
       {whyPicture && (
         <Picture
           id={whyPicture}
