@@ -17,12 +17,12 @@ export function LandingCases({ heading, note, cases }: NonNullable<PageOfKind<'l
       </h2>
       {note && <p className="mt-4 max-w-text text-stone">{note}</p>}
       {/* Pictures, titles, texts and prices are rows of the grid, so that each stands on one line with its neighbours'. */}
-      <ul className={`mt-8 grid gap-x-6 lg:mt-12 lg:gap-x-8 ${columns[cases.length]}`}>
+      <ul className={`mt-5 grid gap-x-6 md:mt-8 lg:mt-12 lg:gap-x-8 ${columns[cases.length]}`}>
         {cases.map(({ title, text, picture, price }) => (
           <li
             key={title}
             // On a phone a line of a list.
-            className={`flex gap-x-4 border-rose-gold max-md:border-t max-md:py-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:pb-8 ${picture ? 'md:row-span-4' : 'md:row-span-3 md:border-t-2 md:pt-4'}`}
+            className={`flex gap-x-4 border-rose-gold max-md:border-t max-md:py-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:pb-8 ${picture ? 'md:row-span-4' : 'md:row-span-3 md:border-t-2 md:pt-4'}`}
           >
             {picture && (
               <Picture

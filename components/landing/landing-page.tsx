@@ -1,30 +1,36 @@
 import { useTranslations } from 'next-intl';
 import { ContactMap } from '@/components/contact/contact-map';
 import { BookingBand } from '@/components/layout/booking-band';
-import { Points } from '@/components/layout/points';
+import { Fold } from '@/components/layout/fold';
+import { Picture } from '@/components/layout/picture';
+import { PointList, Points } from '@/components/layout/points';
 import { RelatedLinks } from '@/components/layout/related-links';
 import { RichParagraph } from '@/components/layout/rich-text';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { Lead } from '@/components/services/lead';
 import { ServiceLines } from '@/components/services/service-lines';
-import type { PageOfKind, Point } from '@/content/schema/pages';
-import type { PictureId } from '@/content/schema/pictures';
+import { ServicePanel } from '@/components/services/service-panel';
+import type { PageOfKind } from '@/content/schema/pages';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
+import { priceRow } from '@/lib/content/prices';
 import { LandingCases } from './landing-cases';
 
-/** A page for one thing visitors search for: question and answer, services, reasons, reading, and the way to the salon where it has one. */
+/** A page for one thing visitors search for: prices, the answer to their question, services, further reading, and the way to the salon where it has one. */
 export function LandingTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'landing');
-  const { directions, sections } = page;
+  const { directions } = page;
   const t = useTranslations('services');
+  const variant = bookingVariantOf(id);
+  const first = page.firstPrices ?? page.services[0]?.prices.slice(0, 3) ?? [];
   const related = <RelatedLinks routes={page.related} />;
   return (
     <>
-      <Lead id={id} page={page} question={page.question} text={[page.answer]} />
+      <Lead id={id} page={page} question={page.question} text={[page.answer]}>
+        <ServicePanel rows={first.map(priceRow)} before={page.beforeBooking} variant={variant} />
+      </Lead>
       {page.cases && <LandingCases {...page.cases} />}
       <ServiceLines id="prestations" heading={t('list')} lines={page.services} />
-      <Reasons points={page.why} picture={page.whyPicture} />
-      <Sections sections={sections} />
+      <Reading page={page} />
       {directions ? (
         <>
           <Points id="venir" heading={t('directions')} points={directions} />
@@ -32,34 +38,39 @@ export function LandingTemplate({ id }: TemplateProps) {
           {related}
         </>
       ) : (
-        <div className={`border-t border-ink/15 ${sections.length > 0 ? 'mt-band' : ''}`}>{related}</div>
+        related
       )}
-      <BookingBand kind="landing" variant={bookingVariantOf(id)} look={directions && 'linen'} closing={page.closing} />
+      <BookingBand kind="landing" variant={variant} look={directions && 'linen'} closing={page.closing} />
     </>
   );
 }
 
-function Sections({ sections }: Pick<PageOfKind<'landing'>, 'sections'>) {
+/** Why here, and further reading, each behind its heading. */
+function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'landing'> }) {
+  const t = useTranslations('services');
   return (
-    <div className="wrap flex flex-col gap-14 pt-band lg:gap-20">
-      {sections.map((section) => (
-        <section key={section.heading} className="grid gap-x-10 gap-y-5 lg:grid-cols-12 print:block" data-reveal>
-          <h2 className="text-2xl lg:col-span-4 print:mb-3">{section.heading}</h2>
-          <div className="prose-text lg:col-span-7 lg:col-start-6">
-            {section.paragraphs.map((paragraph) => (
-              <RichParagraph key={paragraph} text={paragraph} />
-            ))}
-          </div>
-        </section>
-      ))}
+    <div className="page-grid pb-8 lg:items-start lg:pb-band">
+      {whyPicture && (
+        <Picture
+          id={whyPicture}
+          sizes="(min-width: 64rem) 40vw, 1px"
+          className="aspect-[4/3] max-lg:hidden lg:col-[full-start/span_5]! print:hidden"
+        />
+      )}
+      <div className={whyPicture ? 'lg:col-[7/wrap-end]' : ''}>
+        <Fold heading={t('why')}>
+          <PointList points={why} />
+        </Fold>
+        {sections.map(({ heading, paragraphs }) => (
+          <Fold key={heading} heading={heading}>
+            <div className="prose-text">
+              {paragraphs.map((paragraph) => (
+                <RichParagraph key={paragraph} text={paragraph} />
+              ))}
+            </div>
+          </Fold>
+        ))}
+      </div>
     </div>
   );
-}
-
-/** Set one way or another, so that who reads several of these pages does not meet the same block on each. */
-function Reasons({ points, picture }: { points: readonly Point[]; picture?: PictureId }) {
-  const t = useTranslations('services');
-  const reasons = { id: 'pourquoi', heading: t('why'), points };
-  if (picture) return <Points {...reasons} picture={picture} isTinted />;
-  return points.length > 3 ? <Points {...reasons} isTinted /> : <Points {...reasons} look="columns" />;
 }

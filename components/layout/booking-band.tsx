@@ -19,9 +19,13 @@ const styles: Record<Look, { ground: string; button: ButtonLook; columns?: strin
   lacquer: {
     ground: 'on-dark bg-lacquer text-paper',
     button: 'light',
-    columns: 'pt-16 lg:grid-cols-2 lg:items-end lg:gap-x-16',
+    columns: 'pt-12 lg:pt-16 lg:grid-cols-2 lg:items-end lg:gap-x-16',
   },
-  blush: { ground: 'bg-blush', button: 'primary', columns: 'pt-16 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24' },
+  blush: {
+    ground: 'bg-blush',
+    button: 'primary',
+    columns: 'pt-12 lg:pt-16 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24',
+  },
   line: { ground: 'bg-linen', button: 'primary', columns: 'lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-16' },
 };
 
@@ -55,7 +59,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant }
   const { title, text } = closing ?? words;
   const isLine = look === 'line';
   const isWithTitle = isLine || look === 'blush';
-  const sentence = <p className={isLine ? 'mt-2' : 'mt-5 max-w-text text-balance md:text-lg'}>{text}</p>;
+  const sentence = <p className={isLine ? 'mt-2' : 'mt-3 max-w-text text-balance md:mt-5 md:text-lg'}>{text}</p>;
   return (
     <section
       id={id}
@@ -65,7 +69,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant }
       <Backdrop look={look} picture={picture} />
       <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
         <div>
-          <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'max-w-[16ch] text-3xl md:text-4xl'}>
+          <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'max-w-[16ch] text-2xl md:text-4xl'}>
             {title}
           </h2>
           {isWithTitle && sentence}
@@ -74,7 +78,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant }
           {!isWithTitle && sentence}
           <div
             data-cta={isLine ? undefined : ''}
-            className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-6'}`}
+            className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-4 md:mt-6'}`}
           >
             {!isLine && (
               <BookingLink look={button} variant={variant}>

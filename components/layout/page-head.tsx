@@ -28,7 +28,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
       <div className={`lg:row-start-2 ${text}`}>
         {/* A little narrower than its column: so few headings break elsewhere in the font that stands in for a late one. */}
         <h1
-          className={`text-3xl max-md:pr-2.5 md:max-lg:pr-4 ${isDense ? 'lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : title}`}
+          className={`text-3xl max-md:pr-2.5 md:max-lg:pr-4 ${isDense && picture ? 'lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : title}`}
         >
           {heading}
         </h1>

@@ -9,29 +9,23 @@ export type RelatedLinksProps = {
   title?: string;
 };
 
-/** Where to read on, where there is anything: the related pages as a list of large lines. */
+/** Where to read on, where there is anything: the related pages as a row of links. */
 export function RelatedLinks({ routes, title }: RelatedLinksProps) {
   const t = useTranslations('services');
   if (routes.length === 0) return null;
   return (
-    <nav aria-labelledby="voir-aussi" className="page-grid py-band print:hidden" data-reveal>
-      <h2 id="voir-aussi" className="text-2xl lg:col-[wrap-start/span_4]">
+    <nav
+      aria-labelledby="voir-aussi"
+      className="wrap flex flex-wrap items-baseline gap-x-8 gap-y-2 py-8 lg:py-14 print:hidden"
+    >
+      <h2 id="voir-aussi" className="text-xl max-md:w-full">
         {title ?? t('related')}
       </h2>
-      <ul className="mt-5 border-t border-ink/15 lg:col-[6/wrap-end] lg:mt-0">
+      <ul className="flex flex-wrap gap-x-8 gap-y-1">
         {routes.map((route) => (
-          <li key={route} className="border-b border-ink/15">
-            <RouteLink
-              to={route}
-              className="group flex items-baseline justify-between gap-6 py-4 font-display text-xl fade-colors hover:text-lacquer wrap-anywhere"
-            >
+          <li key={route}>
+            <RouteLink to={route} className="quiet-link text-lacquer">
               {getPage(route).label}
-              <span
-                aria-hidden="true"
-                className="[transition:translate_300ms_--theme(--ease-calm)] group-hover:translate-x-1.5"
-              >
-                →
-              </span>
             </RouteLink>
           </li>
         ))}

@@ -26,18 +26,18 @@ export function PriceListTemplate({ id }: TemplateProps) {
       className="price-list-page"
       style={{ '--groups': siteGroups.map(groupTimeline).join(), '--lines': lines } as CSSProperties}
     >
-      <PageHead id={id} heading={page.heading} intro={page.intro} />
-      <div className="wrap flex flex-col py-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
+      <PageHead id={id} heading={page.heading} intro={page.intro} isDense />
+      <div className="wrap flex flex-col pt-4 pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
         <ChoiceRoot
           className={`@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block ${lines > 36 ? 'print:columns-2 print:gap-x-[10mm]' : 'short-list'}`}
         >
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
-              <h2 id={`${section.id}-titre`} className="text-3xl lg:text-4xl">
+              <h2 id={`${section.id}-titre`} className="text-2xl md:text-3xl lg:text-4xl">
                 {section.title}
               </h2>
-              <div className="mt-8 flex flex-col gap-14 xl:mt-12 xl:gap-16 print:mt-0 print:block">
+              <div className="mt-3 flex flex-col gap-10 md:mt-6 xl:mt-12 xl:gap-16 print:mt-0 print:block">
                 {section.groups.map((group, index) => (
                   <section
                     key={group.id}
@@ -48,7 +48,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
                     style={{ '--group': groupTimeline(group) } as CSSProperties}
                   >
-                    <h3 id={`${group.id}-titre`} className="mb-5 text-2xl text-lacquer">
+                    <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5 md:text-2xl">
                       {/* On paper it may stand in another column than the section's heading. */}
                       {index > 0 && <span className="hidden print:inline">{`${section.title} · `}</span>}
                       {group.title}

@@ -23,7 +23,7 @@ export function PriceRail() {
       </p>
       <nav
         aria-label={t('prices.index')}
-        className="sticky top-18 z-10 scrolling-bars:static -mx-gutter mb-8 border-b border-ink/15 bg-paper lg:static lg:m-0 lg:mt-7 lg:border-0"
+        className="sticky top-18 z-10 scrolling-bars:static -mx-gutter mb-5 border-b border-ink/15 bg-paper lg:static lg:m-0 lg:mt-7 lg:border-0"
       >
         {/* One row, however many groups there are. */}
         <ul className="flex items-end justify-between gap-x-6 overflow-x-auto px-gutter whitespace-nowrap [scrollbar-width:none] lg:block lg:overflow-visible lg:p-0 lg:whitespace-normal">
@@ -41,7 +41,7 @@ export function PriceRail() {
                     {opened.title}
                   </span>
                 )}
-                <a href={`#${group.id}`} className="block py-2 lg:py-1.5 lg:font-display lg:text-xl">
+                <a href={`#${group.id}`} className="block py-2 font-display text-xl lg:py-1.5">
                   {group.title}
                 </a>
               </li>

@@ -16,7 +16,7 @@ export type PriceTableProps = {
 };
 
 /** Shows a column head to screen readers only if the columns do not stand side by side. */
-const small = 'not-print:@max-[36rem]:sr-only';
+const small = 'not-print:@max-[40rem]:sr-only';
 
 /** One group of the price list as a table: name, duration, price, how to book; laid out by `.price-table` (price-list.css). */
 export function PriceTable({ group, section, variant }: PriceTableProps) {
@@ -25,7 +25,6 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
   return (
     // Not the whole group: a link to it has to find it in its place.
     <div data-reveal>
-      <SignWords />
       <table className="price-table tabular-nums">
         <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
         <thead className="text-sm text-stone">
@@ -47,17 +46,6 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Says what the signs of the rows do, if rows have no room for words; screen readers get it from each sign. */
-function SignWords() {
-  const t = useTranslations('prices');
-  return (
-    <p aria-hidden="true" className="sign-words mb-3 text-sm text-stone print:hidden">
-      <span>{t('sign_book')}</span>
-      <span className="[@media(scripting:none)]:hidden">{t('sign_add')}</span>
-    </p>
   );
 }
 
@@ -94,11 +82,7 @@ function Row({ row, variant }: { row: PriceRow; variant?: 'services' }) {
         )}
       </td>
       <td className="print:hidden">
-        <BookingLink
-          variant={variant}
-          label={t('book_row', { service: nameOfRow(row) })}
-          className="book-row inline-flex min-h-11 items-center gap-2 text-lacquer"
-        >
+        <BookingLink variant={variant} label={t('book_row', { service: nameOfRow(row) })} className="book-row">
           {t('book')}
         </BookingLink>
         {isListed(row) && <ChoiceSign row={row} word="add_short" />}

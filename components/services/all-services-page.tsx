@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
+import { Fold } from '@/components/layout/fold';
 import { RouteLink } from '@/components/layout/links';
 import { PageHead } from '@/components/layout/page-head';
-import { Points } from '@/components/layout/points';
+import { PointList } from '@/components/layout/points';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { mainLocale, practical } from '@/lib/content/content';
@@ -20,10 +21,8 @@ export function AllServicesTemplate({ id }: TemplateProps) {
         {practical.brands.length > 0 && (
           <p className="max-w-text">{t('services.brands', { brands: joinWords(practical.brands, mainLocale) })}</p>
         )}
-        <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 print:hidden">
-          <span className="max-md:hidden">
-            <BookingLink>{t('booking.book')}</BookingLink>
-          </span>
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 max-md:hidden print:hidden">
+          <BookingLink>{t('booking.book')}</BookingLink>
           <RouteLink to={neededId('price-list')} className="quiet-link text-lacquer">
             {t('prices.see')}
           </RouteLink>
@@ -31,12 +30,16 @@ export function AllServicesTemplate({ id }: TemplateProps) {
       </PageHead>
       {page.trades.map(({ trade, lines }, index) => (
         <Fragment key={trade}>
-          {index > 0 && <StrandDivider className="h-16 w-full text-rose-gold/60" />}
-          <ServiceLines id={trade} heading={getTrade(trade).label} lines={lines} />
+          {index > 0 && <StrandDivider className="h-16 w-full text-rose-gold/60 max-md:hidden" />}
+          <ServiceLines id={trade} heading={getTrade(trade).label} lines={lines} isDense />
         </Fragment>
       ))}
-      <Points id="pourquoi" heading={t('services.why')} points={page.why} isTinted />
-      <section aria-labelledby="question-titre" className="page-grid gap-y-6 py-band" data-reveal>
+      <div className="wrap">
+        <Fold heading={t('services.why')}>
+          <PointList points={page.why} />
+        </Fold>
+      </div>
+      <section aria-labelledby="question-titre" className="page-grid gap-y-4 py-band" data-reveal>
         <h2 id="question-titre" className="text-3xl lg:col-[wrap-start/span_4]">
           {page.contact.heading}
         </h2>
@@ -46,7 +49,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
+          <p className="mt-5 flex flex-wrap items-center gap-x-7 lg:mt-8 gap-y-2 print:hidden">
             <BookingLink>{t('booking.book')}</BookingLink>
             <PhoneLink className="quiet-link text-lacquer" isSentence />
           </p>

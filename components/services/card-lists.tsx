@@ -4,7 +4,7 @@ import { PriceNotes } from '@/components/prices/price-notes';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageOfKind } from '@/content/schema/pages';
 import { getPageOfKind, neededId } from '@/lib/content/pages';
-import { asOnOverview, nameOfRow, priceRow, summarizePrices } from '@/lib/content/prices';
+import { asOnOverview, type PriceRow, priceRow, summarizePrices } from '@/lib/content/prices';
 import { ServiceBand, ServiceCard, type ServiceCardProps } from './service-card';
 
 type Lists = Required<PageOfKind<'cards'>>;
@@ -12,7 +12,7 @@ type Variant = Pick<ServiceCardProps, 'variant'>;
 
 /** Beside each other the cards have the distance between rows below them: Firefox counts a gap again in each row of a grid within the grid. */
 const cardGrid =
-  'grid grid-cols-[minmax(0,1fr)] gap-6 md:-mb-6 md:grid-cols-2 md:gap-y-0 md:*:mb-6 lg:-mb-8 lg:gap-x-8 lg:*:mb-8';
+  'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 md:-mb-6 md:grid-cols-2 md:gap-y-0 md:*:mb-6 lg:-mb-8 lg:gap-x-8 lg:*:mb-8';
 
 /** Cards made from the service pages, in a rhythm of large and small. */
 export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {
@@ -50,29 +50,30 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
   );
 }
 
-/** Cards of one price each, which begin a message from the page of this name, and the way to the price list. */
-export function PriceCards({ cards, page, variant }: Pick<Lists, 'cards'> & Variant & { page: string }) {
+/** The prices of its first card. */
+export function firstRows({ services, cards, bands }: PageOfKind<'cards'>): PriceRow[] {
+  const [card] = cards ?? [];
+  if (card) return [asOnOverview(priceRow(card.price))];
+  const [service] = services ?? [];
+  return (service ? getPageOfKind(service, 'service') : bands?.[0])?.prices.map(priceRow) ?? [];
+}
+
+/** Cards of one price each, and the way to the price list. */
+export function PriceCards({ cards, variant }: Pick<Lists, 'cards'> & Variant) {
   const t = useTranslations('prices');
   return (
     <div className="wrap py-band">
       <ul className={`xl:grid-cols-3 ${cardGrid}`}>
-        {cards.map(({ price: id, ...card }) => {
-          const row = asOnOverview(priceRow(id));
-          const prices = summarizePrices([row]);
-          const service = nameOfRow(row);
-          const price = prices[0]?.price ?? t('on_quote');
-          return (
-            <ServiceCard
-              key={card.title}
-              {...card}
-              prices={prices}
-              variant={variant}
-              draft={{ draft: t('draft', { service, price, page }), subject: t('draft_subject', { service }) }}
-              largeSize="(min-width: 80rem) min(29vw,31rem)"
-              className="lg:*:first:aspect-[4/3]"
-            />
-          );
-        })}
+        {cards.map(({ price, ...card }) => (
+          <ServiceCard
+            key={card.title}
+            {...card}
+            prices={summarizePrices([asOnOverview(priceRow(price))])}
+            variant={variant}
+            largeSize="(min-width: 80rem) min(29vw,31rem)"
+            className="lg:*:first:aspect-[4/3]"
+          />
+        ))}
       </ul>
       <PriceNotes rows={cards.map(({ price }) => priceRow(price))} className="mt-8 max-w-text text-stone" />
       <p className="mt-10 lg:mt-14 print:hidden">
@@ -88,7 +89,7 @@ export function PriceCards({ cards, page, variant }: Pick<Lists, 'cards'> & Vari
 export function ServiceBands({ bands, variant }: Pick<Lists, 'bands'> & Variant) {
   return (
     <>
-      <ul className="flex flex-col gap-12 py-band lg:gap-20">
+      <ul className="flex flex-col gap-9 py-band md:gap-12 lg:gap-20">
         {bands.map((band, index) => (
           <ServiceBand
             key={band.route}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BookingLink, DraftLinks, type DraftLinksProps } from '@/components/layout/contact-links';
+import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
 import { PriceLine } from '@/components/prices/price-line';
@@ -14,8 +14,6 @@ export type ServiceCardProps = {
   route: PageId;
   prices: readonly PriceSummary[];
   variant?: 'services';
-  /** The message by which the card may be booked as well. */
-  draft?: Pick<DraftLinksProps, 'draft' | 'subject'>;
 };
 
 type CardProps = ServiceCardProps & {
@@ -29,14 +27,14 @@ type CardProps = ServiceCardProps & {
 const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.03]';
 
 /**
- * A service as a card in a grid: one picture, one line of benefit, its prices in the words of their rows, and two ways on.
+ * A service as a card in a grid: one picture, one line of benefit, its prices in the words of their rows, and the ways to read on and to book.
  * Picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'. On a phone it is
  * an item of a list with a small picture, so that a thumb comes by all of them.
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
-  const { text, picture, prices, title, draft } = card;
+  const { text, picture, prices, title } = card;
   // On a phone one line has room for these alone.
-  const isShort = isAloneAndKnown(prices, title) && !prices[0]?.duration && !draft;
+  const isShort = isAloneAndKnown(prices, title) && !prices[0]?.duration;
   const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
     <li
@@ -76,9 +74,9 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
       <Picture
         id={card.picture}
         sizes="(min-width: 48rem) 50vw, 100vw"
-        className={`col-[full]! aspect-[4/3] md:row-start-1 xl:aspect-[3/2] ${sides.picture} ${zoom}`}
+        className={`col-[full]! aspect-[2/1] md:row-start-1 md:aspect-[4/3] xl:aspect-[3/2] ${sides.picture} ${zoom}`}
       />
-      <div className={`py-6 md:row-start-1 md:self-center ${sides.words}`} data-reveal>
+      <div className={`pt-5 md:row-start-1 md:self-center md:py-6 ${sides.words}`} data-reveal>
         <CardTitle {...card} className="text-2xl lg:text-3xl" />
         <p className="mt-3 max-w-text text-stone">{card.text}</p>
         <CardPrices {...card} className="pt-6" />
@@ -120,28 +118,14 @@ function CardPrices({ prices, title, className }: Pick<ServiceCardProps, 'prices
   );
 }
 
-function CardBooking({ title, variant, draft }: Pick<ServiceCardProps, 'title' | 'variant' | 'draft'>) {
-  const t = useTranslations();
-  const named = (way: string) => (
-    <>
-      {way}
-      <span className="sr-only">{` : ${title}`}</span>
-    </>
-  );
+function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'variant'>) {
+  const t = useTranslations('booking');
   return (
-    <div className="relative z-10 mt-1 -mb-1 flex flex-wrap items-baseline gap-x-4 justify-self-start md:gap-x-6 md:mt-4 print:hidden">
+    <p className="relative z-10 mt-1 -mb-1 justify-self-start md:mt-4 print:hidden">
       <BookingLink variant={variant} className="quiet-link text-lacquer">
-        {named(t('booking.book_now'))}
+        {t('book_now')}
+        <span className="sr-only">{` : ${title}`}</span>
       </BookingLink>
-      {draft && (
-        // On a phone, where the card is small, behind one word.
-        <details className="md:[&::details-content]:[content-visibility:visible]">
-          <summary className="quiet-link cursor-pointer list-none text-lacquer md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-            {named(t('booking.in_writing'))}
-          </summary>
-          <DraftLinks {...draft} whatsapp={named(t('booking.whatsapp'))} email={named(t('contact.email_title'))} />
-        </details>
-      )}
-    </div>
+    </p>
   );
 }

@@ -8,20 +8,28 @@ import { type PriceRow, priceRow } from '@/lib/content/prices';
 const isNamed = (title: string, rows: readonly PriceRow[]) =>
   isNameOfOnly(title, rows) && rows[0]?.price.kind === 'fixed';
 
+export type ServiceLinesProps = {
+  heading: string;
+  id: string;
+  lines: readonly ServiceLine[];
+  /** On a phone names and prices alone: the pages of the services say the rest. */
+  isDense?: boolean;
+};
+
 /** A list of services in words, each with its prices beside it. */
-export function ServiceLines({ heading, id, lines }: { heading: string; id: string; lines: readonly ServiceLine[] }) {
-  const listed = lines.map((line) => ({ ...line, rows: (line.prices ?? []).map(priceRow) }));
+export function ServiceLines({ heading, id, lines, isDense = false }: ServiceLinesProps) {
+  const listed = lines.map((line) => ({ ...line, rows: line.prices.map(priceRow) }));
   return (
     <section aria-labelledby={id} className="wrap py-band" data-reveal>
       <h2 id={id} className="text-3xl">
         {heading}
       </h2>
-      <ul className="mt-8 border-t border-ink/20 lg:mt-12">
+      <ul className="mt-4 border-t border-ink/20 md:mt-8 lg:mt-12">
         {listed.map(({ rows, ...line }) => (
           <li
             key={line.title}
             // On a phone the only price of what the title names stands beside it.
-            className={`grid gap-x-8 gap-y-3 border-b border-ink/20 py-5 md:grid-cols-[1fr_2fr] md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:*:[p]:col-span-2 max-md:*:[dl]:col-start-2 max-md:*:[dl]:row-start-1' : ''}`}
+            className={`grid gap-x-8 gap-y-2 border-b border-ink/20 py-3.5 md:grid-cols-[1fr_2fr] md:gap-y-3 md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:*:[p]:col-span-2 max-md:*:[dl]:col-start-2 max-md:*:[dl]:row-start-1' : ''}`}
           >
             <h3 className="text-xl xl:col-span-3">
               {line.route ? (
@@ -32,17 +40,17 @@ export function ServiceLines({ heading, id, lines }: { heading: string; id: stri
                 line.title
               )}
             </h3>
-            <p className={`text-stone ${line.prices ? 'md:max-xl:row-start-2 xl:col-span-4' : 'xl:col-span-6'}`}>
+            <p
+              className={`text-stone md:max-xl:row-start-2 xl:col-span-4 ${isDense ? 'max-md:hidden' : 'max-md:text-sm'}`}
+            >
               {line.text}
             </p>
-            {line.prices && (
-              <PriceRows
-                rows={rows}
-                title={line.title}
-                hasLeaders
-                className="-my-1.5 min-w-0 md:max-xl:col-start-2 md:max-xl:row-[1/span_2] xl:col-span-5"
-              />
-            )}
+            <PriceRows
+              rows={rows}
+              title={line.title}
+              hasLeaders
+              className="-my-1.5 min-w-0 md:max-xl:col-start-2 md:max-xl:row-[1/span_2] xl:col-span-5"
+            />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { BookingBand } from '@/components/layout/booking-band';
 import { PageHead } from '@/components/layout/page-head';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
+import { PriceNotes } from '@/components/prices/price-notes';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 import { priceRow } from '@/lib/content/prices';
 import { ServicePanel } from './service-panel';
@@ -12,16 +13,15 @@ export function ServiceTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'service');
   const t = useTranslations('services');
   const variant = bookingVariantOf(id);
+  const rows = page.prices.map(priceRow);
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
         <p className="max-w-text text-lg text-balance max-md:min-h-[3lh] md:max-lg:min-h-[2lh]">{page.benefit}</p>
-        <ServicePanel
-          title={page.label}
-          rows={page.prices.map(priceRow)}
-          before={page.beforeBooking}
-          variant={variant}
-        />
+        <div>
+          <ServicePanel title={page.label} rows={rows} before={page.beforeBooking} variant={variant} />
+          <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
+        </div>
       </PageHead>
       <div className="page-grid gap-y-12 py-band">
         <div className="flex flex-col gap-12 lg:col-[wrap-start/span_6] lg:gap-16">

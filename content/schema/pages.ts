@@ -130,15 +130,22 @@ const sections = (min = 0) =>
     message: 'des sous-titres sont attendus, et un paragraphe au moins sous chacun',
   });
 
-const listedPrices = distinct(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'prix' });
-/** The editor leaves empty lists away. */
-const prices = listedPrices.default([]);
+const pricesOf = (label: string, more: { hint?: string; min?: number; max?: number }) =>
+  distinct(reference('prices', { label: 'Prix' }), { label, singular: 'prix', ...more });
+/** What is sold has its price beside it, or what decides it. */
+const prices = pricesOf('Prix', { hint: 'Un au moins ; un devis a son prix aussi, « sur devis ».', min: 1 });
+/** On the first screen. */
+const firstPrices = (more: string) =>
+  pricesOf('Prix sur le premier écran', {
+    hint: `Ceux qu’on vous demande le plus, trois au plus. ${more}`,
+    max: 3,
+  }).optional();
 
-/** A service on a landing page; `route` makes its title a link, `prices` are shown beside it. */
+/** A service in a list; `route` makes its title a link, `prices` are shown beside it. */
 const serviceLines = (label: string) =>
   list(
     group(
-      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices: listedPrices.optional() },
+      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices },
       { label: 'Prestation' },
     ),
     { label, singular: 'prestation', min: 1 },
@@ -200,12 +207,7 @@ const home = pageBase.extend({
   sharePicture: pictureIn(40, 21, 1200, { label: 'Image de partage' }).optional(),
   lead: prose({ label: "Phrase d'accueil sous le grand titre" }),
   /** On the first screen, each with those of the other rows of its service. */
-  firstPrices: distinct(reference('prices', { label: 'Prix' }), {
-    label: 'Prix sur le premier écran',
-    singular: 'prix',
-    hint: 'Ceux qu’on vous demande le plus, trois au plus. Une prestation à plusieurs lignes montre du premier au dernier prix.',
-    max: 3,
-  }).optional(),
+  firstPrices: firstPrices('Une prestation à plusieurs lignes montre du premier au dernier prix.'),
   about: group(
     { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Image, en hauteur' }) },
     { label: 'À propos' },
@@ -252,6 +254,7 @@ const landing = pageBase.extend({
   question: line({ label: 'Question de la visiteuse' }),
   /** The first paragraph of the page. */
   answer: prose({ label: 'Réponse' }),
+  firstPrices: firstPrices('Sans eux, ceux de la première prestation de la page.'),
   beforeBooking,
   /** What the answer depends on, side by side: lengths of hair, hands, how far a colour goes. */
   cases: group(

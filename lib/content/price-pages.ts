@@ -19,6 +19,6 @@ function landingOf(id: PriceId, { isOwn }: { isOwn: boolean }): PageId | undefin
   return pageIds.find((route) => {
     const page = getPage(route);
     if (page.kind !== 'landing' || page.directions) return false;
-    return page.services.some(({ prices, route: elsewhere }) => prices?.includes(id) && !(isOwn && elsewhere));
+    return page.services.some(({ prices, route: elsewhere }) => prices.includes(id) && !(isOwn && elsewhere));
   });
 }

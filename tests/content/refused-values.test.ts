@@ -151,6 +151,9 @@ const refused: Record<string, Row[]> = {
     ['path', '/De/chignon', 'Chemin', "commence comme le chemin d'une autre page, aux majuscules près"],
     ['picture', 'spa', 'Image', 'une image est attendue ; reçu : « spa »'],
     ['services.0.prices.0', 'spa', 'Prestation 1, prix 1', 'un prix de la liste est attendu ; reçu : « spa »'],
+    ['services.0.prices', [], 'Prestation 1, prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
+    ['services.0.prices', undefined, 'Prestation 1, prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
+    ['firstPrices', ['barbe', 'barbe'], 'Prix sur le premier écran', 'le même choix y est deux fois'],
     ['related', ['tarifs'], 'Pages proposées à la fin', 'il en faut au moins 2 ; il y en a 1'],
     ['body', 'Sans sous-titre.', 'Texte', 'un paragraphe au moins sous chacun ; voyez « Sans sous-titre. »'],
     ['body', '## Un\n\nA.\n\n## Deux', 'Texte', 'un paragraphe au moins sous chacun ; voyez « Deux »'],
@@ -172,6 +175,7 @@ const refused: Record<string, Row[]> = {
     ['trade', 'spa', 'Métier', 'un métier du salon est attendu ; reçu : « spa »'],
   ],
   'content/services/service-soin.json': [
+    ['prices', [], 'Prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
     ['benefit', letters(101), 'Phrase de la carte', 'au plus 100 caractères sont attendus ; il y en a 101'],
     ['related', ['service-soin'], 'Page 1', 'la page ne peut pas mener à elle-même'],
   ],

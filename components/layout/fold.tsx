@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Further reading behind its heading: opened by whoever wants it, by a search in the page, and on paper. */
+export function Fold({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className="border-b border-ink/20 first:border-t print:[&::details-content]:[content-visibility:visible]">
+      <summary className="cursor-pointer py-4 text-xl marker:text-base marker:text-lacquer hover:text-lacquer lg:py-6 lg:text-2xl">
+        <h2 className="inline pl-1 text-[length:inherit]">{heading}</h2>
+      </summary>
+      <div className="pt-1 pb-8 lg:pb-10">{children}</div>
+    </details>
+  );
+}
