@@ -16,7 +16,9 @@ export function ArticleTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={heading} picture={picture} isDense>
-        {article.lead && <p className="max-w-[34ch] font-display text-xl text-lacquer text-balance">{article.lead}</p>}
+        {article.lead && (
+          <p className="max-w-[15.6em] font-display text-xl text-lacquer text-balance">{article.lead}</p>
+        )}
         <ArticleTag article={article} />
       </PageHead>
       <div className="page-grid pt-8 lg:pt-band">

@@ -69,7 +69,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant }
       <Backdrop look={look} picture={picture} />
       <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
         <div>
-          <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'max-w-[16ch] text-2xl md:text-4xl'}>
+          <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'max-w-[7.4em] text-2xl md:text-4xl'}>
             {title}
           </h2>
           {isWithTitle && sentence}

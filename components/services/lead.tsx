@@ -37,8 +37,8 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
             <Picture id={picture} isPriority sizes="100vw" className="absolute inset-0 -z-10 print:hidden" />
             <div className="lead-veil absolute inset-0 -z-10 print:hidden" style={veilStyle(id)} />
             <div className="wrap min-w-0 py-6 lg:py-12">
-              <h1 className="max-w-[13ch] text-3xl lg:text-4xl">{heading}</h1>
-              {question && <p className="mt-3 max-w-[34ch] font-display text-xl text-balance lg:mt-5">{question}</p>}
+              <h1 className="max-w-[6em] text-3xl lg:text-4xl">{heading}</h1>
+              {question && <p className="mt-3 max-w-[15.6em] font-display text-xl text-balance lg:mt-5">{question}</p>}
             </div>
           </div>
           <div className="page-grid gap-y-8 pt-6 lg:pt-14">

@@ -48,7 +48,7 @@ export function ShadeCard({ page, className = '' }: { page: PageId; className?: 
       aria-labelledby="nuancier-titre"
       className={`shade-card flex flex-col justify-between gap-8 bg-linen px-gutter py-9 lg:px-10 lg:py-10 xl:px-12 ${className}`}
     >
-      <h2 id="nuancier-titre" className="max-w-[28ch] text-xl">
+      <h2 id="nuancier-titre" className="max-w-[12.9em] text-xl">
         {title}
       </h2>
       <ul
