@@ -27,8 +27,9 @@ export function ServicePanel({
   const t = useTranslations();
   const listed = hasSigns ? rows.filter(isListed) : [];
   const [alone, ...others] = listed;
+  const Root = alone ? ChoiceRoot : 'div';
   return (
-    <ChoiceRoot className="max-w-text max-md:-mt-2.5">
+    <Root className="max-w-text max-md:-mt-2.5">
       <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
       {/* Room for three in one line, whichever font they are set in. */}
       <p
@@ -54,6 +55,6 @@ export function ServicePanel({
           </span>
         )}
       </p>
-    </ChoiceRoot>
+    </Root>
   );
 }
