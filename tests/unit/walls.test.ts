@@ -17,7 +17,7 @@ const walls: Record<string, string> = {
   'components/gallery': pages,
   'components/home': `${pages} components/contact/contact-map .generated/film.json .generated/season.json framer-motion`,
   'components/landing': `${pages} components/contact/contact-map components/prices/price-line
-    components/services/lead components/services/service-lines`,
+    components/services/lead components/services/service-lines components/services/service-panel`,
   'components/legal': pages,
   'components/not-found': `${pages} components/contact/map-drawing`,
   'components/own': `${pages} components/prices/choice-signs components/prices/price-notes components/prices/price-table`,
