@@ -44,5 +44,5 @@ export function saveDraft(draft: Draft | undefined): boolean {
   return draft || older ? write({ record, draft }) : true;
 }
 
-/** Forgets the kept request and the half-filled form. */
-export const clearKept = (): void => void write({});
+/** Forgets the kept request; what is half typed stays, as it does on screen. */
+export const forgetRecord = (): void => void write({ draft: readKept().draft });

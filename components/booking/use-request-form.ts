@@ -11,7 +11,7 @@ import type { OpenDays } from '@/lib/dates/open-days';
 import { zurichDay } from '@/lib/dates/zurich-date';
 import type { BookingProps } from './booking-props';
 import { type BookingRecord, type BookingRequest, knownService, requestSchema, serviceOfRows } from './request';
-import { clearKept, readKept, saveRecord } from './request-record';
+import { forgetRecord, readKept, saveRecord } from './request-record';
 import { useChoice } from './use-choice';
 import { useDraft } from './use-draft';
 import { useMinute } from './use-minute';
@@ -112,9 +112,10 @@ export function useRequestForm(
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    readFields();
     const at = event.timeStamp;
     if (at < ignoredUntil.current) return;
+    // Not before: the fields may not have been drawn empty yet.
+    readFields();
     setOutcome(undefined);
     void form.handleSubmit((request) => (record ? setIsAsking(true) : keep(request, at)))(event);
   };
@@ -129,7 +130,7 @@ export function useRequestForm(
   };
 
   const clear = () => {
-    clearKept();
+    forgetRecord();
     setRecord(undefined);
     setIsAsking(false);
     setOutcome(undefined);
