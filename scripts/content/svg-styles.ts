@@ -43,6 +43,10 @@ export const checkDeclarations = (text: string): string | undefined => checkBloc
 /** The same in a style sheet. */
 export const checkSheet = (text: string): string | undefined => checkBlock(tokensOf(text), ['']);
 
+/** The names of classes that a style sheet has rules for. */
+export const classesIn = (text: string): ReadonlySet<string> =>
+  new Set(tokensOf(text).flatMap((token, index, all) => (all[index - 1]?.[1] === '.' ? nameIn(token) : [])));
+
 const tokensOf = (css: string): CSSToken[] => tokenize({ css }).filter(([type]) => type !== TokenType.Comment);
 
 const isSpace = ([type]: CSSToken) => type === TokenType.Whitespace;

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { inGuillemets } from './problem';
-import { checkDeclarations, checkSheet, checkValue, styledNames, svgNames } from './svg-styles';
+import { checkDeclarations, checkSheet, checkValue, classesIn, styledNames, svgNames } from './svg-styles';
 
 /** An element of a drawing as it was read; elements and texts inside it in their order. */
 export interface SvgElement {
@@ -64,7 +64,9 @@ export function readSvg(file: string): SvgElement {
   parser.on('opentag', ({ name, attributes }) => {
     const isRoot = open.length === 1;
     if (isRoot && name !== 'svg') throw new Error('un dessin SVG est attendu');
-    if (!svgNames.has(name) || inner().name === 'style') throw fault(noPlace(`<${name}>`), line);
+    // In a page, what a title or description holds would be read as HTML.
+    const isPlace = svgNames.has(name) && !/^(style|title|desc)$/.test(inner().name);
+    if (!isPlace) throw fault(noPlace(`<${name}>`), line);
     const element: SvgElement = { name, attributes: {}, children: [] };
     for (const [key, value] of Object.entries(attributes)) {
       if (isRoot && namespaces[key] === value) continue;
@@ -85,16 +87,30 @@ export function readSvg(file: string): SvgElement {
   });
   parser.write(file.replace(/^\ufeff/, '')).close();
   const root = document.children.find((child) => typeof child !== 'string') as SvgElement;
+  keepOwnClasses(root, classesIn(sheetsOf(root)));
   if (countOf(root, root, new Map()) > mostElements)
     throw new Error('ce dessin se répète trop souvent (<use>) : simplifiez-le');
   return root;
+}
+
+/** The style sheets of a drawing as one text. */
+const sheetsOf = (element: SvgElement): string =>
+  element.name === 'style' ? element.children.join('') : elementsIn(element).map(sheetsOf).join('\n');
+
+/** Takes away the classes that the drawing itself has no rule for: where it stands in a page they would be the page's, such as one that fixes a part to the screen. */
+function keepOwnClasses(element: SvgElement, own: ReadonlySet<string>): void {
+  const { class: names, ...others } = element.attributes;
+  const kept = [...wordsIn(names ?? '')].filter((name) => own.has(name)).join(' ');
+  if (names !== undefined) element.attributes = kept ? { ...others, class: kept } : others;
+  for (const inner of elementsIn(element)) keepOwnClasses(inner, own);
 }
 
 const noPlace = (what: string) => `${inGuillemets(what)} n'a pas sa place dans un dessin : effacez-le`;
 
 function faultOfAttribute(name: string, value: string): string | undefined {
   if (/^(xlink:)?href$/.test(name)) {
-    const isWithin = /^#\S+$/.test(value);
+    // Browsers read what is encoded by percent signs as another name than `findById` does.
+    const isWithin = /^#[^\s%]+$/.test(value);
     return isWithin ? undefined : `un dessin ne mène qu'à lui-même, par « # » ; reçu : ${inGuillemets(value)}`;
   }
   if (plainNames.has(name)) return undefined;

@@ -84,8 +84,11 @@ test('F8 leads to the one area of notices, before there is a form and once it ca
   await expect(area).toBeFocused();
   await openHydrated(page, paths.contact);
   await expect(area).toHaveCount(1);
-  await page.keyboard.press('F8');
-  await expect(area.locator(':focus')).toBeAttached();
+  // The code of toasts comes after that of the form.
+  await expect(async () => {
+    await page.keyboard.press('F8');
+    await expect(area.locator(':focus')).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 });
 
 test('calendar and list of services are there for everyone, on the smallest screens and in colours of the system', {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { BookingRecord } from '@/components/booking/request';
-import { clearKept, readKept, recordKey, saveDraft, saveRecord } from '@/components/booking/request-record';
+import { forgetRecord, readKept, recordKey, saveDraft, saveRecord } from '@/components/booking/request-record';
 
 const choice = { day: '2026-11-20', rows: [{ id: 'cut', name: 'Coupe', minutes: 45, amount: 60.5 }] };
 const record: BookingRecord = {
@@ -23,6 +23,8 @@ it('a request and a half-filled form come back as they were kept', () => {
   expect(saveRecord(record)).toBe(true);
   saveDraft(draft);
   expect(readKept()).toEqual({ record, draft });
+  forgetRecord();
+  expect(readKept()).toEqual({ draft });
 });
 
 it.each([
@@ -50,5 +52,5 @@ it.each([
   arrange();
   expect(saveRecord(record)).toBe(false);
   expect(readKept()).toEqual({});
-  expect(() => clearKept()).not.toThrow();
+  expect(() => forgetRecord()).not.toThrow();
 });

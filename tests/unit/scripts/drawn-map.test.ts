@@ -1,4 +1,5 @@
 import { datedMap } from '@/scripts/content/drawings';
+import { readSvg, svgFile } from '@/scripts/content/svg';
 
 const dated = (day: { from: string; to: string; isWeekend?: boolean }) =>
   [...datedMap('[data-moment~=marche]{}', [{ name: 'marche', ...day }], 2026).matchAll(/\*="([\d-]+)"/g)].map(
@@ -35,4 +36,10 @@ it('of a weekend, Saturday and Sunday, where the Sunday is one of the days', () 
 
 it('a drawing without such days stays as it is', () => {
   expect(datedMap('<svg/>', [{ name: 'marche', from: '08-08', to: '08-14' }])).toBe('<svg/>');
+});
+
+it('a drawing keeps no class that it has no rule for, as a page would lay such a part wherever its own rules say', () => {
+  const file =
+    '<svg viewBox="0 0 1 1"><style>.toit{fill:red}</style><path class="fixed toit inset-0"/><g class="fixed"/></svg>';
+  expect(svgFile(readSvg(file)).match(/class="[^"]*"/g)).toEqual(['class="toit"']);
 });
