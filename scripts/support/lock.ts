@@ -64,6 +64,7 @@ async function askHolder(address: string): Promise<string | undefined> {
 }
 
 async function takeOver(address: string, command: string): Promise<string | undefined> {
-  rmSync(address, { force: true });
+  // A name that is no file is free already.
+  if (!address.startsWith('\0')) rmSync(address, { force: true });
   return (await listen(address, command)) ? 'qui vient de commencer' : undefined;
 }
