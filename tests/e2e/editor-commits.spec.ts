@@ -295,6 +295,8 @@ test('a photograph lies upright in a folder of its own, and is described anew wh
   await editor.choosePhotograph('nouvelle.jpg', 1200);
   await expect(alt).toHaveValue('');
   await alt.fill('Une autre photo.');
+  // The package offers to save a tenth of a second after the first change, and takes no key before.
+  await expect(editor.saveButton).toBeEnabled();
   await page.keyboard.press('Control+s');
   await page.evaluate(() => window.dispatchEvent(new Event('convert')));
   await editor.waitForSave();
