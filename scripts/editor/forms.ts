@@ -1,7 +1,8 @@
 /** What the package's forms get wrong about photographs and texts, put right through its page: it has no options for it. */
 export function patchForms(): void {
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
-  document.addEventListener('click', delaySave, true);
+  document.addEventListener('click', delayClick, true);
+  document.addEventListener('keydown', delayKey, true);
 }
 
 /** Clears the description of a photograph that another replaces, so that the new one is not published under the words of the old one. */
@@ -16,22 +17,36 @@ function clearDescription({ type, target }: Event): void {
   }
 }
 
-/** Whether a click is the delayed one. The package answers Ctrl+S by a click of its own, so that it does not matter who clicks. */
+const saveButton = 'button[aria-keyshortcuts$="+S"]';
+
+/** Whether a click is the delayed one. */
 let isDelayed = false;
 
-/**
- * Delays a save until a chosen photograph is converted, and until the last change of a text has reached the form, which it does a tenth of
- * a second later: before that, the package saves without them. After a minute it saves all the same, and the check says what is missing.
- */
-async function delaySave(event: Event): Promise<void> {
-  const button = (event.target as Element).closest<HTMLElement>('button[aria-keyshortcuts$="+S"]');
-  if (!button || isDelayed) return;
+function delayClick(event: Event): void {
+  if (isDelayed || !(event.target as Element).closest(saveButton)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  void saveLater();
+}
+
+/** Ctrl+S does what the button does: the package takes no key while it draws the form anew. */
+function delayKey(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 's' || !document.querySelector(saveButton)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void saveLater();
+}
+
+/**
+ * Saves once a chosen photograph is converted, and the last change of a text has reached the form, which it does a tenth of a second later:
+ * before that, the package saves without them. After a minute it saves all the same, and the check says what is missing.
+ */
+async function saveLater(): Promise<void> {
   const latest = Date.now() + 60_000;
   do await new Promise((resolve) => setTimeout(resolve, 300));
   while (document.querySelector('[data-key-path] .processing') && Date.now() < latest);
   isDelayed = true;
-  button.click();
+  // The package may have drawn it anew meanwhile.
+  document.querySelector<HTMLElement>(saveButton)?.click();
   isDelayed = false;
 }
