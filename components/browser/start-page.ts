@@ -1,3 +1,4 @@
+import { markInIndex } from './index-mark';
 import { closeMenuOnLeave } from './menu';
 import { markOnScreen } from './on-screen';
 import { replaceBrokenPictures } from './pictures';
@@ -36,7 +37,7 @@ function start(): void {
   [replaceBrokenPictures, startIslands, closeMenuOnLeave, goToToasts, noticeMouse, scrollSmoothly].forEach(
     queueMicrotask,
   );
-  [markOnScreen, showStatus, revealOnScroll].forEach(afterFrame);
+  [markOnScreen, showStatus, revealOnScroll, markInIndex].forEach(afterFrame);
 }
 
 // A prerendered page starts only when it is shown.

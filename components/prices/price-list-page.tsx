@@ -9,7 +9,7 @@ import { siteGroups, sitePriceList } from '@/lib/content/prices';
 import { formatDate } from '@/lib/i18n/format';
 import { ChoiceRoot } from './choice-signs';
 import { PriceNotes } from './price-notes';
-import { groupTimeline, PriceRail } from './price-rail';
+import { PriceRail } from './price-rail';
 import { PriceTable } from './price-table';
 import { Voucher } from './voucher';
 
@@ -22,10 +22,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
   const quotes = listed.filter(({ price }) => price.kind === 'quote').length;
   const lines = listed.length + 2 * (siteGroups.length + quotes) + 3 * sitePriceList.length;
   return (
-    <div
-      className="price-list-page"
-      style={{ '--groups': siteGroups.map(groupTimeline).join(), '--lines': lines } as CSSProperties}
-    >
+    <div className="price-list-page" style={{ '--lines': lines } as CSSProperties}>
       <PageHead id={id} heading={page.heading} intro={page.intro} isDense />
       <div className="wrap flex flex-col pt-4 pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
         <PriceRail />
@@ -46,7 +43,6 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     aria-labelledby={`${group.id}-titre`}
                     // `relative` positions its signs.
                     className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
-                    style={{ '--group': groupTimeline(group) } as CSSProperties}
                   >
                     <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5 md:text-2xl">
                       {/* On paper it may stand in another column than the section's heading. */}

@@ -1,23 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { BookingLink } from '@/components/layout/contact-links';
-import { type PriceGroup, siteGroups, sitePriceList } from '@/lib/content/prices';
+import { siteGroups, sitePriceList } from '@/lib/content/prices';
 
-/** Name of the scroll timeline of a group. */
-export const groupTimeline = ({ id }: PriceGroup): string => `--${id}`;
-
-/** Custom properties of a link of the index: it is marked from its group's timeline until the next one's. */
-const markTimes = (group: PriceGroup, next?: PriceGroup) =>
-  ({ '--comes': groupTimeline(group), '--goes': next && groupTimeline(next) }) as CSSProperties;
-
-/**
- * What stays in view beside the price list: the index and, on wide screens, the booking button. price-list.late.css marks the group
- * that is read.
- */
+/** What stays in view beside the price list: the index and, on wide screens, the booking button. */
 export function PriceRail() {
   const t = useTranslations();
   return (
-    <div className="price-rail print:hidden" data-scroll-driven>
+    <div className="price-rail print:hidden">
       <p className="max-lg:hidden *:px-6">
         <BookingLink>{t('booking.book_now')}</BookingLink>
       </p>
@@ -26,16 +15,15 @@ export function PriceRail() {
         className="sticky top-18 z-10 scrolling-bars:static -mx-gutter mb-5 border-b border-ink/15 bg-paper lg:static lg:m-0 lg:mt-7 lg:border-0"
       >
         {/* One row, however many groups there are. */}
-        <ul className="flex items-end justify-between gap-x-6 overflow-x-auto px-gutter whitespace-nowrap [scrollbar-width:none] lg:block lg:overflow-visible lg:p-0 lg:whitespace-normal">
-          {siteGroups.map((group, index) => {
+        <ul
+          className="flex items-end justify-between gap-x-6 overflow-x-auto px-gutter whitespace-nowrap [scrollbar-width:none] lg:block lg:overflow-visible lg:p-0 lg:whitespace-normal"
+          data-index
+        >
+          {siteGroups.map((group) => {
             // A salon of one trade needs no name of the trade above its groups.
             const opened = sitePriceList.length > 1 && sitePriceList.find((section) => section.groups[0] === group);
             return (
-              <li
-                key={group.id}
-                style={markTimes(group, siteGroups[index + 1])}
-                className="lg:not-first:has-[span]:mt-6"
-              >
+              <li key={group.id} className="lg:not-first:has-[span]:mt-6">
                 {opened && (
                   <span className="-mb-2.5 inline-block pt-1 text-xs text-stone lg:m-0 lg:p-0 lg:text-sm">
                     {opened.title}

@@ -17,7 +17,7 @@ export interface Styles {
 /** `a.css` → `a.late.css` */
 export const lateHref = (href: string) => href.replace(/\.css$/, '.late.css');
 
-/** Media for which most pages need `@layer late`: paper, and screens wide enough for animations driven by scrolling. */
+/** Media for which pages need `@layer late`: paper, and screens wide enough for animations driven by scrolling. */
 const lateMedia = 'print, (width >= 64rem)';
 
 /** Divides the sheet that Next has written. @throws BuildError when it has no fonts or no `@layer late`. */
@@ -97,10 +97,9 @@ export function inlineStyles(document: Document, file: string, { href, first }: 
   // Addresses in the sheet are relative to it.
   const textContent = css.replace(/url\((?!data:|"data:|#)"?([^")]+)"?\)/g, (_, url) => `url(${absolute(url, href)})`);
   sheet.replaceWith(Object.assign(document.createElement('style'), { textContent }));
-  const media = document.querySelector('[data-scroll-driven]') ? 'all' : lateMedia;
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<link rel="stylesheet" href="${lateHref(href)}" media="${media}" fetchpriority="low">`,
+    `<link rel="stylesheet" href="${lateHref(href)}" media="${lateMedia}" fetchpriority="low">`,
   );
 }
 
