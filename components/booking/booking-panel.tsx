@@ -22,17 +22,17 @@ export function BookingPanel({ listed = noRows, ...props }: BookingPanelProps) {
   const { labels, locale } = props;
   const { form, rules, now, today, choice, news, record, isAsking, outcome, forget, keepRows, ...actions } =
     useRequestForm(props, listed);
-  const { parts } = useLaterParts();
+  const later = useLaterParts();
   const problem = record && now && dayProblem(record.date, props, now);
   return (
     <>
       <RequestForm
         {...props}
-        {...{ form, now, choice, news, keepRows, record, outcome }}
+        {...{ form, now, choice, news, keepRows, record, outcome, later }}
         submit={actions.submit}
         readFields={actions.readFields}
       />
-      {parts && <parts.Toaster labels={labels.toasts} />}
+      {later.parts && <later.parts.Toaster labels={labels.toasts} />}
       {record && isAsking && (
         <ReplaceQuestion {...{ labels, locale, record }} onReplace={actions.replace} onKeep={actions.keepFirst} />
       )}

@@ -17,6 +17,8 @@ const startBooking: ReturnType<typeof hydrateComponent> = async (root, data, aga
     import('./booking-panel'),
     loadSheet(again),
   ]);
+  // Comes while the form is hydrated, which takes a slow phone as long.
+  import('./later-parts').catch(() => undefined);
   return hydrate(BookingPanel, async () => listed)(root, data, again, ...rest);
 };
 

@@ -11,17 +11,18 @@ import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
-import { useLaterParts } from './use-later-parts';
+import { type LaterParts, useEarlyPress } from './use-later-parts';
 import type { RequestFormState } from './use-request-form';
 
 export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
-  Pick<RequestFormState, 'form' | 'now' | 'record'> & { id: string };
+  Pick<RequestFormState, 'form' | 'now' | 'record'> & { id: string; later: LaterParts };
 
 /** A date to type, or to choose in the calendar beside it; if the salon is closed on that day, a button takes the next open day. */
-export function DateField({ id, form, now, record, locale, labels, week, closed }: DateFieldProps) {
+export function DateField({ id, form, now, record, later, locale, labels, week, closed }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
-  const { parts, ask, busy } = useLaterParts();
+  const { parts } = later;
+  const { press, isWaiting: _, ...busy } = useEarlyPress(later);
   const button = useRef<HTMLButtonElement>(null);
   const [text = '', ...others] = useWatch({ control: form.control, name: ['date', 'name', 'email'] });
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
@@ -93,16 +94,15 @@ export function DateField({ id, form, now, record, locale, labels, week, closed 
           }}
         />
         <Button
+          {...busy}
           ref={button}
           look="icon"
           aria-label={labels.form.date_choose}
           aria-haspopup="dialog"
-          aria-expanded={isOpen && parts !== undefined}
-          aria-busy={busy}
-          onClick={() => {
-            if (!parts) ask();
+          aria-expanded={isOpen}
+          onClick={async () => {
             // A transition, so that the pressed button is painted before the month is rendered.
-            startTransition(() => setIsOpen(true));
+            if (parts || (await press())) startTransition(() => setIsOpen(true));
           }}
         >
           <Icon name="calendar" />

@@ -8,19 +8,20 @@ import type { BookingProps } from './booking-props';
 import { ChosenRows, PricesLink } from './chosen-rows';
 import { DateField } from './date-field';
 import { ServiceField } from './service-field';
+import type { LaterParts } from './use-later-parts';
 import type { RequestFormState } from './use-request-form';
 
 export type RequestFormProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'prices' | keyof OpenDays> &
   Pick<
     RequestFormState,
     'form' | 'now' | 'choice' | 'news' | 'keepRows' | 'record' | 'outcome' | 'submit' | 'readFields'
-  >;
+  > & { later: LaterParts };
 
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
 export function RequestForm(props: RequestFormProps) {
-  const { form, now, choice, news, record, outcome, submit, readFields, locale, labels, week, closed } = props;
+  const { form, now, choice, news, record, outcome, submit, readFields, later, locale, labels, week, closed } = props;
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   const field = (name: 'name' | 'email') => ({
@@ -54,9 +55,9 @@ export function RequestForm(props: RequestFormProps) {
         <Field {...field('email')}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
-        <DateField id={`${id}-date`} {...{ form, now, record, locale, labels, week, closed }} />
+        <DateField id={`${id}-date`} {...{ form, now, record, later, locale, labels, week, closed }} />
         {labels.services.length > 0 && (
-          <ServiceField id={`${id}-service`} {...{ form, choice, labels }} action={<PricesLink {...props} />} />
+          <ServiceField id={`${id}-service`} {...{ form, choice, later, labels }} action={<PricesLink {...props} />} />
         )}
       </div>
       {/* Once there is a request, the main button is the one that sends it. */}

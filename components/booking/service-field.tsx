@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { controlProps, Field, type FieldProps, selectClasses } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { BookingProps } from './booking-props';
-import { useLaterParts } from './use-later-parts';
+import { type LaterParts, useEarlyPress } from './use-later-parts';
 import type { RequestFormState } from './use-request-form';
 
 /** Value of "none" in the list, as Radix allows no empty value. */
@@ -12,11 +12,12 @@ const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
   Pick<RequestFormState, 'form' | 'choice'> &
-  Pick<FieldProps, 'id' | 'action'>;
+  Pick<FieldProps, 'id' | 'action'> & { later: LaterParts };
 
-export function ServiceField({ id, form, choice, labels, action }: ServiceFieldProps) {
+export function ServiceField({ id, form, choice, later, labels, action }: ServiceFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'service' });
-  const { parts, ask, busy, isAsked } = useLaterParts();
+  const { parts } = later;
+  const { press, isWaiting, ...busy } = useEarlyPress(later);
   const error = fieldState.error?.message;
   const options = [
     { value: none, label: labels.form.service_none },
@@ -36,20 +37,20 @@ export function ServiceField({ id, form, choice, labels, action }: ServiceFieldP
           options={options}
           placeholder={placeholder}
           takesFocus={document.activeElement?.id === id}
-          isOpenAtFirst={isAsked}
+          isOpenAtFirst={isWaiting}
         />
       ) : (
         // A button with the same look, until the list's code comes.
         <button
           {...shared}
+          {...busy}
           type="button"
           role="combobox"
           aria-expanded={false}
           aria-haspopup="listbox"
-          aria-busy={busy}
           data-placeholder={field.value ? undefined : ''}
           className={selectClasses}
-          onClick={ask}
+          onClick={press}
         >
           {options.find(({ value }) => value === field.value)?.label ?? placeholder}
           <Icon name="chevron" />

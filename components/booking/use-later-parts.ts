@@ -3,13 +3,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keepHeldPress } from '@/components/browser/held-press';
 
-/**
- * Calendar, list of services and toasts, once their code has come. A press of a control that opens one calls `ask`, which asks again
- * for code that has not come. `busy` is the control's `aria-busy`: true from the press until the code comes, false where it does not.
- */
-export function useLaterParts() {
-  const [parts, setParts] = useState<typeof import('./later-parts')>();
-  const [busy, setBusy] = useState<boolean>();
+/** Calendar, list of services and toasts, once their code has come; `load` asks again for code that has not. */
+export type LaterParts = { parts?: typeof import('./later-parts'); load: () => Promise<void> };
+
+/** Loads the later parts of the form, once for all of it. */
+export function useLaterParts(): LaterParts {
+  const [parts, setParts] = useState<LaterParts['parts']>();
   const load = useCallback(async () => {
     const loaded = await import('./later-parts');
     // What is drawn now replaces controls.
@@ -19,9 +18,21 @@ export function useLaterParts() {
   useEffect(() => {
     load().catch(() => undefined);
   }, [load]);
-  const ask = () => {
-    setBusy(true);
-    load().catch(() => setBusy(false));
+  return { parts, load };
+}
+
+/** What happens when a control that opens a later part is pressed: `press` waits for it, and resolves to whether it has come. */
+export function useEarlyPress({ parts, load }: LaterParts) {
+  const [isWaiting, setIsWaiting] = useState<boolean>();
+  const press = async () => {
+    setIsWaiting(true);
+    try {
+      await load();
+      return true;
+    } catch {
+      setIsWaiting(false);
+      return false;
+    }
   };
-  return { parts, ask, busy: parts ? undefined : busy, isAsked: busy !== undefined };
+  return { press, isWaiting, 'aria-busy': parts ? undefined : isWaiting };
 }

@@ -5,7 +5,7 @@ export type IslandRootProps = ComponentProps<'div'> & {
   name: IslandName;
   /**
    * Starts unused: once it has stayed in the middle of the screen, always (`view`) or unless motion is reduced (`motion`); or as soon
-   * as a part of it is on screen, unless the visitor saves data (`sight`).
+   * as it is less than a screen away, unless the visitor saves data (`sight`).
    */
   startsIn?: 'view' | 'motion' | 'sight';
   /** Keys, separated by spaces: it also starts in view if the session storage has one of them, and at once if the address's hash begins with one. */

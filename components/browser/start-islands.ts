@@ -14,7 +14,7 @@ type IslandModule = {
 
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
-/** The same for one that is to work before it is used: enough to tell reading from scrolling past, less than a finger needs to come. */
+/** The same for one that is to work before it is used, from the screen before it on: enough to tell reading from scrolling past. */
 const GLANCE = 150;
 /** After how many milliseconds an island that has not loaded is marked as failed. */
 const TIMEOUT = 8000;
@@ -131,7 +131,7 @@ function startInView(root: HTMLElement, start: () => void): void {
   };
   // Scrolling restarts the delay, so that scrolling past does not start it.
   addEventListener('scroll', wait);
-  watch([root], isSoon ? '0px' : '-25% 0px', ([entry]) => {
+  watch([root], isSoon ? '100% 0px' : '-25% 0px', ([entry]) => {
     isSeen = (entry as IntersectionObserverEntry).isIntersecting;
     wait();
   });

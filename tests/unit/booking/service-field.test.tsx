@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import type { BookingRequest } from '@/components/booking/request';
 import { ServiceField, type ServiceFieldProps } from '@/components/booking/service-field';
+import { useLaterParts } from '@/components/booking/use-later-parts';
 import fr from '@/messages/fr.json';
 
 const services = [{ id: 'cutting', label: 'Coupe', prices: ['cut'] }];
@@ -11,7 +12,7 @@ const choice = { day: '2026-11-20', rows: [{ id: 'cut', name: 'Coupe' }] };
 
 function Form({ service = '', choice }: { service?: string } & Partial<Pick<ServiceFieldProps, 'choice'>>) {
   const form = useForm<BookingRequest>({ defaultValues: { service } });
-  return <ServiceField id="service" {...{ form, labels, choice }} />;
+  return <ServiceField id="service" later={useLaterParts()} {...{ form, labels, choice }} />;
 }
 
 it.each([

@@ -258,7 +258,7 @@ it('an island that has not come is not asked for anew by scrolling', async () =>
 });
 
 it.each([
-  ['as soon as it is on screen', false, true],
+  ['as soon as it is near', false, true],
   ['at the first use alone, where data is saved', true, false],
 ])('an island that starts by sight starts %s', async (_, savesData, expected) => {
   await open('data-start="sight"', { savesData });
