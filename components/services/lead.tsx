@@ -79,7 +79,7 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
               {children}
               {paragraphs}
             </div>
-            <ShadeCard page={id} className="lg:min-h-[max(34rem,min(44vw,76svh))]" />
+            <ShadeCard className="lg:min-h-[max(34rem,min(44vw,76svh))]" />
           </div>
         </>
       );

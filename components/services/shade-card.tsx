@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import type { PageId } from '@/content/schema/pages';
 import type { ShownShadeCard } from '@/content/schema/shades';
 import { areShadesExamples, shades as shadeCard } from '@/lib/content/content';
 import { ShadeWays } from './shade-ways';
@@ -35,7 +34,7 @@ const link = 'block underline decoration-current/30 decoration-1 underline-offse
 const cardId = 'nuancier';
 
 /** The colours of the salon with their names and what their finishes look like; each has an address that opens it (shade-card.css). */
-export function ShadeCard({ page, className = '' }: { page: PageId; className?: string }) {
+export function ShadeCard({ className = '' }: { className?: string }) {
   const t = useTranslations('shades');
   if (!shadeCard) return null;
   const { title, shape, shades } = shadeCard;
@@ -63,7 +62,7 @@ export function ShadeCard({ page, className = '' }: { page: PageId; className?: 
             </a>
             <span className="sr-only">{t(finish)}</span>
             {origin && <p className="shade-origin mt-1.5 text-xs/snug text-stone">{origin}</p>}
-            <ShadeWays {...{ page, id, name }} finish={t(finish)} />
+            <ShadeWays {...{ id, name }} finish={t(finish)} />
           </li>
         ))}
         <li className="shade-all">

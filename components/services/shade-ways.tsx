@@ -1,16 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/links';
-import type { PageId } from '@/content/schema/pages';
-import { mainLocale } from '@/lib/content/content';
 import { mailtoHref, whatsappHref, whatsappShareHref } from '@/lib/links/contact-links';
-import { pathOf } from '@/lib/links/href';
+import { shadePath } from '@/lib/links/shade-path';
 import { absoluteUrl } from '@/lib/links/site';
 
 const button =
   'shade-button inline-flex min-h-13 items-center rounded-sm px-[min(1.75rem,8.75vw)] py-3 text-base/tight font-medium forced-colors:border';
 
 export type ShadeWaysProps = {
-  page: PageId;
   /** End of the address that opens the shade. */
   id: string;
   name: string;
@@ -18,9 +15,9 @@ export type ShadeWaysProps = {
 };
 
 /** What to do with an opened shade: ask the salon for it, or send its address to somebody. Drafts; nothing is sent by opening them. */
-export function ShadeWays({ page, id, name, finish }: ShadeWaysProps) {
+export function ShadeWays({ id, name, finish }: ShadeWaysProps) {
   const t = useTranslations('shades');
-  const address = `${absoluteUrl(pathOf(page, mainLocale))}#${id}`;
+  const address = absoluteUrl(shadePath(id));
   const draft = t('apply_draft', { shade: name, finish, address });
   const subject = t('apply_subject', { shade: name });
   const message = t('send_text', { shade: name, address });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, limitedLine, line, list, select } from './fields';
+import { entry, group, limitedLine, line, list, pictureIn, select } from './fields';
 
 const shade = group(
   {
@@ -26,6 +26,10 @@ const shade = group(
       ],
       { label: 'Fini' },
     ),
+    picture: pictureIn(40, 21, 1200, {
+      label: 'Image de partage',
+      hint: 'Claire et calme à gauche, où sont les mots. Sans image, la couleur.',
+    }).optional(),
   },
   { label: 'Teinte' },
 );

@@ -1,6 +1,7 @@
 import type { PageId } from '../../content/schema/pages';
 import type { PictureId } from '../../content/schema/pictures';
-import { mainLocale } from '../content/content';
+import type { ShadeWords } from '../../content/schema/shades';
+import { brand, mainLocale, shades } from '../content/content';
 import { getPage } from '../content/pages';
 import type { Locale } from '../i18n/locale';
 
@@ -10,15 +11,38 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 /** What `.generated/share.json` holds: share key → address of the share image from the root of the site, `/share/…`. */
 export type ShareManifest = Record<string, string>;
 
+/** What a share image shows: a title over a picture, else on a colour (`#rrggbb`). */
+export interface ShareCard {
+  title: string;
+  picture?: PictureId;
+  ground?: string;
+  /** Colour of its words (`#rrggbb`); without one they are light, over a veil. */
+  words?: string;
+}
+
 /** Name of a page's share image: the page's id, with the language where it is not the main one. */
 export function shareKey(id: PageId, locale: Locale): string {
   return locale === mainLocale ? id : `${id}-${locale}`;
 }
 
 /** What the share image of a page shows: its picture, and its title without the salon's name, because the logo stands above it. */
-export function shareCardOf(id: PageId, locale: Locale = mainLocale): { title: string; picture: PictureId } {
+export function shareCardOf(id: PageId, locale: Locale = mainLocale): ShareCard {
   const page = getPage(id, locale);
   // The home page may have a picture of its own for this, because that of its film is cropped for screens.
   const picture = (page.kind === 'home' && page.sharePicture) || page.picture;
   return { title: page.title.split(' | ')[0] ?? page.title, picture };
 }
+
+/** What the share images of shades show, by their keys: the name on the shade's picture, else on its colour. */
+export function shadeShareCards(): Record<string, ShareCard> {
+  const { paper, ink } = brand.colors;
+  const colors: Record<ShadeWords, string> = { paper, ink, white: '#ffffff', black: '#000000' };
+  const cards = (shades?.shades ?? []).map(({ id, name, picture, color, words }) => [
+    shadeKey(id),
+    picture ? { title: name, picture, words: ink } : { title: name, ground: color, words: colors[words] },
+  ]);
+  return Object.fromEntries(cards);
+}
+
+/** Name of a shade's share image; no page's id has a dot. */
+export const shadeKey = (id: string) => `shade.${id}`;

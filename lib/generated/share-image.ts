@@ -6,7 +6,15 @@ import type { Locale } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { absoluteUrl } from '../links/site';
 import { pictureAlt } from './pictures';
-import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from './share-card';
+import {
+  type ShareCard,
+  type ShareManifest,
+  shadeKey,
+  shadeShareCards,
+  shareCardOf,
+  shareImageSize,
+  shareKey,
+} from './share-card';
 
 let manifest: ShareManifest | undefined;
 
@@ -15,11 +23,24 @@ let manifest: ShareManifest | undefined;
  * @throws Error when the build has not made it.
  */
 export function shareImage(id: PageId, locale: Locale = mainLocale) {
-  const key = shareKey(id, locale);
+  return madeImage(shareKey(id, locale), shareCardOf(id, locale), locale);
+}
+
+/** The share image of a shade, by the end of its address, in the same form. */
+export function shadeImage(id: string) {
+  const key = shadeKey(id);
+  return madeImage(key, shadeShareCards()[key], mainLocale);
+}
+
+function madeImage(key: string, card: ShareCard | undefined, locale: Locale) {
   manifest ??= JSON.parse(readFileSync(join(process.cwd(), '.generated/share.json'), 'utf8')) as ShareManifest;
   const path = manifest[key];
-  if (!path) throw new Error(`.generated/share.json has no image for "${key}": run npm run build, which makes it.`);
-  const { title, picture } = shareCardOf(id, locale);
-  const alt = `« ${title} », ${salon.name}. ${pictureAlt(picture, locale).alt}`;
-  return { url: absoluteUrl(path), ...shareImageSize, alt: typeset(alt, locale) };
+  if (!path || !card)
+    throw new Error(`.generated/share.json has no image for "${key}": run npm run build, which makes it.`);
+  const shown = card.picture ? ` ${pictureAlt(card.picture, locale).alt}` : '';
+  return {
+    url: absoluteUrl(path),
+    ...shareImageSize,
+    alt: typeset(`« ${card.title} », ${salon.name}.${shown}`, locale),
+  };
 }

@@ -4,6 +4,7 @@ import { makeBrand } from './brand';
 import { makeIslands } from './islands';
 import { makeVeils } from './measure-veils';
 import { copyFilm, copyMap, makePictures } from './pictures';
+import { makeShadePages } from './shade-pages';
 import { makeShareImages } from './share-images';
 
 /** Makes everything in `public/` and `.generated/` that Next and the tests need. */
@@ -17,5 +18,6 @@ export async function makeAssets(): Promise<void> {
   await runStep('veils', async () => `${await makeVeils()} made stronger`);
   await runStep('islands', makeIslands);
   await runStep('share images', async () => `${await makeShareImages()} made`);
+  await runStep('shade pages', async () => `${await makeShadePages()} made`);
   await runStep('editor', makeEditor);
 }

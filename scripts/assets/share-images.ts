@@ -2,12 +2,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { PageId } from '../../content/schema/pages';
 import type { Picture } from '../../content/schema/pictures';
 import { brand, salon } from '../../lib/content/content';
 import { pageIds } from '../../lib/content/pages';
 import { pictureOf } from '../../lib/generated/pictures';
-import { type ShareManifest, shareCardOf, shareImageSize, shareKey } from '../../lib/generated/share-card';
+import {
+  type ShareCard,
+  type ShareManifest,
+  shadeShareCards,
+  shareCardOf,
+  shareImageSize,
+  shareKey,
+} from '../../lib/generated/share-card';
 import { localesOf } from '../../lib/links/href';
 import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
@@ -32,27 +38,35 @@ const titleFoot = 516;
 /** Short words that should not end a line: "à", "de", "la", "et" ... */
 const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
-/** Makes the missing share images of all pages and languages (their names have a hash of their sources). Returns how many. */
+/** The share images of all pages in their languages, and of the shades, by their keys. */
+const allCards = (): Record<string, ShareCard> => ({
+  ...Object.fromEntries(
+    pageIds.flatMap((id) => localesOf(id).map((locale) => [shareKey(id, locale), shareCardOf(id, locale)])),
+  ),
+  ...shadeShareCards(),
+});
+
+/** Makes the missing share images (their names have a hash of their sources). Returns how many. */
 export async function makeShareImages(
-  ids: readonly PageId[] = pageIds,
+  cards = allCards(),
   published: string = inRepository('public', 'share'),
   manifestFile: string = inRepository('.generated', 'share.json'),
 ) {
   await mkdir(published, { recursive: true });
   let made = 0;
-  const cards = ids.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
-  const veil = drawVeil();
   const fonts = await Promise.all(faces().map(({ file }) => readFile(file)));
-  const entries = await mapByCore(cards, async ([id, locale]) => {
-    const { title, picture } = shareCardOf(id, locale);
-    const { file, focus } = pictureOf(picture);
-    const source = await readFile(inSalon('pictures', file));
-    const words = JSON.stringify([title, salon.name, salon.tagline, focus.x, focus.y, jpeg]);
-    const key = shareKey(id, locale);
-    const name = `${key}.${hashOf(source, veil, ...fonts, words).slice(0, 8)}.jpg`;
+  const entries = await mapByCore(Object.entries(cards), async ([key, card]) => {
+    const picture = card.picture && pictureOf(card.picture);
+    const source = picture ? await readFile(inSalon('pictures', picture.file)) : Buffer.of();
+    const over = drawOver(card);
+    const words = JSON.stringify([card, salon.name, salon.tagline, picture && picture.focus, jpeg]);
+    const name = `${key}.${hashOf(source, over, ...fonts, words).slice(0, 8)}.jpg`;
     if (!existsSync(path.join(published, name))) {
-      const card = (await crop(source, focus)).composite([{ input: Buffer.from(veil) }, ...(await drawTexts(title))]);
-      await writeFileAtomically(path.join(published, name), await card.jpeg(jpeg).toBuffer());
+      const ground = picture
+        ? await crop(source, picture.focus)
+        : sharp({ create: { width, height, channels: 3, background: card.ground ?? colors.ink } });
+      const image = ground.composite([{ input: Buffer.from(over) }, ...(await drawTexts(card))]);
+      await writeFileAtomically(path.join(published, name), await image.jpeg(jpeg).toBuffer());
       made += 1;
     }
     return [key, `/share/${name}`] as const;
@@ -75,33 +89,34 @@ async function crop(source: Buffer, focus: Picture['focus']) {
   return picture.resize(scaledWidth, scaledHeight, { fit: 'fill' }).extract({ left, top, width, height });
 }
 
-/** Draws the layer that all share images have over their picture: a brown veil, the logo and strands. */
-function drawVeil(): string {
+/** Draws what a share image has over its picture: the logo and strands, and where its words are light, a brown veil. */
+function drawOver({ words }: ShareCard): string {
   const drawings = drawingsOf();
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<linearGradient id="side">${stop(0, 0.9)}${stop(0.55, 0.76)}${stop(0.9, 0.14)}${stop(1, 0.05)}</linearGradient>
+  const veil = `<linearGradient id="side">${stop(0, 0.9)}${stop(0.55, 0.76)}${stop(0.9, 0.14)}${stop(1, 0.05)}</linearGradient>
 <linearGradient id="foot" x2="0" y2="1">${stop(0.7, 0)}${stop(1, 0.55)}</linearGradient>
-<rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#foot)"/>
-<g fill="none" stroke="${colors.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)">${drawings.strand}</g>
-<g fill="${colors.paper}" color="${colors.paper}" transform="translate(${margin} 64) scale(${markHeight / drawings.height})">${drawings.mark}</g></svg>`;
+<rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#foot)"/>`;
+  const mark = words ?? colors.paper;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${words ? '' : veil}
+<g fill="none" stroke="${words ?? colors.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)">${drawings.strand}</g>
+<g fill="${mark}" color="${mark}" transform="translate(${margin} 64) scale(${markHeight / drawings.height})">${drawings.mark}</g></svg>`;
 }
 
-async function drawTexts(title: string): Promise<OverlayOptions[]> {
+async function drawTexts({ title, words }: ShareCard): Promise<OverlayOptions[]> {
   const { width: markWidth, height: ownHeight } = drawingsOf();
   const left = Math.round(margin + (markWidth * markHeight) / ownHeight + 22);
   const place = (drawn: Drawn | undefined, from: number, foot: number) =>
     drawn ? [{ input: drawn.data, left: from, top: foot - drawn.info.height }] : [];
   return [
-    ...place(await drawWithin(salon.name, [46], colors.paper, 1.5), left, 120),
-    ...place(await drawWithin(salon.tagline, [25], colors.blush, 1.5), left, 150),
-    ...place(await drawTitle(title), margin, titleFoot),
+    ...place(await drawWithin(salon.name, [46], words ?? colors.paper, 1.5), left, 120),
+    ...place(await drawWithin(salon.tagline, [25], words ?? colors.blush, 1.5), left, 150),
+    ...place(await drawTitle(title, words), margin, titleFoot),
   ];
 }
 
-export const drawTitle = (title: string) =>
-  drawWithin(title.replace(boundWord, '$1\u00a0'), titleSizes, colors.paper, 3.3);
+export const drawTitle = (title: string, color: string = colors.paper) =>
+  drawWithin(title.replace(boundWord, '$1\u00a0'), titleSizes, color, 3.3);
 
 type Drawn = Awaited<ReturnType<typeof drawText>>;
 

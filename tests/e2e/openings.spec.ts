@@ -5,9 +5,10 @@ import { areShadesExamples, brand, mainLocale, salon, shades } from '@/lib/conte
 import { getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
 import { newestArticles } from '@/lib/content/site-articles';
 import { pathOf } from '@/lib/links/href';
+import { shadePath } from '@/lib/links/shade-path';
 import { absoluteUrl } from '@/lib/links/site';
 import { inkNeeded, veilOf, veils } from '@/scripts/assets/veils';
-import { fileFor, openFile, pageFiles } from '@/scripts/inspect/exported-site';
+import { fileFor, internalLink, openFile, pageFiles } from '@/scripts/inspect/exported-site';
 import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
@@ -65,6 +66,17 @@ for (const path of openedByShades) {
     );
   });
 
+  test(`messengers show a shade of ${path} by its address, which leads on to it`, () => {
+    for (const { id, name } of shades?.shades ?? []) {
+      const page = openFile(`${shadePath(id)}.html`);
+      const said = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+      expect(said('og:title')).toBe(name);
+      expect(fileFor(internalLink(said('og:image') ?? '', path)?.path ?? ''), name).toBeDefined();
+      const [, target = ''] = page.querySelector('meta[http-equiv]')?.getAttribute('content')?.split('url=') ?? [];
+      expect(internalLink(target, path)).toEqual({ path, fragment: id });
+    }
+  });
+
   test(`the address of a shade opens ${path} in its colour, asks the salon for it, and is there for everyone`, async ({
     page,
   }) => {
@@ -104,7 +116,7 @@ for (const path of openedByShades) {
         expect(drafts.length).toBe(salon.whatsapp ? 4 : 2);
         for (const draft of drafts) {
           expect(draft).toContain(name);
-          expect(draft).toContain(`${absoluteUrl(path)}#${id}`);
+          expect(draft).toContain(absoluteUrl(shadePath(id)));
         }
       }
       await expectNoFault(page, name);

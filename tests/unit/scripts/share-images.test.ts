@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { neededId } from '@/lib/content/pages';
+import { shareCardOf } from '@/lib/generated/share-card';
 import { drawTitle, makeShareImages } from '@/scripts/assets/share-images';
 import { newFolder, writeFiles } from '../support/folder';
 
 it('a share image has the size that networks ask for, is made once, and goes when no page claims it', async () => {
   const dir = newFolder();
   const page = neededId('price-list');
-  const make = () => makeShareImages([page], path.join(dir, 'share'), path.join(dir, 'share.json'));
+  const make = () =>
+    makeShareImages({ [page]: shareCardOf(page) }, path.join(dir, 'share'), path.join(dir, 'share.json'));
   expect(await make()).toBe(1);
   writeFiles(dir, { 'share/old.00000000.jpg': '' });
   expect(await make()).toBe(0);
@@ -17,6 +19,16 @@ it('a share image has the size that networks ask for, is made once, and goes whe
   const file = readFileSync(path.join(dir, manifest[page]));
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(file.length).toBeLessThan(300_000);
+});
+
+it('a shade without a picture is shared by its name on its colour', async () => {
+  const dir = newFolder();
+  const card = { title: 'Griotte', ground: '#6f2431', words: '#ffffff' };
+  await makeShareImages({ shade: card }, path.join(dir, 'share'), path.join(dir, 'share.json'));
+  const [name = ''] = readdirSync(path.join(dir, 'share'));
+  const { dominant } = await sharp(path.join(dir, 'share', name)).stats();
+  for (const [channel, value] of Object.entries({ r: 0x6f, g: 0x24, b: 0x31 }))
+    expect(Math.abs(dominant[channel as 'r'] - value)).toBeLessThan(16);
 });
 
 it('titles stay within their place, however long they are', async () => {
