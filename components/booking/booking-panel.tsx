@@ -23,7 +23,7 @@ export function BookingPanel({ listed = noRows, ...props }: BookingPanelProps) {
   const { form, rules, now, today, choice, news, record, isAsking, outcome, forget, keepRows, ...actions } =
     useRequestForm(props, listed);
   const later = useLaterParts();
-  const problem = record && now && dayProblem(record.date, props, now);
+  const problem = record && now && dayProblem(record.date, props.open, now);
   return (
     <>
       <RequestForm

@@ -35,7 +35,7 @@ export function bookingProps(locale: Locale) {
   });
   const dateWeekly = fill(form.errors.date_weekly, { days: closedDaysDetail(locale) });
   return {
-    ...openDays(),
+    open: openDays(),
     locale,
     /** The main language, where it is another one. */
     mainLang,

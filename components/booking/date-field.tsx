@@ -7,18 +7,17 @@ import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { dayProblem, nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
-import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
 import { type LaterParts, useEarlyPress } from './use-later-parts';
 import type { RequestFormState } from './use-request-form';
 
-export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> &
+export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> &
   Pick<RequestFormState, 'form' | 'now' | 'record'> & { id: string; later: LaterParts };
 
 /** A date to type, or to choose in the calendar beside it; if the salon is closed on that day, a button takes the next open day. */
-export function DateField({ id, form, now, record, later, locale, labels, week, closed }: DateFieldProps) {
+export function DateField({ id, form, now, record, later, locale, labels, open }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const { parts } = later;
@@ -27,7 +26,6 @@ export function DateField({ id, form, now, record, later, locale, labels, week, 
   const [text = '', ...others] = useWatch({ control: form.control, name: ['date', 'name', 'email'] });
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
   const error = errors.date?.message;
-  const open = { week, closed };
   const today = now && zurichDay(now);
   const day = today && parseDay(text, locale, today);
   const problem = day && dayProblem(day, open, now);
@@ -110,7 +108,7 @@ export function DateField({ id, form, now, record, later, locale, labels, week, 
       </div>
       {parts && (
         <parts.DatePopover
-          {...{ locale, labels, week, closed, day, isOpen }}
+          {...{ locale, labels, open, day, isOpen }}
           anchor={button}
           onOpenChange={setIsOpen}
           onChoose={set}

@@ -7,12 +7,11 @@ import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
 import { dayChecker, lastDay, nextOpenDay } from '@/lib/dates/bookable-day';
 import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
-import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import type { BookingProps } from './booking-props';
 
-export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | keyof OpenDays> & {
+export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> & {
   anchor: RefObject<HTMLElement | null>;
   /** The day in the field, if it holds one. */
   day: Day | undefined;
@@ -35,10 +34,9 @@ if (en) locales.en = { ...en, options: { ...en.options, weekStartsOn: 0 } };
 
 /** The calendar beside the date field; days that cannot be requested are disabled. */
 export function DatePopover(props: DatePopoverProps) {
-  const { labels, locale, week, closed, anchor, day, isOpen, onOpenChange, onChoose } = props;
+  const { labels, locale, open, anchor, day, isOpen, onOpenChange, onChoose } = props;
   const now = new Date();
   const today = zurichDay(now);
-  const open = { week, closed };
   const problemOf = dayChecker(now, open);
   const chosen = day && !problemOf(day) ? day : undefined;
   // Opens on the month of the next open day, because the current month may have none left.

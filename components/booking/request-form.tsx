@@ -3,7 +3,6 @@
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { OpenDays } from '@/lib/dates/open-days';
 import type { BookingProps } from './booking-props';
 import { ChosenRows, PricesLink } from './chosen-rows';
 import { DateField } from './date-field';
@@ -11,7 +10,7 @@ import { ServiceField } from './service-field';
 import type { LaterParts } from './use-later-parts';
 import type { RequestFormState } from './use-request-form';
 
-export type RequestFormProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'prices' | keyof OpenDays> &
+export type RequestFormProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'prices' | 'open'> &
   Pick<
     RequestFormState,
     'form' | 'now' | 'choice' | 'news' | 'keepRows' | 'record' | 'outcome' | 'submit' | 'readFields'
@@ -21,7 +20,7 @@ export type RequestFormProps = Pick<BookingProps, 'locale' | 'mainLang' | 'label
 const id = 'demande';
 
 export function RequestForm(props: RequestFormProps) {
-  const { form, now, choice, news, record, outcome, submit, readFields, later, locale, labels, week, closed } = props;
+  const { form, now, choice, news, record, outcome, submit, readFields, later, locale, labels, open } = props;
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   const field = (name: 'name' | 'email') => ({
@@ -55,7 +54,7 @@ export function RequestForm(props: RequestFormProps) {
         <Field {...field('email')}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
-        <DateField id={`${id}-date`} {...{ form, now, record, later, locale, labels, week, closed }} />
+        <DateField id={`${id}-date`} {...{ form, now, record, later, locale, labels, open }} />
         {labels.services.length > 0 && (
           <ServiceField id={`${id}-service`} {...{ form, choice, later, labels }} action={<PricesLink {...props} />} />
         )}

@@ -7,7 +7,6 @@ import { onReturn } from '@/components/browser/on-return';
 import type { ChoiceRow } from '@/components/prices/choice';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { formatDay } from '@/lib/dates/day-format';
-import type { OpenDays } from '@/lib/dates/open-days';
 import { zurichDay } from '@/lib/dates/zurich-date';
 import type { BookingProps } from './booking-props';
 import { type BookingRecord, type BookingRequest, knownService, requestSchema, serviceOfRows } from './request';
@@ -22,16 +21,10 @@ const doubleClick = 1000;
 const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
 
 /** The state of the form, the kept request, and the outcome of the last submission. */
-export function useRequestForm(
-  props: Pick<BookingProps, 'labels' | 'locale' | keyof OpenDays>,
-  listed: readonly ChoiceRow[],
-) {
-  const { labels, locale, week, closed } = props;
+export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | 'open'>, listed: readonly ChoiceRow[]) {
+  const { labels, locale, open } = props;
   const { services } = labels;
-  const rules = useMemo(
-    () => ({ locale, week, closed, services, now: () => new Date() }),
-    [locale, week, closed, services],
-  );
+  const rules = useMemo(() => ({ ...open, locale, services, now: () => new Date() }), [open, locale, services]);
   const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.form.errors, rules), [labels, rules])),
     // Other fields have no default, so that what was typed before hydration stays in them.

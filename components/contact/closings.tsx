@@ -2,17 +2,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TimedScript } from '@/components/browser/island';
 import { holidayTexts } from '@/lib/content/holiday-texts';
-import { closingsFrom } from '@/lib/content/open-days';
+import { closingsFrom, specialDaysFrom } from '@/lib/content/open-days';
 import { holidayNotices } from '@/lib/dates/holidays';
+import { hoursSentence } from '@/lib/dates/hours-text';
 import { addDays, zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
-/** As many closings stand beside the hours; those of a later time open on request. */
+/** As many closings and special days stand beside the hours; those of a later time open on request. */
 const atOnce = 6;
 
 /**
- * Exceptional closings in their order, and public holidays shortly before; the page's script shows each in its time. The
+ * Exceptional closings and days with hours of their own in their order, and public holidays shortly before; the page's script shows each in its time. The
  * next holiday stands in the page; a visitor who comes when another is near gets the script that writes those of two years.
  */
 export function Closings({ className = '' }: { className?: string }) {
@@ -20,21 +21,26 @@ export function Closings({ className = '' }: { className?: string }) {
   const locale = useLocale();
   const { main } = usePartLang();
   const today = zurichDay(new Date());
-  const closings = closingsFrom().sort((one, other) => one.from.localeCompare(other.from));
   const holidays = holidayNotices(today, holidayTexts(locale), locale);
   const [next, later] = holidays;
-  if (closings.length + holidays.length === 0) return null;
   const inMain = (words: ReactNode) => (main ? <span lang={main}>{words}</span> : words);
-  const items = closings.map(({ from, to, reason }) => {
-    const day = formatDate(from, locale);
-    return (
-      <li key={from} data-until={addDays(to, 1)}>
-        {from === to
-          ? t.rich('closing_day', { day, reason, main: inMain })
-          : t.rich('closing', { from: day, to: formatDate(to, locale), reason, main: inMain })}
-      </li>
-    );
+  const closings = closingsFrom().map(({ from, to, reason }) => {
+    const values = { from: formatDate(from, locale), to: formatDate(to, locale), reason, main: inMain };
+    const text = from === to ? t.rich('closing_day', { ...values, day: values.from }) : t.rich('closing', values);
+    return { from, to, text };
   });
+  const special = specialDaysFrom().map(({ day, hours, reason }) => {
+    const values = { day: formatDate(day, locale), hours: hoursSentence(hours, locale), reason, main: inMain };
+    return { from: day, to: day, text: t.rich('special_day', values) };
+  });
+  const items = [...closings, ...special]
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .map(({ from, to, text }) => (
+      <li key={from} data-until={addDays(to, 1)}>
+        {text}
+      </li>
+    ));
+  if (items.length + holidays.length === 0) return null;
   return (
     <>
       {later && <TimedScript name="closings" from={later.from} />}

@@ -268,10 +268,30 @@ const closing = entry({
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'doit venir après le premier jour, ou être le même' })
   .register(fields, { label: 'Fermeture', control: { as: 'object' } });
 
-/** Opening hours and exceptional closings, Europe/Zurich. */
+const specialDay = entry({
+  day: day({ label: 'Jour' }),
+  hours: dayHours('Heures ce jour-là'),
+  reason: line({
+    label: 'Raison',
+    hint: 'Vos clientes la lisent, par exemple « Dimanche avant Noël » ou « Formation ».',
+  }),
+})
+  .refine(({ hours }) => timesOf(hours).length > 0, {
+    path: ['hours'],
+    error:
+      'des heures sont attendues, par exemple 09:00-12:00 ; un jour entier de fermeture va sous « Vacances et fermetures »',
+  })
+  .register(fields, { label: 'Jour', control: { as: 'object' } });
+
+/** Opening hours, exceptional closings and days with hours of their own, Europe/Zurich. */
 export const hours = entry({
   /** Absent where there is none: the editor leaves empty lists away. */
   closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
+  specialDays: list(specialDay, {
+    label: 'Un jour pas comme les autres',
+    singular: 'jour',
+    hint: 'Un après-midi de congé, un dimanche ouvert : écrivez les heures où le salon est ouvert ce jour-là, et lui seul.',
+  }).default([]),
   week,
   holidaysWorked: distinct(holiday({ label: 'Jour férié', isPublic: true }), {
     label: 'Jours fériés travaillés',
@@ -283,6 +303,13 @@ export const hours = entry({
     singular: 'jour chômé',
     hint: 'Dans le canton, ces jours ou ces demi-jours ne sont pas fériés partout. Ajoutez ceux où vous fermez.',
   }).default([]),
+}).superRefine(({ closings, specialDays }, context) => {
+  for (const [index, { day }] of specialDays.entries()) {
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['specialDays', index, 'day'], message });
+    if (specialDays.findIndex((other) => other.day === day) < index) refuse('ce jour est déjà dans la liste');
+    if (closings.some(({ from, to }) => from <= day && day <= to)) refuse('ce jour est dans une fermeture');
+  }
 });
 
 type SalonFile = z.infer<typeof salonFile>;
@@ -291,6 +318,9 @@ export type Hours = z.infer<typeof hours>;
 
 /** When the salon is open, Monday first: for each day when it opens and closes, in order, HH:MM in Europe/Zurich. */
 export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
+
+/** A day with hours of its own: HH:MM, Europe/Zurich. */
+export type SpecialDay = { day: string; hours: Week[number]; reason: string };
 
 /** When a public holiday is, and its names: what it is, as its date stands beside them. */
 export type Holiday = {
@@ -307,6 +337,8 @@ export type Salon = Omit<SalonFile, 'position'> & {
   hours: { week: Week };
   /** Exceptional ones, by their first days. */
   closings: Hours['closings'];
+  /** Days with hours of their own, in order. */
+  specialDays: SpecialDay[];
   /** Those of the canton on which the salon is shut and would be open otherwise. */
   holidays: Holiday[];
 };

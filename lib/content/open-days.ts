@@ -6,11 +6,16 @@ import { salon } from './content';
 /** The owner's closings that end on this day or later. */
 export const closingsFrom = (today: Day = zurichDay(new Date())) => salon.closings.filter(({ to }) => to >= today);
 
-/** The hours of the week and the closed days; without public holidays for callers that look for these. */
+/** The days with hours of their own, from this day on. */
+export const specialDaysFrom = (today: Day = zurichDay(new Date())) =>
+  salon.specialDays.filter(({ day }) => day >= today);
+
+/** The hours of the week, the days with their own and the closed days; without public holidays for callers that look for these. */
 export function openDays({ withHolidays = true } = {}): OpenDays {
   const closings = closingsFrom().map(({ from, to }) => (from === to ? from : `${from}/${to}`));
   const holidays = salon.holidays.map(({ rule }) => rule);
-  return { week: salon.hours.week, closed: withHolidays ? [...closings, ...holidays] : closings };
+  const special = Object.fromEntries(specialDaysFrom().map(({ day, hours }) => [day, hours]));
+  return { week: salon.hours.week, special, closed: withHolidays ? [...closings, ...holidays] : closings };
 }
 
 /** The coming public holidays that close the salon on a day with opening hours. */

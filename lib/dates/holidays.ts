@@ -14,7 +14,7 @@ export type HolidayNotice = { from: Day; until: Day; text: string };
 /** The data of the notices: when the salon is open without holidays, and the text of each holiday, which contains `{day}`. */
 export type HolidayTexts = { open: OpenDays<unknown>; texts: readonly { rule: Holiday['rule']; text: string }[] };
 
-/** The public holidays from a day on that fall on a day with opening hours, in order. */
+/** The public holidays from a day on that fall on a day with opening hours and none of its own, in order. */
 export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
   from: Day,
   holidays: readonly Named[],
@@ -26,7 +26,7 @@ export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
     .flatMap((holiday) =>
       [...new Set(years.map((year) => dateIn(year, holiday.rule)))].map((day) => ({ ...holiday, day })),
     )
-    .filter(({ day }) => from <= day && day <= end && hoursOn(day, open).length > 0)
+    .filter(({ day }) => from <= day && day <= end && !open.special[day] && hoursOn(day, open).length > 0)
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 

@@ -17,11 +17,23 @@ export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.h
   return linesIn('text', locale, week);
 }
 
-function linesIn(style: 'table' | 'text', locale: Locale, week: Week): HoursLine[] {
-  const { dashes, hour, hourInRun } = rulesOf(locale);
-  const [dash, write] = style === 'table' ? [dashes[0], hour] : [dashes[1], hourInRun];
-  const formatTime = (time: string) => write(Number(time.slice(0, 2)), time.slice(3));
-  const texts = week.map((intervals) => intervals.map((times) => times.map(formatTime).join(dash)).join(', '));
+/** The hours of one day, typeset for running text: "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
+export const hoursSentence = (intervals: Week[number], locale: Locale): string => write('text', intervals, locale);
+
+type Style = 'table' | 'text';
+
+const dashOf = (style: Style, locale: Locale) => rulesOf(locale).dashes[style === 'table' ? 0 : 1];
+
+function write(style: Style, intervals: Week[number], locale: Locale): string {
+  const { hour, hourInRun } = rulesOf(locale);
+  const writeTime = style === 'table' ? hour : hourInRun;
+  const formatTime = (time: string) => writeTime(Number(time.slice(0, 2)), time.slice(3));
+  return intervals.map((times) => times.map(formatTime).join(dashOf(style, locale))).join(', ');
+}
+
+function linesIn(style: Style, locale: Locale, week: Week): HoursLine[] {
+  const dash = dashOf(style, locale);
+  const texts = week.map((intervals) => write(style, intervals, locale));
   const starts = texts.flatMap((hours, index) => (hours && hours !== texts[index - 1] ? [index] : []));
   return starts.map((start) => {
     const hours = texts[start] ?? '';

@@ -4,9 +4,10 @@ import { addDays, type Day, weekdayOf } from './zurich-date';
 /** Days on which the salon is closed: one (`YYYY-MM-DD`), the first and the last with a slash between, or a holiday's rule (`Holiday`). */
 export type ClosedDays = string;
 
-/** When the salon can be visited: the hours of its week, Monday first, and the days on which it is closed although it has hours. */
+/** When the salon can be visited: the hours of its week, Monday first, those of days that have their own, and the days on which it is closed although it has hours. */
 export type OpenDays<Hours = Week[number][number]> = {
   week: readonly (readonly Hours[])[];
+  special: Readonly<Record<Day, readonly Hours[]>>;
   closed: readonly ClosedDays[];
 };
 
@@ -17,8 +18,8 @@ export const HORIZON = 730;
  * The hours of a day of any year; none if the salon is closed. The build, the form and the script of every page all decide by this
  * function.
  */
-export const hoursOn = <Hours>(day: Day, { week, closed }: OpenDays<Hours>): readonly Hours[] =>
-  closed.some((days) => isWithin(day, days)) ? [] : (week[weekdayOf(day) - 1] as Hours[]);
+export const hoursOn = <Hours>(day: Day, { week, special, closed }: OpenDays<Hours>): readonly Hours[] =>
+  special[day] ?? (closed.some((days) => isWithin(day, days)) ? [] : (week[weekdayOf(day) - 1] as Hours[]));
 
 function isWithin(day: Day, days: ClosedDays): boolean {
   const [first, last] = days.split('/') as [Day, Day?];

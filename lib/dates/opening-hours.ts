@@ -13,6 +13,7 @@ const YEAR = 365;
 export interface StatusData extends OpenDays<string> {
   /** For each day the times (HH:MM) at which the salon opens and closes, in turn. */
   week: readonly (readonly string[])[];
+  special: Readonly<Record<Day, readonly string[]>>;
   open: string;
   /** Sentences for "closed until a time of today" and "of tomorrow". */
   near: readonly string[];
@@ -46,10 +47,14 @@ export function statusData(
   today: Day = zurichDay(new Date()),
 ): StatusData {
   const times = open.week.map((intervals) => intervals.flat());
-  const openWeekdays = weekdays.filter((weekday) => times[weekday - 1]?.length);
+  const special = Object.fromEntries(Object.entries(open.special).map(([day, hours]) => [day, hours.flat()]));
+  const openWeekdays = weekdays.filter(
+    (weekday) => times[weekday - 1]?.length || Object.keys(special).some((day) => weekdayOf(day) === weekday),
+  );
   const until = (label: string | number, day: string) => [label, fill(messages.closed, { day })];
   return {
     week: times,
+    special,
     closed: open.closed,
     open: messages.open,
     near: [messages.closed_today, messages.closed_tomorrow],
@@ -57,7 +62,9 @@ export function statusData(
       ...openWeekdays.map((weekday) => until(weekday, formatWeekday(weekday, locale))),
       ...reopenings(open, today).map((day) => until(day, formatDay(day, locale))),
     ]),
-    times: Object.fromEntries(times.flat().map((time) => [time, formatHourSpaced(time, locale)])),
+    times: Object.fromEntries(
+      [times, Object.values(special)].flat(2).map((time) => [time, formatHourSpaced(time, locale)]),
+    ),
   };
 }
 

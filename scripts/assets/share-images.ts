@@ -56,10 +56,10 @@ export async function makeShareImages(
   let made = 0;
   const fonts = await Promise.all(faces().map(({ file }) => readFile(file)));
   const entries = await mapByCore(Object.entries(cards), async ([key, card]) => {
-    const picture = card.picture && pictureOf(card.picture);
+    const picture = card.picture === undefined ? undefined : pictureOf(card.picture);
     const source = picture ? await readFile(inSalon('pictures', picture.file)) : Buffer.of();
     const over = drawOver(card);
-    const words = JSON.stringify([card, salon.name, salon.tagline, picture && picture.focus, jpeg]);
+    const words = JSON.stringify([card, salon.name, salon.tagline, picture?.focus, jpeg]);
     const name = `${key}.${hashOf(source, over, ...fonts, words).slice(0, 8)}.jpg`;
     if (!existsSync(path.join(published, name))) {
       const ground = picture

@@ -85,6 +85,9 @@ export function assemble(
       geo: { latitude, longitude },
       hours: { week },
       closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),
+      specialDays: hours.specialDays
+        .map((special) => ({ ...special, hours: intervalsOf(special.hours) }))
+        .toSorted((one, other) => one.day.localeCompare(other.day)),
       holidays: holidays.flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names: typesetNames(names) }))),
     },
     brand: byId('brand').brand,

@@ -6,6 +6,7 @@ import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/c
 import { smallSalon } from './support/small-salon';
 
 const letters = (count: number) => 'é'.repeat(count);
+const special = (day: string, hours = '09:00-12:00') => [{ day, hours, reason: 'Foire' }];
 const closing = (from: string, to: string) => [{ from, to, reason: 'Vacances' }];
 const others = "d'autres fichiers du site";
 
@@ -101,6 +102,24 @@ const refused: Record<string, Row[]> = {
     ['closings', closing('2027-07-19', '2062-07-20'), 'Fermeture 1, dernier jour', 'une année proche est attendue'],
     ['closings', closing('0001-01-01', '2027-07-20'), 'Fermeture 1, premier jour', 'une année proche est attendue'],
     ['closings', closing('2027-07-19', '2027-07-18'), 'Fermeture 1, dernier jour', 'doit venir après le premier jour'],
+    ['specialDays', special('2027-07-19', ''), 'Jour 1, heures ce jour-là', 'un jour entier de fermeture va sous'],
+    ['specialDays', special('2027-07-19', '9h-12h'), 'Jour 1, heures ce jour-là', 'des heures sont attendues'],
+    [
+      'specialDays',
+      [...special('2027-07-19'), ...special('2027-07-19')],
+      'Jour 2, jour',
+      'ce jour est déjà dans la liste',
+    ],
+    [
+      '',
+      JSON.stringify({
+        week: { monday: '09:00-12:00' },
+        closings: closing('2027-07-01', '2027-07-30'),
+        specialDays: special('2027-07-19'),
+      }),
+      'Jour 1, jour',
+      'ce jour est dans une fermeture',
+    ],
   ],
   'content/prices/barbe.json': [
     ['price.kind', 'fix', 'Prix .price.', '« kind » est "fixed" .* ; reçu : « fix » ; vouliez-vous "fixed"'],

@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import type { Trade } from '../../../content/schema/trades';
 import { mainLocale, messages, practical, salon, trades } from '../../content/content';
-import { closingsFrom, comingHolidays } from '../../content/open-days';
+import { closingsFrom, comingHolidays, specialDaysFrom } from '../../content/open-days';
 import { getPageOfKind, neededId } from '../../content/pages';
 import { addDays, zurichDay } from '../../dates/zurich-date';
 import { shareImage } from '../../generated/share-image';
@@ -25,7 +25,7 @@ export type Business = Omit<BusinessFields, '@type'> & { '@type': Trade['schemaT
 /** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
 export function business(): Business {
   const { street, postalCode, city, canton, country } = salon.address;
-  const closings = closedPeriods();
+  const special = specialHours();
   const { languages, payment, reviews } = practical;
   const profiles = [salon.socialProfile, ...reviews].flatMap((profile) => profile?.url ?? []);
   const amenityFeature = amenities();
@@ -55,7 +55,7 @@ export function business(): Business {
     hasMap: mapHref(),
     areaServed: salon.areaServed,
     openingHoursSpecification: openingHours(),
-    ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     priceRange: salon.priceRange,
     currenciesAccepted: 'CHF',
     paymentAccepted: payment.map((way) => paymentNames[way]).join(', '),
@@ -88,19 +88,29 @@ function openingHours(): OpeningHoursSpecification[] {
   });
 }
 
-/** The owner's closings and the holidays of the next three months, in order. Search engines read midnight to midnight as "all day". */
-function closedPeriods(): OpeningHoursSpecification[] {
+/**
+ * The owner's closings, days with hours of their own, and the holidays of the next three months, in order. Search engines read midnight
+ * to midnight as "closed all day".
+ */
+function specialHours(): OpeningHoursSpecification[] {
   const end = addDays(zurichDay(new Date()), 92);
   const holidays = comingHolidays().filter(({ day }) => day <= end);
-  return [...closingsFrom(), ...holidays.map(({ day }) => ({ from: day, to: day }))]
+  const closed = [['00:00', '00:00']] as const;
+  return [
+    ...closingsFrom().map(({ from, to }) => ({ from, to, hours: closed })),
+    ...holidays.map(({ day }) => ({ from: day, to: day, hours: closed })),
+    ...specialDaysFrom().map(({ day, hours }) => ({ from: day, to: day, hours })),
+  ]
     .sort((one, other) => one.from.localeCompare(other.from))
-    .map(({ from, to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: to,
-      opens: '00:00',
-      closes: '00:00',
-    }));
+    .flatMap(({ from: validFrom, to: validThrough, hours }) =>
+      hours.map(([opens, closes]) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom,
+        validThrough,
+        opens,
+        closes,
+      })),
+    );
 }
 
 function reserveAction(): { potentialAction?: ReserveAction } {

@@ -250,7 +250,21 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       const [from, to] = [one, other].sort();
       return { from, to, reason };
     });
-  const close = several(closing, 24).map((others): Change[] => [[fileOf('hours'), 'closings', [christmas, ...others]]]);
+  const close = several(closing, 24).map((others): Change[] => [
+    [fileOf('hours'), 'specialDays', []],
+    [fileOf('hours'), 'closings', [christmas, ...others]],
+  ]);
+
+  /** Days with hours of their own, some on days that are closed otherwise. */
+  const special = fc.record({
+    day: anyDay,
+    hours: fc.constantFrom('09:00-12:00', '10:00-11:30, 14:00-23:45'),
+    reason: anyText(40),
+  });
+  const open = fc.uniqueArray(special, { selector: ({ day }) => day, maxLength: 12 }).map((days): Change[] => [
+    [fileOf('hours'), 'closings', []],
+    [fileOf('hours'), 'specialDays', days],
+  ]);
 
   const newFile = (folder: string, index: number, { sections: body, ...fields }: Record<string, unknown>): Change => [
     `content/${folder}/nouveau-${index}.${body ? 'md' : 'json'}`,
@@ -293,7 +307,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   const isField = ({ path }: Place) => typeof path.at(-1) === 'string' && (!isWhole || path.length === 1);
   const changes = changesIn(entries, (place) => (isField(place) ? valuesFor(place) : undefined));
   const places = isWhole ? fc.tuple(...changes.flat(2)) : fc.array(anyOf(changes), { maxLength: 100, size: 'max' });
-  const others = [move, close, publish, addPrices, addPages].map((edit) =>
+  const others = [move, close, open, publish, addPrices, addPages].map((edit) =>
     isWhole ? edit : fc.option(edit, { nil: [], freq: 2 }),
   );
   // A list is made of what was in it: what is changed there alone comes before it.

@@ -16,7 +16,7 @@ const valid = { name: 'Ana Müller', email: 'ana@example.ch', date: '24.11.2026'
 type Values = Partial<Record<keyof BookingRequest, string>>;
 
 const rulesAt = (instant = saturday) => ({
-  ...{ locale: 'fr', services: words.services, week: openWeek, closed: ['2026-12-28/2027-01-02'] },
+  ...{ locale: 'fr', services: words.services, week: openWeek, special: {}, closed: ['2026-12-28/2027-01-02'] },
   now: () => new Date(instant),
 });
 

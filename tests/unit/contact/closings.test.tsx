@@ -63,6 +63,18 @@ it('German pages name a holiday in German, and mark the reason of a closing as t
   expect(screen.getByText('mariage').closest('[lang]')?.getAttribute('lang')).toBe('fr');
 });
 
+it('a day with hours of its own is announced among them, with its hours and reason', () => {
+  const day = (date: string, hours: [string, string]) => ({ day: date, hours: [hours], reason: 'foire' });
+  jest.replaceProperty(salon, 'specialDays', [
+    day('2026-12-31', ['09:00', '12:00']),
+    day('2027-02-21', ['10:00', '16:30']),
+  ]);
+  const closed = 'Fermeture exceptionnelle le 19 juillet 2027 : mariage';
+  const [before, over] = announced(['2027-01-01T12:00:00+01:00', '2027-02-22T12:00:00+01:00'], closings.slice(1));
+  expect(before).toEqual(['Le 21 février 2027, ouvert 10 h–16 h 30 : foire', closed]);
+  expect(over?.join()).not.toContain('foire');
+});
+
 it('the next six closings stand beside the hours, and those of a later time open on request', () => {
   const days = [8, 7, 6, 5, 4, 3, 2, 1].map((month) => `2027-0${month}-13`);
   announced(

@@ -8,7 +8,11 @@ const day = [
 ] as const;
 /** Tuesday to Saturday, with a break, and a short Saturday. */
 const week: Week = [[], day, day, day, day, [['09:00', '14:00']], []];
-const open: OpenDays = { week, closed: ['2026-12-24/2027-01-02', '2027-06-12', '08-01', 'easter 39'] };
+const open: OpenDays = {
+  week,
+  special: { '2026-12-01': [['09:00', '12:00']], '2026-12-20': day, '2027-08-01': day },
+  closed: ['2026-12-24/2027-01-02', '2027-06-12', '08-01', 'easter 39'],
+};
 /** A Tuesday, ten in the morning in Switzerland. */
 const morning = '2026-11-24T09:00:00Z';
 
@@ -23,7 +27,9 @@ it.each([
   ['2027-05-06', morning, 'closed', 'Ascension'],
   ['2027-06-12', morning, 'closed', 'a single day'],
   ['2028-08-01', morning, 'closed', 'a holiday by its date'],
-  ['2027-08-01', morning, 'weekly', 'the same on a Sunday'],
+  ['2027-08-01', morning, undefined, 'the same on a Sunday that is open for once'],
+  ['2026-12-20', morning, undefined, 'a Sunday that is open for once'],
+  ['2026-12-01', '2026-12-01T11:30:00Z', 'over', 'the afternoon of a day that ends at noon for once'],
   ['2028-11-23', morning, undefined, 'two years ahead'],
   ['2028-11-24', morning, 'far', 'a day more'],
 ])('%s at %s is refused for the reason %p: %s', (asked, instant, problem, _day) => {
@@ -35,8 +41,8 @@ it.each([
   ['2026-11-24T17:00:00Z', open, '2026-11-25', 'after closing time'],
   ['2026-11-28T14:00:00Z', open, '2026-12-01', 'over the days on which it is never open'],
   ['2026-12-23T17:00:00Z', open, '2027-01-05', 'over a closing'],
-  [morning, { week: Array(7).fill([]), closed: [] }, undefined, 'none without hours'],
-  [morning, { week, closed: ['2026-11-01/2028-12-31'] }, undefined, 'none in a closing without end'],
+  [morning, { week: Array(7).fill([]), special: {}, closed: [] }, undefined, 'none without hours'],
+  [morning, { week, special: {}, closed: ['2026-11-01/2028-12-31'] }, undefined, 'none in a closing without end'],
 ])('at %s, open on %j, the next open day is %s: %s', (instant, days, next, _way) => {
   expect(nextOpenDay('2026-11-24', days, new Date(instant))).toBe(next);
 });

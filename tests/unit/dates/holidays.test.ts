@@ -38,7 +38,9 @@ it('the holidays to come are those on which the salon would be open, in their or
   const rules = ['easter -2', 'easter 1', '05-01', 'easter 39', '2027-05-17', '08-01', '12-25'] as const;
   const holidays = rules.map((rule) => ({ rule }));
   const closings = ['2027-07-19/2027-08-07', '2027-12-20/2028-01-08'];
-  const coming = holidaysFrom('2027-03-01', holidays, { week: openWeek, closed: closings }).map(({ day }) => day);
+  const coming = holidaysFrom('2027-03-01', holidays, { week: openWeek, special: {}, closed: closings }).map(
+    ({ day }) => day,
+  );
   const first = ['2027-03-26', '2027-03-29', '2027-05-01', '2027-05-06', '2027-05-17', '2028-04-14'];
   expect(coming.filter((day) => day < '2028-04-15')).toEqual(first);
 });

@@ -11,9 +11,17 @@ const halves = [
 /** Breaks, a day closed, a long evening, a short Saturday. */
 const week: Week = [halves, [], [['09:00', '18:00']], halves, [['09:00', '19:45']], [['08:30', '16:00']], []];
 
+/** An afternoon off, a Sunday that is open for once. */
+const special = { '2027-05-12': [['09:00', '11:15']], '2027-05-16': [['10:00', '16:00']] } as const;
+
 /** What a page knows of its hours. */
 const dataOf = (locale: Language, closed: string[] = []) =>
-  statusData({ week, closed }, messages[locale].status, locale, '2026-08-01');
+  statusData(
+    { week, special: closed.length > 0 ? {} : special, closed },
+    messages[locale].status,
+    locale,
+    '2026-08-01',
+  );
 
 /** What pages of both languages say at an instant. */
 const said = (instant: string, closed?: string[]) =>
@@ -31,6 +39,10 @@ it.each([
   ['2027-10-31T23:30:00+01:00', 'Fermé, ouvre demain à 9 h', 'Öffnet morgen um 9 Uhr'],
   ['2027-11-01T08:59:59+01:00', 'Fermé, ouvre à 9 h', 'Öffnet heute um 9 Uhr'],
   ['2027-05-14T19:44:59+02:00', "Ouvert, jusqu'à 19 h 45", 'Offen bis 19.45 Uhr'],
+  ['2027-05-12T11:00:00+02:00', "Ouvert, jusqu'à 11 h 15", 'Offen bis 11.15 Uhr'],
+  ['2027-05-12T14:00:00+02:00', 'Fermé, ouvre demain à 9 h', 'Öffnet morgen um 9 Uhr'],
+  ['2027-05-15T17:00:00+02:00', 'Fermé, ouvre demain à 10 h', 'Öffnet morgen um 10 Uhr'],
+  ['2027-05-16T15:00:00+02:00', "Ouvert, jusqu'à 16 h", 'Offen bis 16 Uhr'],
 ])('at %s pages say "%s" and "%s"', (instant, french, german) => {
   expect(said(instant)).toEqual([french, german]);
 });

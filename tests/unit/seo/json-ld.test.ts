@@ -68,7 +68,7 @@ describe('the business', () => {
     ]);
   });
 
-  it('says its closings and holidays to come, and nothing of them when there are none or they are over', () => {
+  it('says its closings, holidays and days with hours of their own to come, and nothing of them when there are none or they are over', () => {
     const special = () => described(contact)?.specialOpeningHoursSpecification;
     const of = (validFrom: string, validThrough: string) =>
       expect.objectContaining({ validFrom, validThrough, opens: '00:00', closes: '00:00' });
@@ -79,6 +79,10 @@ describe('the business', () => {
     expect(special()).toBeUndefined();
     jest.replaceProperty(salon, 'holidays', [{ rule: '2027-03-05', names: { fr: '' } }]);
     expect(special()).toEqual([of('2027-03-05', '2027-03-05')]);
+    const hours = [['09:00', '12:00']] as const;
+    jest.replaceProperty(salon, 'specialDays', [{ day: '2027-02-28', hours, reason: 'foire' }]);
+    const half = { validFrom: '2027-02-28', validThrough: '2027-02-28', opens: '09:00', closes: '12:00' };
+    expect(special()).toEqual([expect.objectContaining(half), of('2027-03-05', '2027-03-05')]);
   });
 });
 

@@ -20,7 +20,7 @@ function open({ now = '2026-11-21T12:00:00Z', day = '2026-11-24', locale = 'fr' 
   const anchor = { current: document.body.appendChild(document.createElement('button')) };
   const happened: (string | boolean)[] = [];
   const note = (event: string | boolean) => void happened.push(event);
-  const rules = { labels, week: openWeek, closed: ['2026-11-26/2026-11-27'], locale };
+  const rules = { labels, locale, open: { week: openWeek, special: {}, closed: ['2026-11-26/2026-11-27'] } };
   render(<DatePopover {...rules} {...{ anchor, day }} isOpen onChoose={note} onOpenChange={note} />);
   return happened;
 }
