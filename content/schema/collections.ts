@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { announcement } from './announcement';
 import { article } from './articles';
 import { brand } from './brand';
 import { gallery } from './gallery';
@@ -72,7 +73,10 @@ export const collections = {
   hours: {
     label: 'Heures et vacances',
     icon: 'schedule',
-    files: { hours: { file: 'content/hours.json', label: 'Heures et vacances', schema: hours } },
+    files: {
+      hours: { file: 'content/hours.json', label: 'Heures et vacances', schema: hours },
+      announcement: optional('content/announcement.json', 'Annonce', announcement),
+    },
   },
   prices: {
     label: 'Prix',

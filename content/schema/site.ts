@@ -1,3 +1,4 @@
+import type { Announcement } from './announcement';
 import type { Article } from './articles';
 import type { Brand } from './brand';
 import type { GalleryPair } from './gallery';
@@ -17,6 +18,8 @@ export interface SiteContent {
   salon: Salon;
   brand: Brand;
   facts: Facts;
+  /** None where the salon announces nothing. */
+  announcement?: Announcement;
   practical: Practical;
   /** What a visitor can name in the booking form; none where the form does not ask. */
   requestServices: RequestService[];

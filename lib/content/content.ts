@@ -5,6 +5,7 @@ export const {
   salon,
   brand,
   facts,
+  announcement,
   practical,
   requestServices,
   prices,

@@ -92,6 +92,7 @@ export function assemble(
     },
     brand: byId('brand').brand,
     facts,
+    announcement: byId('hours').announcement,
     practical,
     requestServices: request?.services ?? [],
     prices: Object.fromEntries(

@@ -1,0 +1,31 @@
+import { useLocale } from 'next-intl';
+import { announcement, mainLocale } from '@/lib/content/content';
+import { addDays, zurichDay } from '@/lib/dates/zurich-date';
+import { RouteLink } from './links';
+
+/** The salon's announcement, in the languages it is written in; the page's script shows it in its days, whenever the page was made. */
+export function Announcement({ className = '' }: { className?: string }) {
+  const locale = useLocale();
+  if (!announcement) return null;
+  const { link, from, until, translations } = announcement;
+  const text =
+    locale === mainLocale ? announcement.text : translations.find(({ language }) => language === locale)?.text;
+  if (!text) return null;
+  const [today, end] = [zurichDay(new Date()), addDays(until, 1)];
+  return (
+    <p
+      data-from={from}
+      data-until={end}
+      hidden={today < from || end <= today}
+      className={`border-l-4 border-rose-gold pl-4 text-balance ${className}`}
+    >
+      {link ? (
+        <RouteLink to={link} className="underline decoration-1 underline-offset-4">
+          {text}
+        </RouteLink>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}
