@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { ContactMap } from '@/components/contact/contact-map';
+import { Facts } from '@/components/contact/facts';
 import { BookingBand } from '@/components/layout/booking-band';
 import { Points } from '@/components/layout/points';
 import { StrandDivider } from '@/components/layout/strand-divider';
@@ -57,7 +58,12 @@ export function HomeTemplate({ id }: TemplateProps) {
     gallery: <GallerySlice />,
     testimonials: <Testimonials isTinted={tinted.includes('testimonials')} />,
     booking: <BookingBand kind="home" id="booking" />,
-    contact: <ContactMap id="contact" intro={page.contactIntro} />,
+    contact: (
+      <ContactMap id="contact" heading={t('contact.title')}>
+        {page.contactIntro && <p className="-mt-2 mb-5 max-w-text text-stone">{page.contactIntro}</p>}
+        <Facts isWhole />
+      </ContactMap>
+    ),
   };
   return (
     <>

@@ -14,15 +14,28 @@ export type LeadProps = {
   /** What brings visitors here, in their words. */
   question?: string;
   text: readonly string[];
+  /** What stands before the prices; the question is then asked above its answer. */
+  facts?: ReactNode;
   /** Prices and the way to book: between heading and text. */
   children: ReactNode;
 };
 
 /** How a page begins, in the way that it has chosen. */
-export function Lead({ id, page, question, text, children }: LeadProps) {
+export function Lead({ id, page, question, text, facts, children }: LeadProps) {
   const { heading, picture, opening } = page;
   const asked = question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>;
-  const paragraphs = <Paragraphs texts={text} />;
+  const paragraphs = (
+    <>
+      {facts && opening !== 'over' && asked}
+      <Paragraphs texts={text} />
+    </>
+  );
+  const panel = (
+    <>
+      {facts ?? (opening !== 'over' && asked)}
+      {children}
+    </>
+  );
   switch (opening) {
     case 'over':
       return (
@@ -42,7 +55,7 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
             </div>
           </div>
           <div className="page-grid gap-y-8 pt-6 lg:pt-14">
-            <div className="lg:col-[wrap-start/span_6] lg:pr-10">{children}</div>
+            <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{panel}</div>
             <div className="flex flex-col gap-5 lg:col-[8/wrap-end] lg:text-lg">{paragraphs}</div>
           </div>
         </>
@@ -54,14 +67,13 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
             id={picture}
             isPriority
             sizes="100vw"
-            className="h-[clamp(8.5rem,20vw,30svh)] [mask:linear-gradient(#000_80%,transparent)] print:hidden"
+            className={`${facts ? 'h-[clamp(6rem,20vw,30svh)]' : 'h-[clamp(8.5rem,20vw,30svh)]'} [mask:linear-gradient(#000_80%,transparent)] print:hidden`}
           />
-          <div data-head className="page-grid gap-y-5 pt-2 lg:gap-y-9">
+          <div data-head className="page-grid gap-y-4 pt-2 lg:gap-y-9">
             <Breadcrumbs id={id} />
             <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+5vw,6.5rem)]">{heading}</h1>
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">
-              {asked}
-              {children}
+              {panel}
             </div>
             <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{paragraphs}</div>
           </div>
@@ -75,8 +87,7 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
             <Breadcrumbs id={id} />
             <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
               <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
-              {asked}
-              {children}
+              {panel}
               {paragraphs}
             </div>
             <ShadeCard page={id} className="lg:min-h-[max(34rem,min(44vw,76svh))]" />
@@ -86,8 +97,7 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
     default:
       return (
         <PageHead id={id} heading={heading} picture={picture}>
-          {asked}
-          {children}
+          {panel}
           {paragraphs}
         </PageHead>
       );
