@@ -20,7 +20,7 @@ export function ContactMap({ id, heading, isMapFirst, children }: ContactMapProp
       className={`page-grid ${isMapFirst ? 'mt-8 lg:mt-band' : ''} ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
     >
       <div className="z-1 py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-4" data-reveal>
-        <h2 id={`${id}-titre`} className="mb-5 text-3xl lg:mb-8 lg:text-4xl">
+        <h2 id={`${id}-titre`} className="mb-5 text-3xl lg:text-4xl">
           {heading}
         </h2>
         {children}

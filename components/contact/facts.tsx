@@ -54,18 +54,18 @@ export function Facts({ className = '', current, isWhole = false, hasBooking = f
     ]);
   return (
     <div className={`max-w-text ${className}`}>
-      <StatusSlot className="mb-2 text-lg" />
-      <dl className="border-t border-ink/20">
+      <StatusSlot className="text-lg" />
+      <dl className="mt-2 border-t border-ink/20">
         {rows.map(([term, detail]) => (
-          <div key={term} className="flex flex-wrap items-baseline gap-x-2.5 border-b border-ink/20 py-1.5 lg:py-2.5">
-            <dt className="w-19 text-sm text-stone lg:w-28">{term}</dt>
-            <dd className="min-w-[min(100%,12rem)] flex-1">{detail}</dd>
+          <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-b border-ink/20 py-1.5">
+            <dt className="w-19 text-sm text-stone">{term}</dt>
+            <dd className="grow basis-52">{detail}</dd>
           </div>
         ))}
       </dl>
       <p
         data-cta={hasBooking ? 'head' : undefined}
-        className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 lg:mt-5 print:hidden"
+        className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"
       >
         {hasBooking && <BookingLink>{t('booking.book')}</BookingLink>}
         <ExternalLink href={directionsHref()} className={quiet}>

@@ -16,7 +16,7 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
       id="about"
       tabIndex={-1}
       aria-labelledby="about-titre"
-      className="page-grid items-center gap-y-8 py-band max-md:pb-0 md:gap-y-10 lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]"
+      className="page-grid items-center gap-y-8 py-band max-md:pb-0 lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]"
     >
       <Picture
         id={text.picture}

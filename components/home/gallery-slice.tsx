@@ -19,8 +19,8 @@ export function GallerySlice() {
           <PictureView key={data.src} data={data} alt="" sizes="50vw" className="size-full" />
         ))}
       </div>
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 py-3 md:gap-y-3 md:py-6">
-        <h2 id="galerie-titre" className="text-2xl md:text-3xl">
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 py-3 md:py-6">
+        <h2 id="galerie-titre" className="text-2xl">
           {t('gallery.title')}
         </h2>
         {salon.illustrations && <p className="text-sm text-stone max-md:order-last">{t('lightbox.note')}</p>}

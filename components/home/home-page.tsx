@@ -60,8 +60,8 @@ export function HomeTemplate({ id }: TemplateProps) {
     booking: <BookingBand kind="home" id="booking" />,
     contact: (
       <ContactMap id="contact" heading={t('contact.title')}>
-        {page.contactIntro && <p className="-mt-2 mb-5 max-w-text text-stone">{page.contactIntro}</p>}
-        <Facts isWhole />
+        {page.contactIntro && <p className="mb-5 max-w-text text-stone">{page.contactIntro}</p>}
+        <Facts />
       </ContactMap>
     ),
   };

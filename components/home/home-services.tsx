@@ -55,7 +55,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className={`mt-7 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-10 md:mt-12 md:grid-cols-12`}>
+      <ul className={`mt-8 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-10 md:mt-12 md:grid-cols-12`}>
         {cards.map((card, index) => {
           const { columns, sizes } = spans[widths[index] ?? 12];
           return (
@@ -68,15 +68,11 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
                   layout shift. */}
               <div data-reveal>
-                <h3 className="mt-4 text-2xl md:mt-6 lg:text-3xl">{card.title}</h3>
-                <p className="mt-2 max-w-text text-stone md:mt-3">{card.text}</p>
-                {/* On phones one after the other, as words of a sentence. */}
-                <ul className="mt-3 border-ink/20 max-md:border-b max-md:pb-2.5 md:mt-5 md:border-t">
+                <h3 className="mt-5 text-2xl lg:text-3xl">{card.title}</h3>
+                <p className="mt-3 max-w-text text-stone">{card.text}</p>
+                <ul className="mt-5 border-t border-ink/20">
                   {card.features.map((feature) => (
-                    <li
-                      key={feature}
-                      className="border-ink/20 max-md:inline max-md:not-last:after:content-['_·_'] md:border-b md:py-2.5"
-                    >
+                    <li key={feature} className="border-b border-ink/20 py-1.5 md:py-2.5">
                       {feature}
                     </li>
                   ))}

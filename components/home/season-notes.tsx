@@ -15,7 +15,7 @@ export function SeasonNotes() {
   if (seasonNotes.length === 0) return null;
   const now = new Date();
   return (
-    <section aria-labelledby="carnet-titre" className="wrap py-8 md:py-ending">
+    <section aria-labelledby="carnet-titre" className="wrap py-ending">
       <TimedScript name="season" from={firstOfNextMonth(zurichDay(now))} />
       <h2 id="carnet-titre" className="text-2xl">
         {t('title')}
@@ -24,7 +24,7 @@ export function SeasonNotes() {
         id="carnet"
         // What scrolls can be scrolled by key.
         tabIndex={0}
-        className="months mt-4 grid auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:mt-6 md:auto-cols-[50%] lg:auto-cols-[25%]"
+        className="mt-5 grid auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[50%] lg:auto-cols-[25%]"
       >
         {notesFrom(seasonNotes, now).map((note) => (
           <div key={note[0]} className="snap-start">
@@ -41,7 +41,7 @@ export function SeasonNotes() {
               )}
               {note[0]}
             </dt>
-            <dd className="py-1.5 pr-8 text-stone md:min-h-[4lh] md:py-2.5">{note[1]}</dd>
+            <dd className="min-h-[4lh] py-2.5 pr-8 text-stone">{note[1]}</dd>
           </div>
         ))}
       </dl>

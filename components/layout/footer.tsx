@@ -21,8 +21,8 @@ export function Footer({ current }: { current?: PageId }) {
   const link = (route: PageId) => <RouteLink key={route} to={route} current={current} {...pageName(route, locale)} />;
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper">
-      <StrandDivider className="h-10 w-full text-blush/50 md:h-16 print:hidden" />
-      <div className="wrap grid gap-x-10 pt-1 pb-4 md:gap-y-9 md:py-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
+      <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
+      <div className="wrap grid gap-x-10 gap-y-5 py-5 max-md:-mt-5 max-md:gap-y-2 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
         <div>
           <p className="font-display text-3xl text-balance wrap-anywhere max-md:hidden md:text-4xl lg:max-xl:text-3xl print:hidden">
             {t('footer.farewell', { city: salonWords('city', locale).children })}
@@ -41,11 +41,11 @@ export function Footer({ current }: { current?: PageId }) {
             )}
           </ContactDetails>
         </div>
-        <div className="mt-2 flex flex-wrap gap-x-6 border-t border-paper/20 pt-1 text-sm md:hidden print:hidden">
+        <div className="flex flex-wrap gap-x-6 border-t border-paper/20 pt-2.5 text-sm md:hidden print:hidden">
           {firstOnPhones.map(link)}
         </div>
         <details className="footer-pages print:hidden">
-          <summary className="min-h-11 cursor-pointer content-center text-sm">{t('footer.all')}</summary>
+          <summary className="cursor-pointer py-3 text-sm">{t('footer.all')}</summary>
           <nav aria-label={t('footer.label')} className={narrowColumns}>
             {footerGroups.map(({ trade, pages }) => (
               <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
@@ -64,7 +64,7 @@ export function Footer({ current }: { current?: PageId }) {
               <p className="col-span-full text-sm text-paper/80">{t('footer.others')}</p>
             )}
           </nav>
-          <div className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80 lg:col-span-full">
+          <div className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80 col-span-full">
             {salon.illustrations && <p className="grow basis-52 md:max-xl:basis-full">{t('footer.illustrations')}</p>}
             {idsOfKind('legal').map(link)}
             {salon.developer && (
