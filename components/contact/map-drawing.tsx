@@ -19,7 +19,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
   const locale = useLocale();
   const { alt, lang } = altIn(locale, map);
   return (
-    <div className="relative aspect-[2/1] flex-[1_0_min(75vw,40rem)] self-end">
+    <div className="relative aspect-[2/1] flex-[1_0_min(66vw,40rem)] self-end">
       <div
         data-moment=""
         {...timedScript('drawing')}

@@ -35,13 +35,13 @@ export function SeasonNotes() {
                   src={pictureData(seasonPicture).src}
                   alt=""
                   loading="lazy"
-                  className="mb-4 aspect-2/1 w-full object-cover"
+                  className="mb-2 aspect-2/1 w-full object-cover"
                   style={{ objectPosition: placeInYear(note, seasonNotes) }}
                 />
               )}
               {note[0]}
             </dt>
-            <dd className="min-h-[4lh] py-2.5 pr-8 text-stone">{note[1]}</dd>
+            <dd className="min-h-[3lh] py-2.5 pr-8 text-stone">{note[1]}</dd>
           </div>
         ))}
       </dl>
