@@ -21,7 +21,7 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   return (
     <section id="venir" aria-labelledby="venir-titre" className="page-grid bg-linen py-8 lg:items-start lg:py-band">
       <div className="lg:col-[wrap-start/span_4] lg:pr-7">
-        <h2 id="venir-titre" className="text-3xl">
+        <h2 id="venir-titre" className="text-2xl md:text-3xl">
           {t('access_title')}
         </h2>
         <Picture

@@ -23,7 +23,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         <Breadcrumbs id={id} />
         <div className="z-1 pt-2 pb-7 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:py-9 lg:pr-4">
           <h1 className="text-3xl lg:text-4xl">{page.heading}</h1>
-          <Facts current={id} isWhole hasBooking className="mt-4 lg:mt-8" />
+          <Facts isWhole hasBooking className="mt-4 lg:mt-8" />
           <div className="mt-4 max-w-text text-stone">
             <Paragraphs texts={page.intro} />
           </div>
@@ -35,7 +35,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         aria-labelledby="demande-titre"
         className="page-grid items-start gap-y-5 py-8 lg:gap-y-8 lg:py-band xl:grid-rows-[auto_1fr] print:hidden"
       >
-        <h2 id="demande-titre" className="text-3xl xl:col-[wrap-start/span_4]">
+        <h2 id="demande-titre" className="text-2xl md:text-3xl xl:col-[wrap-start/span_4]">
           {t('contact.form_title')}
         </h2>
         <div className="xl:col-[6/wrap-end] xl:row-span-2">

@@ -4,29 +4,26 @@ import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
 import { ExternalLink, RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
-import type { PageId } from '@/content/schema/pages';
 import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { contactCardPath } from '@/lib/links/contact-card';
-import { bookingHref, directionsHref, mailtoHref, mapHref } from '@/lib/links/contact-links';
+import { directionsHref, mailtoHref, mapHref } from '@/lib/links/contact-links';
 import { assetPath } from '@/lib/links/site';
 import { Closings } from './closings';
 
 export type FactsProps = {
   className?: string;
-  /** On the page of the form itself. */
-  current?: PageId;
   /** With the ways to write and to keep the address as well. */
   isWhole?: boolean;
-  /** Where no other button that books stands near. */
+  /** On the page of the form, where no other button that books stands near: elsewhere a link leads to the form. */
   hasBooking?: boolean;
 };
 
-const linkClass = 'inline-block py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
+const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
 const quiet = 'quiet-link text-lacquer';
 
 /** What people come for: whether it is open, the phone, the place and the hours, and the ways to book, to write and to come. */
-export function Facts({ className = '', current, isWhole = false, hasBooking = false }: FactsProps) {
+export function Facts({ className = '', isWhole = false, hasBooking = false }: FactsProps) {
   const t = useTranslations();
   const { street, postalCode, city } = salon.address;
   const rows: [term: string, detail: ReactNode][] = [
@@ -57,7 +54,7 @@ export function Facts({ className = '', current, isWhole = false, hasBooking = f
       <StatusSlot className="text-lg" />
       <dl className="mt-2 border-t border-ink/20">
         {rows.map(([term, detail]) => (
-          <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-b border-ink/20 py-1.5">
+          <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-b border-ink/20 py-2">
             <dt className="w-19 text-sm text-stone">{term}</dt>
             <dd className="grow basis-52">{detail}</dd>
           </div>
@@ -71,9 +68,8 @@ export function Facts({ className = '', current, isWhole = false, hasBooking = f
         <ExternalLink href={directionsHref()} className={quiet}>
           {t('contact.directions')}
         </ExternalLink>
-        {/* Without a widget the button leads there. */}
-        {(bookingHref() || !hasBooking) && (
-          <RouteLink to={neededId('contact')} current={current} section="demande" className={quiet}>
+        {!hasBooking && (
+          <RouteLink to={neededId('contact')} section="demande" className={quiet}>
             {t('contact.form_title')}
           </RouteLink>
         )}

@@ -6,7 +6,7 @@ export function Testimonial({ name, text, note }: { name: string; text: string; 
     .join('');
   return (
     <figure className="flex h-full flex-col pt-5">
-      <blockquote className="font-display text-[clamp(1.75rem,0.9rem+3.4vw,5.25rem)]/[1.1] text-balance wrap-anywhere">
+      <blockquote className="font-display text-2xl lg:text-3xl text-balance wrap-anywhere">
         <p>{`«\u202f${text}\u202f»`}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-5 text-sm text-stone">

@@ -41,7 +41,7 @@ export function Footer({ current }: { current?: PageId }) {
             )}
           </ContactDetails>
         </div>
-        <div className="flex flex-wrap gap-x-6 border-t border-paper/20 pt-2.5 text-sm md:hidden print:hidden">
+        <div className="mt-3 flex flex-wrap gap-x-6 border-t border-paper/20 text-sm md:hidden print:hidden">
           {firstOnPhones.map(link)}
         </div>
         <details className="footer-pages print:hidden">

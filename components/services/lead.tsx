@@ -14,7 +14,7 @@ export type LeadProps = {
   /** What brings visitors here, in their words. */
   question?: string;
   text: readonly string[];
-  /** What stands before the prices; the question is then asked above its answer. */
+  /** What comes first; prices, the question and its answer then stand together. */
   facts?: ReactNode;
   /** Prices and the way to book: between heading and text. */
   children: ReactNode;
@@ -23,19 +23,26 @@ export type LeadProps = {
 /** How a page begins, in the way that it has chosen. */
 export function Lead({ id, page, question, text, facts, children }: LeadProps) {
   const { heading, picture, opening } = page;
-  const asked = question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>;
-  const paragraphs = (
-    <>
-      {facts && opening !== 'over' && asked}
-      <Paragraphs texts={text} />
-    </>
+  const asked = question && opening !== 'over' && (
+    <p className="font-display text-xl text-lacquer text-balance">{question}</p>
   );
-  const panel = (
-    <>
-      {facts ?? (opening !== 'over' && asked)}
-      {children}
-    </>
-  );
+  const paragraphs = <Paragraphs texts={text} />;
+  const [first, second] = facts
+    ? [
+        facts,
+        <>
+          {children}
+          {asked}
+          {paragraphs}
+        </>,
+      ]
+    : [
+        <>
+          {asked}
+          {children}
+        </>,
+        paragraphs,
+      ];
   switch (opening) {
     case 'over':
       return (
@@ -55,8 +62,8 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
             </div>
           </div>
           <div className="page-grid gap-y-8 pt-6 lg:pt-14">
-            <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{panel}</div>
-            <div className="flex flex-col gap-5 lg:col-[8/wrap-end] lg:text-lg">{paragraphs}</div>
+            <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
+            <div className="flex flex-col gap-5 lg:col-[8/wrap-end] lg:text-lg">{second}</div>
           </div>
         </>
       );
@@ -72,10 +79,8 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
           <div data-head className="page-grid gap-y-4 pt-2 lg:gap-y-9">
             <Breadcrumbs id={id} />
             <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+5vw,6.5rem)]">{heading}</h1>
-            <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">
-              {panel}
-            </div>
-            <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{paragraphs}</div>
+            <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
+            <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{second}</div>
           </div>
         </>
       );
@@ -87,8 +92,8 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
             <Breadcrumbs id={id} />
             <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
               <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
-              {panel}
-              {paragraphs}
+              {first}
+              {second}
             </div>
             <ShadeCard page={id} className="lg:min-h-[max(34rem,min(44vw,76svh))]" />
           </div>
@@ -97,8 +102,8 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
     default:
       return (
         <PageHead id={id} heading={heading} picture={picture}>
-          {panel}
-          {paragraphs}
+          {first}
+          {second}
         </PageHead>
       );
   }

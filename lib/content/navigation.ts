@@ -34,9 +34,7 @@ function sectionLink(label: HomeSection & NavigationLink['label'], page?: PageId
 /** Header links of pages in a language; those of another one than the main lead to the form, as the rest of the home page is not theirs. */
 export const navigationIn = (locale: Locale): readonly NavigationLink[] =>
   mainNavigation.map((link) =>
-    link.label === 'contact' && locale !== mainLocale
-      ? { ...link, to: neededId('contact'), section: 'demande' }
-      : link,
+    link.label === 'contact' && locale !== mainLocale ? { ...link, to: neededId('contact'), section: 'demande' } : link,
   );
 
 const ownPages = idsOfKind('page');

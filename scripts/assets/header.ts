@@ -1,4 +1,4 @@
-import { locales, otherLocales, salon } from '../../lib/content/content';
+import { locales, salon } from '../../lib/content/content';
 import { localeOfLink } from '../../lib/content/home-sections';
 import { headerExtras, navigationIn } from '../../lib/content/navigation';
 import { pageName, salonWords } from '../../lib/content/pages';
@@ -72,7 +72,8 @@ function screenFor(extras: number, parts: Awaited<ReturnType<typeof measure>>): 
     const room = Math.min(screen - 2 * gutter, 95);
     const gap = Math.min(0.06 * screen - 3, 2);
     const large = Math.max(1.4375, Math.min(1.32 + 0.0058 * screen, 2));
-    const name = large * (large * parts.name > longestName ? Math.max(parts.longestWord, 0.6 * parts.name) : parts.name);
+    const name =
+      large * (large * parts.name > longestName ? Math.max(parts.longestWord, 0.6 * parts.name) : parts.name);
     const logo = markHeight * parts.markRatio + air.mark + Math.max(name, 0.8125 * 1.025 * parts.tagline);
     const bar = Math.max(
       ...parts.bars.map((one) => {
@@ -87,11 +88,15 @@ function screenFor(extras: number, parts: Awaited<ReturnType<typeof measure>>): 
 }
 
 /** From which width of the screen the header shows its links as words, and each of its extras; before, and where never, the menu has them. */
-export async function headerStyles(mark: { width: number; height: number }): Promise<{ breakpoint: string; css: string }> {
+export async function headerStyles(mark: {
+  width: number;
+  height: number;
+}): Promise<{ breakpoint: string; css: string }> {
   const parts = await measure(mark.width / mark.height);
   const rules = headerExtras.map((_, index) => {
     const screen = screenFor(index + 1, parts);
-    const isShown = screen === undefined ? '' : ` @media (width >= ${screen}rem) { .nav-extra-${index} { display: block; } }`;
+    const isShown =
+      screen === undefined ? '' : ` @media (width >= ${screen}rem) { .nav-extra-${index} { display: block; } }`;
     return `.nav-extra-${index} { display: none; }${isShown}`;
   });
   // A screen so wide that there is none.
