@@ -4,7 +4,7 @@ import type { TeamMember } from '@/content/schema/pages';
 
 /** On wide screens: two and three beside the heading, more below it in rows that are as full as can be. */
 function layoutOf(count: number) {
-  if (count < 4) return { isBeside: true, list: count === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2' };
+  if (count < 4) return { isBeside: true, list: count === 3 ? 'lg:grid-cols-3' : '' };
   return { isBeside: false, list: count === 5 || count === 6 ? 'lg:grid-cols-3' : 'lg:grid-cols-4' };
 }
 
