@@ -303,14 +303,14 @@ test('phone, street and the hours of today stand on the first screen of a phone 
     const lines = hoursLines(locale);
     const today = lines.find(({ on }) => on.includes(`${weekdayOf(day)}`));
     const words = fill(messagesIn(locale).contact.hours_detail, { ...today });
-    const hours = main.getByText(words, { exact: true });
+    const hours = main.locator('dd').getByText(words, { exact: true });
     const phone = main.locator('dd a[href^="tel:"]');
     const street = main.locator('dd').getByText(salon.address.street);
     for (const fact of [main.locator('[data-status]').first(), phone, street, hours]) {
       const { y = 844, height = 0 } = (await fact.boundingBox()) ?? {};
       expect.soft(y + height, path).toBeLessThan((bar?.y ?? 844) + 0.5);
     }
-    if (lines.length > 1) await expect.soft(main.locator('[data-on][aria-current]'), path).toHaveText([words]);
+    if (lines.length > 1) await expect.soft(main.locator('dd [data-on][aria-current]'), path).toHaveText([words]);
     const order = ['h1', 'dd a[href^="tel:"]', '[data-map]', '#demande h2', '#venir h2'];
     const found = await main.evaluate((root, selectors) => {
       const parts = selectors.map((selector) => root.querySelector(selector)).filter((part) => part !== null);
