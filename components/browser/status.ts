@@ -1,11 +1,12 @@
 import { openingStatus } from '@/lib/dates/opening-hours';
+import { weekdayOf, zurichDay } from '@/lib/dates/zurich-date';
 
 /** Milliseconds between two looks at the clock: short, because a long timer would stand still while the device sleeps. */
 const LOOK = 5000;
 
 /**
- * Writes into every `data-status` whether the salon is open now, shows elements with `data-from` and `data-until` between these days
- * only, and loads their script (`data-src`) in that time.
+ * Writes into every `data-status` whether the salon is open now, marks the line of today's hours (`data-on`), shows elements with
+ * `data-from` and `data-until` between these days only, and loads their script (`data-src`) in that time.
  */
 export function showStatus(): void {
   // What stands there now may be a translation.
@@ -18,6 +19,8 @@ export function showStatus(): void {
       slot.classList.toggle('is-open', isOpen);
       if (written[index] !== sentence) slot.textContent = written[index] = sentence;
     });
+    for (const line of document.querySelectorAll<HTMLElement>('[data-on]'))
+      line.ariaCurrent = (line.dataset.on as string).includes(weekdayOf(zurichDay(now)) as never) ? 'date' : null;
     for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
       timed.hidden = day < from || until < day;

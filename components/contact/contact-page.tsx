@@ -1,43 +1,51 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BookingForm } from '@/components/booking/booking-form';
-import { BookingLink } from '@/components/layout/contact-links';
-import { PageHead } from '@/components/layout/page-head';
-import { Points } from '@/components/layout/points';
+import { Announcement } from '@/components/layout/announcement';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Paragraphs } from '@/components/layout/paragraphs';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { drawnMap, mainLocale, practical, salon } from '@/lib/content/content';
+import { drawnMap, practical } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
-import { ContactMap } from './contact-map';
-import { MapHead } from './map-head';
+import { Arrival } from './arrival';
+import { Facts } from './facts';
+import { MapPanel } from './map-panel';
 import { WaitingList } from './waiting-list';
 
-/** The booking form, the salon's address and map, and how to get there. */
+/** What people come for, the map, the form, and how to get there; beside what is drawn the first two fill the screen. */
 export function ContactTemplate({ id }: TemplateProps) {
-  const locale = useLocale();
-  const page = getPageOfKind(id, 'contact', locale);
+  const page = getPageOfKind(id, 'contact', useLocale());
   const t = useTranslations();
-  const Head = drawnMap ? MapHead : PageHead;
   return (
     <>
-      <Head id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
-        <p className="pt-3 print:hidden" data-cta="head">
-          <BookingLink>{t('booking.book')}</BookingLink>
-        </p>
-      </Head>
+      <div
+        data-head
+        className={`page-grid pt-4 *:[nav]:z-2 lg:grid-rows-[auto_1fr] lg:pt-7 lg:*:[nav]:row-start-1 ${drawnMap ? 'overflow-clip bg-linen lg:min-h-[max(40rem,min(46vw,82svh))]' : ''}`}
+      >
+        <Breadcrumbs id={id} />
+        <div className="z-1 pt-2 pb-7 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:py-9 lg:pr-4">
+          <h1 className="text-3xl lg:text-4xl">{page.heading}</h1>
+          <Announcement className="mt-4 lg:mt-8" />
+          <Facts isWhole hasBooking className="mt-4 lg:mt-8" />
+          <div className="mt-4 max-w-text text-stone">
+            <Paragraphs texts={page.intro} />
+          </div>
+        </div>
+        <MapPanel isPriority className="col-[full]! lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7" />
+      </div>
       <section
         id="demande"
         aria-labelledby="demande-titre"
-        className="page-grid items-start gap-y-8 py-band xl:grid-rows-[auto_1fr] print:hidden"
+        className="page-grid items-start gap-y-5 py-8 lg:gap-y-8 lg:py-band xl:grid-rows-[auto_1fr] print:hidden"
       >
-        <h2 id="demande-titre" className="text-3xl xl:col-[wrap-start/span_4]">
+        <h2 id="demande-titre" className="text-2xl md:text-3xl xl:col-[wrap-start/span_4]">
           {t('contact.form_title')}
         </h2>
         <div className="xl:col-[6/wrap-end] xl:row-span-2">
-          <BookingForm locale={locale} />
+          <BookingForm locale={useLocale()} />
         </div>
         {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_4] xl:row-start-2 xl:pr-7" />}
       </section>
-      <ContactMap id="salon" heading={salon.name} isDetailed picture={drawnMap && page.picture} />
-      {locale === mainLocale && <Points id="venir" heading={t('contact.access_title')} points={page.access} />}
+      <Arrival page={page} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
   const locale = useLocale();
   const { alt, lang } = altIn(locale, map);
   return (
-    <div className="relative aspect-[2/1] flex-[1_0_min(100vw,40rem)] self-end">
+    <div className="relative aspect-[2/1] flex-[1_0_min(80vw,40rem)] self-end">
       <div
         data-moment=""
         {...timedScript('drawing')}
@@ -37,7 +37,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
         />
       </div>
       {/* The lines under the names fade. */}
-      <ul className="font-display text-[min(--theme(--text-lg),5vw)] *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
+      <ul className="font-display text-[min(--theme(--text-lg),4vw)] *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
         {map.places.map((place) => (
           <Place key={place.name} {...place} />
         ))}
@@ -58,7 +58,7 @@ function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
     );
   return (
     <li style={style}>
-      <span lang={main} className="text-[min(--theme(--text-2xl),10vw)]/[1.15]">
+      <span lang={main} className="text-[min(--theme(--text-2xl),8vw)]/[1.15]">
         {name}
       </span>
       <StatusSlot open={messagesIn(locale).status.lit} />

@@ -31,7 +31,7 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
         >
           <button
             type="button"
-            className={`w-full cursor-pointer px-gutter py-5 text-left text-stone ${drawnMap ? 'lg:pl-[4vw]' : ''}`}
+            className={`w-full cursor-pointer px-gutter py-3 text-left lg:py-5 text-stone ${drawnMap ? 'lg:pl-[4vw]' : ''}`}
           >
             <span className="quiet-link mr-8 text-lacquer">{t('map_show')}</span>
             <span className="inline-block text-sm">{t('map_tells')}</span>
@@ -49,7 +49,7 @@ function AddressPlate() {
   return (
     <ExternalLink
       href={mapHref()}
-      className="on-dark m-auto w-full max-w-[26rem] rounded-md bg-lacquer p-2.5 text-paper"
+      className="focus-inside m-auto w-full max-w-[26rem] rounded-md bg-lacquer p-2.5 text-paper"
     >
       <span className="block rounded-sm border border-paper/45 px-6 py-8 text-center font-display text-2xl">
         {`${road} `}

@@ -5,10 +5,10 @@ import { DraftLinks } from '@/components/layout/contact-links';
 export function WaitingList({ className }: { className?: string }) {
   const t = useTranslations('contact');
   return (
-    <section aria-labelledby="liste-titre" className={className}>
-      <h3 id="liste-titre" className="text-xl">
-        {t('waiting_title')}
-      </h3>
+    <details className={className}>
+      <summary className="cursor-pointer text-xl marker:text-base marker:text-lacquer hover:text-lacquer">
+        <h3 className="inline pl-1 text-[length:inherit]">{t('waiting_title')}</h3>
+      </summary>
       <p className="mt-3 mb-3 max-w-text text-stone">{t('waiting_text')}</p>
       <DraftLinks
         draft={t('waiting_draft')}
@@ -16,6 +16,6 @@ export function WaitingList({ className }: { className?: string }) {
         whatsapp={t('waiting_whatsapp')}
         email={t('waiting_email')}
       />
-    </section>
+    </details>
   );
 }

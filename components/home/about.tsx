@@ -16,12 +16,12 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
       id="about"
       tabIndex={-1}
       aria-labelledby="about-titre"
-      className="page-grid items-center gap-y-10 py-band lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]"
+      className="page-grid items-center gap-y-8 py-band max-md:pb-0 lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]"
     >
       <Picture
         id={text.picture}
         sizes="(min-width: 64rem) 44vw, 100vw"
-        className="col-[full]! aspect-[4/5] max-lg:order-last md:aspect-[8/7] lg:aspect-[4/5] lg:col-[full-start/7]!"
+        className="col-[full]! aspect-[3/2] max-lg:order-last md:aspect-[8/7] lg:aspect-[4/5] lg:col-[full-start/7]!"
       />
       <div className="lg:col-[8/wrap-end]" data-reveal>
         <h2 id="about-titre" className="text-4xl">
@@ -33,9 +33,9 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
           ))}
         </div>
         {stats.length > 0 && (
-          <dl className="mt-8 flex flex-wrap gap-x-6 border-t border-ink/20">
+          <dl className="mt-5 flex flex-wrap gap-x-6 border-t md:mt-8 border-ink/20">
             {stats.map((stat) => (
-              <div key={stat.label} className="flex grow basis-34 flex-col-reverse justify-end py-5">
+              <div key={stat.label} className="flex grow basis-34 flex-col-reverse justify-end py-3 md:py-5">
                 <dt className="text-sm text-stone">{stat.label}</dt>
                 <dd className="font-display text-5xl whitespace-nowrap tabular-nums">
                   {t('about.stats_figure', { count: stat.count })}
@@ -44,7 +44,7 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
             ))}
           </dl>
         )}
-        <p className="mt-6" data-cta>
+        <p className="mt-3 md:mt-6" data-cta>
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </div>

@@ -97,7 +97,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
         ))}
       </div>
       {/* In front of the row, which WebKit paints over what is not positioned. */}
-      <div className="relative mt-8 flex min-h-11 items-center justify-end gap-3 md:-mt-11 noscript:hidden">
+      <div className="relative mt-3 flex min-h-11 items-center justify-end gap-3 md:-mt-11 noscript:hidden">
         {button(
           state.isPlaying ? labels.pause : labels.play,
           state.isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',

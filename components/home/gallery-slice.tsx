@@ -14,16 +14,16 @@ export function GallerySlice() {
   const { before, after } = pairData(pair);
   return (
     <section aria-labelledby="galerie-titre" className="relative">
-      <div className="grid aspect-[3/2] grid-cols-2 gap-0.5 md:aspect-[3/1]">
+      <div className="grid aspect-[2/1] grid-cols-2 gap-0.5 md:aspect-[3/1]">
         {[before, after].map((data) => (
           <PictureView key={data.src} data={data} alt="" sizes="50vw" className="size-full" />
         ))}
       </div>
-      <div className="wrap flex flex-wrap items-baseline gap-x-10 gap-y-3 py-6">
-        <h2 id="galerie-titre" className="text-3xl">
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 py-3 md:py-6">
+        <h2 id="galerie-titre" className="text-2xl">
           {t('gallery.title')}
         </h2>
-        {salon.illustrations && <p className="text-sm text-stone">{t('lightbox.note')}</p>}
+        {salon.illustrations && <p className="text-sm text-stone max-md:order-last">{t('lightbox.note')}</p>}
         <RouteLink to={page} className="quiet-link text-lacquer after:absolute after:inset-0 md:ml-auto">
           {t('gallery.see')}
         </RouteLink>

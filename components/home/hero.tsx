@@ -73,13 +73,13 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
 function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
   const t = useTranslations('prices');
   return (
-    <dl className="wrap grid gap-x-6 pb-4 lg:grid-cols-3 xl:gap-x-10">
+    <dl className="wrap grid gap-x-10 pb-4 lg:grid-cols-3">
       {ids.map((id) => {
         const { service, price } = summarizeService(id);
         return (
           <div
             key={id}
-            className="flex items-baseline justify-between gap-x-6 border-t border-paper/20 py-2 lg:justify-start lg:pt-3 print:block"
+            className="flex items-baseline justify-between gap-x-6 border-t border-paper/20 py-2 lg:block lg:pt-3 print:block"
           >
             <dt>{service}</dt>
             <dd className="font-medium whitespace-nowrap tabular-nums">{price ?? t('on_quote')}</dd>

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { ContactMap } from '@/components/contact/contact-map';
+import { Facts } from '@/components/contact/facts';
+import { Announcement } from '@/components/layout/announcement';
 import { BookingBand } from '@/components/layout/booking-band';
 import { Points } from '@/components/layout/points';
 import { StrandDivider } from '@/components/layout/strand-divider';
@@ -57,7 +59,12 @@ export function HomeTemplate({ id }: TemplateProps) {
     gallery: <GallerySlice />,
     testimonials: <Testimonials isTinted={tinted.includes('testimonials')} />,
     booking: <BookingBand kind="home" id="booking" />,
-    contact: <ContactMap id="contact" intro={page.contactIntro} />,
+    contact: (
+      <ContactMap id="contact" heading={t('contact.title')}>
+        {page.contactIntro && <p className="mb-5 max-w-text text-stone">{page.contactIntro}</p>}
+        <Facts />
+      </ContactMap>
+    ),
   };
   return (
     <>
@@ -67,6 +74,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         poster={{ wide: page.picture, tall: page.phonePicture }}
         prices={(isMain && page.firstPrices) || []}
       />
+      <Announcement className="mx-gutter mt-8" />
       <StrandDivider part="thread" className="pointer-events-none absolute h-band w-full [translate:0_-20%]" />
       {rest && !sections.includes('services') && <div className="wrap pb-band">{rest}</div>}
       {sections.map((section) => (

@@ -55,7 +55,9 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className={`mt-12 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-10 md:grid-cols-12`}>
+      <ul
+        className={`mt-5 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-8 md:mt-12 md:grid-cols-12`}
+      >
         {cards.map((card, index) => {
           const { columns, sizes } = spans[widths[index] ?? 12];
           return (
@@ -63,16 +65,16 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               <Picture
                 id={card.picture}
                 sizes={sizes}
-                className="aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
+                className="aspect-[3/2] md:aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
               />
               {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
                   layout shift. */}
               <div data-reveal>
-                <h3 className="mt-6 text-3xl md:text-2xl lg:text-3xl">{card.title}</h3>
+                <h3 className="mt-5 text-2xl lg:text-3xl">{card.title}</h3>
                 <p className="mt-3 max-w-text text-stone">{card.text}</p>
                 <ul className="mt-5 border-t border-ink/20">
                   {card.features.map((feature) => (
-                    <li key={feature} className="border-b border-ink/20 py-2.5">
+                    <li key={feature} className="border-b border-ink/20 py-1.5 md:py-2.5">
                       {feature}
                     </li>
                   ))}
@@ -80,7 +82,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                 <CardAmounts card={card} />
                 <RouteLink
                   to={card.route}
-                  className="quiet-link mt-4 text-lacquer after:absolute after:inset-0 after:opacity-0 print:hidden"
+                  className="quiet-link mt-2 text-lacquer after:absolute after:inset-0 after:opacity-0 print:hidden"
                 >
                   {t('see_all')}
                   <span className="sr-only">{`, ${card.title}`}</span>

@@ -24,10 +24,10 @@ export function SeasonNotes() {
         id="carnet"
         // What scrolls can be scrolled by key.
         tabIndex={0}
-        className="-mx-gutter mt-6 grid auto-cols-[min(78%,17rem)] grid-flow-col overflow-x-auto px-gutter [scrollbar-width:none] lg:auto-cols-[25%]"
+        className="mt-5 grid auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[50%] lg:auto-cols-[25%]"
       >
         {notesFrom(seasonNotes, now).map((note) => (
-          <div key={note[0]}>
+          <div key={note[0]} className="snap-start">
             <dt className="font-display text-xl text-lacquer">
               {seasonPicture && (
                 // biome-ignore lint/performance/noImgElement: a drawing has one size of file for all.
@@ -35,13 +35,13 @@ export function SeasonNotes() {
                   src={pictureData(seasonPicture).src}
                   alt=""
                   loading="lazy"
-                  className="mb-4 aspect-2/1 w-full object-cover"
+                  className="mb-2 aspect-2/1 w-full object-cover"
                   style={{ objectPosition: placeInYear(note, seasonNotes) }}
                 />
               )}
               {note[0]}
             </dt>
-            <dd className="min-h-[4lh] py-2.5 pr-8 text-stone">{note[1]}</dd>
+            <dd className="min-h-[3lh] py-2.5 pr-8 text-stone">{note[1]}</dd>
           </div>
         ))}
       </dl>

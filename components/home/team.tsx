@@ -4,11 +4,11 @@ import type { TeamMember } from '@/content/schema/pages';
 
 /** On wide screens: two and three beside the heading, more below it in rows that are as full as can be. */
 function layoutOf(count: number) {
-  if (count < 4) return { isBeside: true, list: count === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2' };
+  if (count < 4) return { isBeside: true, list: count === 3 ? 'lg:grid-cols-3' : '' };
   return { isBeside: false, list: count === 5 || count === 6 ? 'lg:grid-cols-3' : 'lg:grid-cols-4' };
 }
 
-/** Who works in the salon: upright pictures above their words, which begin on one line; of three or more beside them until the screen is wide. */
+/** Who works in the salon: upright pictures above their words, which begin on one line; beside them until the screen is wide. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('about');
   const isCompact = members.length > 2;
@@ -22,22 +22,17 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
         {t('team')}
       </h2>
       <ul
-        className={`grid gap-x-gutter ${isCompact ? 'gap-y-8 md:grid-cols-2 lg:gap-y-12' : 'gap-y-12'} ${list} ${isBeside ? 'lg:col-[6/wrap-end]' : ''}`}
+        className={`grid gap-x-gutter gap-y-8 md:grid-cols-2 lg:gap-y-12 ${list} ${isBeside ? 'lg:col-[6/wrap-end]' : ''}`}
       >
         {members.map(({ name, role, text, picture }) => (
-          <li
-            key={name}
-            className={isCompact ? 'max-lg:grid max-lg:grid-cols-[min(7rem,35%)_1fr] max-lg:gap-x-5' : undefined}
-          >
+          <li key={name} className="max-lg:grid max-lg:grid-cols-[min(7rem,35%)_1fr] max-lg:gap-x-5">
             <Picture
               id={picture}
-              sizes={
-                isCompact ? '(min-width: 64rem) 30vw, 7rem' : '(min-width: 64rem) 26vw, (min-width: 30rem) 45vw, 92vw'
-              }
+              sizes={`(min-width: 64rem) ${isCompact ? 30 : 26}vw, 7rem`}
               className="aspect-[4/5] max-lg:self-start"
             />
-            <div className={isCompact ? 'min-w-0 lg:mt-5' : 'mt-5'} data-reveal>
-              <h3 className={isCompact ? 'text-xl lg:text-2xl' : 'text-2xl'}>{name}</h3>
+            <div className="min-w-0 lg:mt-5" data-reveal>
+              <h3 className="text-xl lg:text-2xl">{name}</h3>
               <p className="mt-1 text-sm text-lacquer">{role}</p>
               <p className="mt-3 max-w-text text-stone">{text}</p>
             </div>

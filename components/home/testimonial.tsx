@@ -5,11 +5,11 @@ export function Testimonial({ name, text, note }: { name: string; text: string; 
     .map((word) => word.charAt(0))
     .join('');
   return (
-    <figure className="flex h-full flex-col pt-8">
-      <blockquote className="font-display text-[clamp(2.25rem,1.4rem+3.2vw,5.25rem)]/[1.1] text-balance wrap-anywhere">
+    <figure className="flex h-full flex-col pt-5">
+      <blockquote className="font-display text-2xl lg:text-3xl text-balance wrap-anywhere">
         <p>{`«\u202f${text}\u202f»`}</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 pt-8 text-sm text-stone">
+      <figcaption className="mt-auto flex items-center gap-4 pt-5 text-sm text-stone">
         {/* In place of a portrait. */}
         <span
           aria-hidden="true"

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ContactMap } from '@/components/contact/contact-map';
+import { Facts } from '@/components/contact/facts';
 import { BookingBand } from '@/components/layout/booking-band';
 import { Fold } from '@/components/layout/fold';
 import { Picture } from '@/components/layout/picture';
-import { PointList, Points } from '@/components/layout/points';
+import { PointList } from '@/components/layout/points';
 import { RelatedLinks } from '@/components/layout/related-links';
 import { RichParagraph } from '@/components/layout/rich-text';
 import type { TemplateProps } from '@/components/layout/template-props';
@@ -15,31 +16,30 @@ import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 import { priceRow } from '@/lib/content/prices';
 import { LandingCases } from './landing-cases';
 
-/** A page for one thing visitors search for: prices, the answer to their question, services, further reading, and the way to the salon where it has one. */
+/**
+ * A page for one thing visitors search for: prices, the answer to their question, services, further reading. One for those who live near
+ * opens with what they come for, and has the map and the way to the salon before its services.
+ */
 export function LandingTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'landing');
   const { directions } = page;
   const t = useTranslations('services');
   const variant = bookingVariantOf(id);
   const first = page.firstPrices ?? page.services[0]?.prices.slice(0, 3) ?? [];
-  const related = <RelatedLinks routes={page.related} />;
   return (
     <>
-      <Lead id={id} page={page} question={page.question} text={[page.answer]}>
+      <Lead id={id} page={page} question={page.question} text={[page.answer]} facts={directions && <Facts />}>
         <ServicePanel rows={first.map(priceRow)} before={page.beforeBooking} variant={variant} />
       </Lead>
       {page.cases && <LandingCases {...page.cases} />}
+      {directions && (
+        <ContactMap id="venir" heading={t('directions')} isMapFirst>
+          <PointList points={directions} />
+        </ContactMap>
+      )}
       <ServiceLines id="prestations" heading={t('list')} lines={page.services} />
       <Reading page={page} />
-      {directions ? (
-        <>
-          <Points id="venir" heading={t('directions')} points={directions} />
-          <ContactMap />
-          {related}
-        </>
-      ) : (
-        related
-      )}
+      <RelatedLinks routes={page.related} />
       <BookingBand kind="landing" variant={variant} look={directions && 'linen'} closing={page.closing} />
     </>
   );

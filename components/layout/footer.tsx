@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
-import { salon } from '@/lib/content/content';
+import { navigation, salon } from '@/lib/content/content';
 import { footerGroups } from '@/lib/content/navigation';
 import { idsOfKind, neededId, pageName, salonWords, tradeName } from '@/lib/content/pages';
 import { localeOf } from '@/lib/links/href';
@@ -10,23 +10,27 @@ import { ExternalLink, NewTabWords, RouteLink } from './links';
 import { Logo } from './logo';
 import { StrandDivider } from './strand-divider';
 
-/** Footer of every page: where the salon is, every link, who made the site. */
+/** What a phone shows of the links at once; the others open below them. */
+const firstOnPhones = [neededId('price-list'), neededId('contact'), navigation.privacy];
+
+/** Footer of every page: where the salon is, every link, who made the site. On phones the links are behind three of them. */
 export function Footer({ current }: { current?: PageId }) {
   const t = useTranslations();
   const locale = useLocale();
   const isInMainOnly = (id: PageId) => localeOf(id, locale) !== locale;
+  const link = (route: PageId) => <RouteLink key={route} to={route} current={current} {...pageName(route, locale)} />;
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper">
       <StrandDivider className="h-16 w-full text-blush/50 print:hidden" />
-      <div className="wrap grid gap-x-10 gap-y-9 py-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
+      <div className="wrap grid gap-x-10 gap-y-5 py-5 max-md:-mt-7 max-md:gap-y-0 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
         <div>
-          <p className="font-display text-3xl text-balance wrap-anywhere md:text-4xl lg:max-xl:text-3xl print:hidden">
+          <p className="font-display text-3xl text-balance wrap-anywhere max-md:hidden md:text-4xl lg:max-xl:text-3xl print:hidden">
             {t('footer.farewell', { city: salonWords('city', locale).children })}
           </p>
-          <RouteLink to={neededId('home')} current={current} className="mt-5 w-fit rounded-sm print:hidden">
+          <RouteLink to={neededId('home')} current={current} className="w-fit rounded-sm md:mt-5 print:hidden">
             <Logo />
           </RouteLink>
-          <ContactDetails className="mt-3 text-sm lg:max-xl:grid-cols-1">
+          <ContactDetails className="text-sm md:mt-3 lg:max-xl:grid-cols-1">
             <ChatLink draft={t('whatsapp.greeting')} className="print:hidden">
               {t('booking.whatsapp')}
             </ChatLink>
@@ -37,39 +41,39 @@ export function Footer({ current }: { current?: PageId }) {
             )}
           </ContactDetails>
         </div>
-        <nav aria-label={t('footer.label')} className={`${narrowColumns} print:hidden`}>
-          {footerGroups.map(({ trade, pages }) => (
-            <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
-              <h2
-                className="font-display text-xl"
-                {...(trade ? tradeName(trade, locale) : { children: t('footer.salon') })}
-              />
-              <ul className="text-sm text-paper/80">
-                {pages.map((route) => (
-                  <li key={route}>
-                    <RouteLink to={route} current={current} {...pageName(route, locale)} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          {footerGroups.some(({ pages }) => pages.some(isInMainOnly)) && (
-            <p className="col-span-full text-sm text-paper/80">{t('footer.others')}</p>
-          )}
-        </nav>
-      </div>
-      <div className="wrap print:hidden">
-        <div className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80">
-          {salon.illustrations && <p className="grow basis-52 md:max-xl:basis-full">{t('footer.illustrations')}</p>}
-          {idsOfKind('legal').map((route) => (
-            <RouteLink key={route} to={route} current={current} {...pageName(route, locale)} />
-          ))}
-          {salon.developer && (
-            <ExternalLink href={salon.developer.url}>
-              {t('footer.developer', { name: salon.developer.name })}
-            </ExternalLink>
-          )}
+        <div className="mt-3 flex flex-wrap gap-x-6 border-t border-paper/20 text-sm md:hidden print:hidden">
+          {firstOnPhones.map(link)}
         </div>
+        <details className="footer-pages print:hidden">
+          <summary className="cursor-pointer py-3 text-sm">{t('footer.all')}</summary>
+          <nav aria-label={t('footer.label')} className={narrowColumns}>
+            {footerGroups.map(({ trade, pages }) => (
+              <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
+                <h2
+                  className="font-display text-xl"
+                  {...(trade ? tradeName(trade, locale) : { children: t('footer.salon') })}
+                />
+                <ul className="text-sm text-paper/80">
+                  {pages.map((route) => (
+                    <li key={route}>{link(route)}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            {footerGroups.some(({ pages }) => pages.some(isInMainOnly)) && (
+              <p className="col-span-full text-sm text-paper/80">{t('footer.others')}</p>
+            )}
+          </nav>
+          <div className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80 col-span-full">
+            {salon.illustrations && <p className="grow basis-52 md:max-xl:basis-full">{t('footer.illustrations')}</p>}
+            {idsOfKind('legal').map(link)}
+            {salon.developer && (
+              <ExternalLink href={salon.developer.url}>
+                {t('footer.developer', { name: salon.developer.name })}
+              </ExternalLink>
+            )}
+          </div>
+        </details>
       </div>
       <NewTabWords />
     </footer>

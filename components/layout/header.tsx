@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
-import { otherLocales, salon } from '@/lib/content/content';
-import { breadcrumbTrail, headerPages, mainNavigation } from '@/lib/content/navigation';
-import { bookingVariantOf, getPage, idOfKind, neededId, pageName } from '@/lib/content/pages';
+import { salon } from '@/lib/content/content';
+import { breadcrumbTrail, headerExtras, headerPages, navigationIn } from '@/lib/content/navigation';
+import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
 import { directionsHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink, PhoneLink } from './contact-links';
 import { Hours } from './hours';
@@ -13,34 +13,18 @@ import { Logo } from './logo';
 import { PhoneMenu } from './phone-menu';
 import { StatusSlot } from './status-slot';
 
-/** On which screens the bar has room for one more link to a page of the salon's own, by the letters in it; menu and footer have all. */
-function roomFor(letters: number): string {
-  if (letters <= 104) return 'max-xl:hidden';
-  if (letters <= 116) return 'max-[90rem]:hidden';
-  return letters <= 128 ? 'max-[100rem]:hidden' : 'hidden';
-}
-
 /** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/browser/on-screen.ts). */
 export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
   const booking = useTranslations('booking');
   const greeting = useTranslations('whatsapp')('greeting');
   const locale = useLocale();
-  const gallery = idOfKind('gallery');
   const { street, postalCode, city } = salon.address;
   const variant = bookingVariantOf(current);
   const trail = current ? breadcrumbTrail(current) : [];
-  const others = gallery ? [gallery, ...headerPages] : headerPages;
-  const usual = [booking('book'), ...mainNavigation.map(({ label }) => t(label)), ...otherLocales.map(() => 'Deutsch')];
-  const roomUpTo = (index: number) => {
-    const words = [...usual, ...others.slice(0, index + 1).map((id) => pageName(id, locale).children)];
-    // The gallery has its place while the salon's name has room beside it, on several lines if need be.
-    const room = roomFor((others[index] === gallery ? words : [salon.name, ...words]).join(' + ').length);
-    return others[index] === gallery && room === roomFor(0) ? undefined : room;
-  };
   const links = (className: string, isBar = false) => (
     <>
-      {mainNavigation.map(({ label, to, section, kinds }) => (
+      {navigationIn(locale).map(({ label, to, section, kinds }) => (
         <li key={label}>
           <RouteLink
             to={to}
@@ -53,8 +37,9 @@ export function Header({ current }: { current?: PageId }) {
           </RouteLink>
         </li>
       ))}
-      {others.map((id, index) => (
-        <li key={id} className={isBar ? roomUpTo(index) : undefined}>
+      {headerExtras.map((id, index) => (
+        // Where there is room for it, scripts/assets/header.ts has measured.
+        <li key={id} className={isBar ? `nav-extra-${index}` : undefined}>
           <RouteLink to={id} current={current} {...pageName(id, locale)} className={className} />
         </li>
       ))}

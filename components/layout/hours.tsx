@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { hoursLines } from '@/lib/dates/hours-text';
 
-/** Opening hours, a line for each run of days of the same hours. */
+/** Opening hours, a line for each run of days of the same hours; of several the page's script marks today's. */
 export function Hours() {
   const t = useTranslations('contact');
-  return hoursLines(useLocale()).map((line) => (
-    <span key={line.days} className="block">
+  const lines = hoursLines(useLocale());
+  return lines.map(({ on, ...line }) => (
+    <span key={line.days} data-on={lines.length > 1 ? on : undefined} className="block">
       {t('hours_detail', line)}
     </span>
   ));

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PageId } from '@/content/schema/pages';
-import { mainLocale } from '@/lib/content/content';
-import { translatedAnchors } from '@/lib/content/home-sections';
-import { neededId } from '@/lib/content/pages';
-import { hrefOf, localeOf } from '@/lib/links/href';
+import { localeOfLink } from '@/lib/content/home-sections';
+import { hrefOf } from '@/lib/links/href';
 import { newTab, newTabId } from '@/lib/links/new-tab';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
@@ -17,8 +15,7 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
 /** A link to a page of the site, by its id: in the page's language where there is one, else in the main one, and said so. */
 export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
   const locale = useLocale();
-  const isInMainOnly = to === neededId('home') && section !== undefined && !translatedAnchors.includes(section);
-  const target = isInMainOnly ? mainLocale : localeOf(to, locale);
+  const target = localeOfLink(to, section, locale);
   if (to === current && target === locale) {
     // A bare fragment: with the full address the browser would load the page again.
     return <a {...rest} href={`#${section ?? 'top'}`} aria-current={section ? undefined : 'page'} />;

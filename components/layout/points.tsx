@@ -18,7 +18,7 @@ export function Points({ heading, id, points, isTinted }: PointsProps) {
         >
           {heading}
         </h2>
-        <PointList points={points} className="mt-6 md:mt-8 lg:col-[6/wrap-end] lg:mt-2" />
+        <PointList points={points} className="mt-5 md:mt-8 lg:col-[6/wrap-end] lg:mt-2" />
       </div>
     </section>
   );
@@ -31,7 +31,7 @@ export function PointList({ points, className = '' }: { points: readonly Point[]
         <li
           key={title}
           data-reveal
-          className="grid gap-y-1.5 border-t border-ink/20 py-4 md:py-6 xl:grid-cols-[2fr_3fr] xl:gap-x-8"
+          className="grid gap-y-1 border-t border-ink/20 py-3 md:py-6 xl:grid-cols-[2fr_3fr] xl:gap-x-8"
         >
           <h3 className="text-xl">{title}</h3>
           <p className="max-w-text text-stone">{text}</p>

@@ -25,7 +25,7 @@ function TextLink({ words, href }: { words: string; href: string }) {
   }
   const page = pageAt(path);
   return page ? (
-    <RouteLink to={page} className={linkClass}>
+    <RouteLink to={page} section={/#(.+)/.exec(href)?.[1]} className={linkClass}>
       {words}
     </RouteLink>
   ) : (

@@ -16,10 +16,13 @@ export type NotFoundActionsProps = {
 
 /** Links of the not-found page: back, home, and the page that was probably meant. */
 export function NotFoundActions({ pages, basePath, home, labels }: NotFoundActionsProps) {
-  const [suggestion, setSuggestion] = useState<string>();
+  const [suggestion, setSuggestion] = useState<NamedPath>();
 
   // The not-found page is served for any address: only the browser knows which one was asked for.
-  useEffect(() => setSuggestion(suggestPath(location.pathname.slice(basePath.length), pages)), [pages, basePath]);
+  useEffect(() => {
+    const path = suggestPath(location.pathname.slice(basePath.length), pages);
+    setSuggestion(pages.find((page) => page.path === path));
+  }, [pages, basePath]);
 
   const back = () => {
     const { navigation } = window as { navigation?: { canGoBack: boolean } };
@@ -44,12 +47,10 @@ export function NotFoundActions({ pages, basePath, home, labels }: NotFoundActio
           <p className="max-w-text border-l-2 border-rose-gold pl-4">
             {beforePage}
             <a
-              href={basePath + suggestion}
-              // An address has no translation.
-              translate="no"
+              href={basePath + suggestion.path}
               className="text-lacquer underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
             >
-              {suggestion}
+              {suggestion.label}
             </a>
             {afterPage}
           </p>

@@ -14,15 +14,35 @@ export type LeadProps = {
   /** What brings visitors here, in their words. */
   question?: string;
   text: readonly string[];
+  /** What comes first; prices, the question and its answer then stand together. */
+  facts?: ReactNode;
   /** Prices and the way to book: between heading and text. */
   children: ReactNode;
 };
 
 /** How a page begins, in the way that it has chosen. */
-export function Lead({ id, page, question, text, children }: LeadProps) {
+export function Lead({ id, page, question, text, facts, children }: LeadProps) {
   const { heading, picture, opening } = page;
-  const asked = question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>;
+  const asked = question && opening !== 'over' && (
+    <p className="font-display text-xl text-lacquer text-balance">{question}</p>
+  );
   const paragraphs = <Paragraphs texts={text} />;
+  const [first, second] = facts
+    ? [
+        facts,
+        <>
+          {children}
+          {asked}
+          {paragraphs}
+        </>,
+      ]
+    : [
+        <>
+          {asked}
+          {children}
+        </>,
+        paragraphs,
+      ];
   switch (opening) {
     case 'over':
       return (
@@ -42,8 +62,8 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
             </div>
           </div>
           <div className="page-grid gap-y-8 pt-6 lg:pt-14">
-            <div className="lg:col-[wrap-start/span_6] lg:pr-10">{children}</div>
-            <div className="flex flex-col gap-5 lg:col-[8/wrap-end] lg:text-lg">{paragraphs}</div>
+            <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
+            <div className="flex flex-col gap-5 lg:col-[8/wrap-end] lg:text-lg">{second}</div>
           </div>
         </>
       );
@@ -54,16 +74,13 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
             id={picture}
             isPriority
             sizes="100vw"
-            className="h-[clamp(8.5rem,20vw,30svh)] [mask:linear-gradient(#000_80%,transparent)] print:hidden"
+            className={`${facts ? 'h-[clamp(6rem,20vw,30svh)]' : 'h-[clamp(8.5rem,20vw,30svh)]'} [mask:linear-gradient(#000_80%,transparent)] print:hidden`}
           />
-          <div data-head className="page-grid gap-y-5 pt-2 lg:gap-y-9">
+          <div data-head className="page-grid gap-y-4 pt-2 lg:gap-y-9">
             <Breadcrumbs id={id} />
             <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+5vw,6.5rem)]">{heading}</h1>
-            <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">
-              {asked}
-              {children}
-            </div>
-            <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{paragraphs}</div>
+            <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
+            <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{second}</div>
           </div>
         </>
       );
@@ -75,9 +92,8 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
             <Breadcrumbs id={id} />
             <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12">
               <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
-              {asked}
-              {children}
-              {paragraphs}
+              {first}
+              {second}
             </div>
             <ShadeCard className="lg:min-h-[max(34rem,min(44vw,76svh))]" />
           </div>
@@ -86,9 +102,8 @@ export function Lead({ id, page, question, text, children }: LeadProps) {
     default:
       return (
         <PageHead id={id} heading={heading} picture={picture}>
-          {asked}
-          {children}
-          {paragraphs}
+          {first}
+          {second}
         </PageHead>
       );
   }

@@ -181,13 +181,13 @@ const teamMember = group(
 
 /** What the home page may show below its opening, in the order in which it does where a salon has no other. */
 const homeSections = [
-  ['season', 'Carnet de saison'],
   ['about', 'À propos'],
   ['team', 'Équipe'],
   ['reasons', 'Pourquoi me choisir'],
   ['services', 'Cartes des métiers'],
   ['gallery', 'Galerie'],
   ['testimonials', 'Avis'],
+  ['season', 'Carnet de saison'],
   ['booking', 'Invitation à réserver'],
   ['contact', 'Contact et plan'],
 ] as const;

@@ -1,5 +1,7 @@
-import type { HomeSection } from '../../content/schema/pages';
-import { drawnMap, gallery, practical, testimonials } from './content';
+import type { HomeSection, PageId } from '../../content/schema/pages';
+import type { Locale } from '../i18n/locale';
+import { localeOf } from '../links/href';
+import { drawnMap, gallery, mainLocale, practical, testimonials } from './content';
 import { getPageOfKind, idOfKind, neededId } from './pages';
 import { seasonNotes } from './season';
 
@@ -8,7 +10,13 @@ export const translatedSections: readonly HomeSection[] = ['services', 'booking'
 
 /** What stands behind the # of an address for a section; the names are those of the first version of the site. */
 export const anchorOf = (section: HomeSection): string => (section === 'services' ? 'prices' : section);
-export const translatedAnchors = translatedSections.map(anchorOf);
+const translatedAnchors = translatedSections.map(anchorOf);
+
+/** The language of what a link from a page in `locale` leads to: the main one where the page, or the section of the home page, is in no other. */
+export function localeOfLink(to: PageId, section: string | undefined, locale: Locale): Locale {
+  const isInMainOnly = to === neededId('home') && section !== undefined && !translatedAnchors.includes(section);
+  return isInMainOnly ? mainLocale : localeOf(to, locale);
+}
 
 /** The sections of the home page that have something to show, in the salon's order. */
 export function homeSections(): HomeSection[] {

@@ -8,10 +8,6 @@ import { getPage } from './pages';
 export const namedPaths: NamedPath[] = pageVersions.map(({ id, locale }) => {
   const { label, otherNames } = getPage(id, locale);
   const others = locale === mainLocale ? [id.replace(/^services?-|^article_/, ''), label, ...otherNames] : [label];
-  return named(pathOf(id, locale), others);
+  const path = pathOf(id, locale);
+  return { path, label, names: [...new Set([...others, path.split('/').at(-1) ?? ''])].filter(Boolean) };
 });
-
-function named(path: string, names: readonly string[]): NamedPath {
-  const segment = path.split('/').at(-1) ?? '';
-  return { path, names: [...new Set([...names, segment])].filter(Boolean) };
-}

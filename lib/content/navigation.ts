@@ -1,6 +1,7 @@
 import type { HomeSection, PageId, PageKind } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
-import { navigation } from './content';
+import type { Locale } from '../i18n/locale';
+import { mainLocale, navigation } from './content';
 import { anchorOf, homeSections } from './home-sections';
 import { kindsWhere } from './page-kinds';
 import { getPage, getPageOfKind, getTrade, idOfKind, idsOfKind, neededId } from './pages';
@@ -15,7 +16,7 @@ interface NavigationLink {
   kinds?: readonly PageKind[];
 }
 
-/** Header links, in order. Where the home page leaves a section out, its link leads to a page of that subject, if there is one. */
+/** Header links in the main language, in order. Where the home page leaves a section out, its link leads to a page of that subject, if there is one. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'home', to: neededId('home') },
   ...sectionLink('about'),
@@ -30,10 +31,19 @@ function sectionLink(label: HomeSection & NavigationLink['label'], page?: PageId
   return page ? [{ label, to: page, kinds }] : [];
 }
 
+/** Header links of pages in a language; those of another one than the main lead to the form, as the rest of the home page is not theirs. */
+export const navigationIn = (locale: Locale): readonly NavigationLink[] =>
+  mainNavigation.map((link) =>
+    link.label === 'contact' && locale !== mainLocale ? { ...link, to: neededId('contact'), section: 'demande' } : link,
+  );
+
 const ownPages = idsOfKind('page');
 
 /** The salon's own pages that the header leads to as well. */
 export const headerPages = ownPages.filter((id) => getPageOfKind(id, 'page').inHeader);
+
+/** What the header leads to after its links, as far as there is room: the gallery and pages of the salon's own. */
+export const headerExtras: readonly PageId[] = [...idsOfKind('gallery'), ...headerPages];
 
 /** Footer links in groups: the salon's under a message, those of each trade under its name. Every page of its own is among them. */
 export const footerGroups: readonly { trade?: Trade; pages: readonly PageId[] }[] = [

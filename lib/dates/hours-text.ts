@@ -4,8 +4,8 @@ import { formatShortWeekday, formatWeekday, joinWords } from '../i18n/format';
 import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
 
-/** Consecutive days with the same hours, as text. */
-export type HoursLine = { days: string; hours: string };
+/** Consecutive days with the same hours, as text; `on` are their ISO weekdays, one digit each. */
+export type HoursLine = { days: string; hours: string; on: string };
 
 /** Values of the message `contact.hours_detail` for all days, by equal hours: "Lun-Ven", "9h-12h, 13h30-18h". */
 export function hoursLines(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
@@ -38,9 +38,10 @@ function linesIn(style: Style, locale: Locale, week: Week): HoursLine[] {
   return starts.map((start) => {
     const hours = texts[start] ?? '';
     const end = texts.findIndex((text, index) => index > start && text !== hours);
-    const names = week.map((_, index) => formatShortWeekday(index + 1, locale)).slice(start, end < 0 ? undefined : end);
+    const weekdays = week.map((_, index) => index + 1).slice(start, end < 0 ? undefined : end);
+    const names = weekdays.map((weekday) => formatShortWeekday(weekday, locale));
     const days = names.length > 2 ? `${names[0]}${dash}${names.at(-1)}` : names.join(', ');
-    return { days, hours };
+    return { days, hours, on: weekdays.join('') };
   });
 }
 

@@ -1,5 +1,7 @@
 export interface NamedPath {
   path: string;
+  /** What the page is called in links. */
+  label: string;
   /** Names that a visitor may type, of one word or several. */
   names: readonly string[];
 }

@@ -5,6 +5,7 @@ import { writeFileAtomically } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { fontFamily } from './fallback-fonts';
 import { type FurtherFace, makeFonts, measureFont } from './fonts';
+import { headerStyles } from './header';
 import { makeIcons } from './icons';
 import { veilStyles } from './veils';
 
@@ -21,14 +22,15 @@ export async function makeBrand(salonBrand = brand): Promise<void> {
   const write = (name: string, text: string) => writeFileAtomically(inRepository('.generated', name), text);
   await write('brand/logo.svg', svg(mark + strand + thread));
   await write('brand/broken.svg', svg(broken.replace('id="broken"', 'id="mark"')));
-  await write('brand.css', await tokens(salonBrand, further));
+  await write('brand.css', await tokens(salonBrand, further, drawings));
   await makeIcons(drawings, salonBrand.colors);
 }
 
-/** The design tokens for app/globals.css, in place of all colours and shadows of Tailwind. */
+/** The design tokens for app/globals.css, in place of all breakpoints, colours and shadows of Tailwind. */
 async function tokens(
   { colors, displayFont, textFont }: typeof brand,
   further: readonly FurtherFace[],
+  mark: Drawings,
 ): Promise<string> {
   const familiesOf = (role: FurtherFace['role']) => further.flatMap((face) => (face.role === role ? face.family : []));
   const display = fontFamily(
@@ -39,10 +41,13 @@ async function tokens(
   );
   // Weight 600 is not used above the fold, so it needs no fallback font.
   const text = fontFamily('text', await measureFont('text', [400, 500]), textFont.fallback, familiesOf('text'));
+  const header = await headerStyles(mark);
   const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
   return `${display.css}
 ${text.css}
 @theme inline {
+  --breakpoint-*: initial;
+  --breakpoint-nav: ${header.breakpoint};
   --color-*: initial;
   --shadow-*: initial;
 ${named.join('\n')}
@@ -50,5 +55,6 @@ ${named.join('\n')}
   --font-display: ${display.families};
   --font-text: ${text.families};
 }
+${header.css}
 ${veilStyles(colors)}`;
 }

@@ -142,17 +142,23 @@ export function openFont(name: Role, dir = fontsDir): Font {
   return parseFont(readFileSync(outlinesOf(name, dir)));
 }
 
+/** Width of a text in a face that `makeFonts` has made, in em, as it is drawn. */
+export async function widthOf(name: Role, words: string, weight = 400, dir = fontsDir): Promise<number> {
+  if (words.trim() === '') return 0;
+  const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const text = `<span weight="${weight}">${escaped}</span>`;
+  // The comma ends the name, which may itself end in a word such as "Light".
+  const font = `${openFont(name, dir).getEnglishName('fontFamily')}, 100`;
+  const image = sharp({ text: { text, font, fontfile: outlinesOf(name, dir), dpi: 72 } });
+  const { info } = await image.png().toBuffer({ resolveWithObject: true });
+  return info.width / 100;
+}
+
 /** Measures a face by drawing it, because opentype.js does not know the kerning of every font. */
 export async function measureFont(name: Role, weights: number[], dir = fontsDir): Promise<Measures> {
   const face = openFont(name, dir);
-  const widthAt = async (weight: number) => {
-    const text = `<span weight="${weight}">${sample}</span>`;
-    // The comma ends the name, which may itself end in a word such as "Light".
-    const font = `${face.getEnglishName('fontFamily')}, 100`;
-    const image = sharp({ text: { text, font, fontfile: outlinesOf(name, dir), dpi: 72 } });
-    const { info } = await image.png().toBuffer({ resolveWithObject: true });
-    return [weight, info.width / 100 / sample.length] as const;
-  };
+  const widthAt = async (weight: number) =>
+    [weight, (await widthOf(name, sample, weight, dir)) / sample.length] as const;
   const { ascender, descender } = Object(face.tables.hhea);
   return {
     ascent: ascender / face.unitsPerEm,

@@ -170,9 +170,8 @@ if (next && last) {
   test('the holidays of two years are announced beside the hours, and closed in the form', async ({ page }) => {
     const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
     const { part, date } = await openForm(page, { now: noonOf(last.day) });
-    const section = page.locator('section:has([data-status])').last();
-    await expect(section.getByRole('listitem').first()).toContainText(formatDate(last.day, mainLocale));
-    await expect(section.locator('[data-status]')).toHaveText(statusAt(noonOf(last.day)));
+    await expect(page.locator('#fermetures li').first()).toContainText(formatDate(last.day, mainLocale));
+    await expect(page.locator('main [data-status]').first()).toHaveText(statusAt(noonOf(last.day)));
     await date.fill(formatDay(last.day));
     await expect(part.getByText(messages.form.errors.date_closed)).toBeVisible();
     await page.route('**/islands/closings-*', (route) => route.abort());

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { locales, mainLocale, pages, salon } from '@/lib/content/content';
+import { footerGroups } from '@/lib/content/navigation';
 import { pageVersions } from '@/lib/content/page-paths';
-import { bookingVariantOf, neededId } from '@/lib/content/pages';
+import { bookingVariantOf, idsOfKind, neededId } from '@/lib/content/pages';
 import { tagOf } from '@/lib/i18n/locale';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
-import { hrefOf as hrefOfPage, localesOf, pathOf as pathOfPage } from '@/lib/links/href';
+import { hrefOf as hrefOfPage, localeOf, localesOf, pathOf as pathOfPage } from '@/lib/links/href';
 import { newTabId } from '@/lib/links/new-tab';
 import { editorPath, readBasePath } from '@/lib/links/site';
 import {
@@ -86,6 +87,33 @@ test('every page says what opens a tab, books in one view of the widget, has the
       expect(new Set(switches), file).toEqual(new Set([hrefOfPage(id, undefined, other)]));
     }
   }
+});
+
+test('the footer of every page leads to every page that it is to lead to, on phones behind three links and one word', async ({
+  page,
+}) => {
+  const targets = [...footerGroups.flatMap((group) => group.pages), ...idsOfKind('legal')];
+  for (const file of pageFiles) {
+    const locale = openFile(file).documentElement.lang.slice(0, 2);
+    const hrefs = anchorsOf(file, 'body > footer details a').map(hrefOf);
+    // To the page itself it leads to its top.
+    const isLed = (id: string) =>
+      fileFor(pathOfPage(id, localeOf(id, locale))) === file ||
+      hrefs.includes(hrefOfPage(id, undefined, localeOf(id, locale)));
+    expect(
+      targets.filter((id) => !isLed(id)),
+      file,
+    ).toEqual([]);
+  }
+  const links = page.locator('body > footer details').getByRole('link');
+  await page.goto(paths['price-list']);
+  await expect(links.last()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(links.filter({ visible: true })).toHaveCount(0);
+  const { height = 0 } = (await page.locator('body > footer').boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(0.6 * 844);
+  await page.getByText(messagesIn(mainLocale).footer.all, { exact: true }).click();
+  await expect(links.last()).toBeVisible();
 });
 
 test('the header marks the page, or the section of the home page that stands for it', () => {

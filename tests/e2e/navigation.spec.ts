@@ -206,6 +206,37 @@ test('links of the header lead to a section with the focus, and load no page tha
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
+test('from 1024 px the header has its links as words where they have room, and more of them where more have', async ({
+  page,
+}) => {
+  const room = new Map<number, number>();
+  for (const locale of localesOf(neededId('home'))) {
+    await page.goto(pathOf(neededId('contact'), locale));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1024, 1100, 1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      const { free, next } = await page.locator('header').evaluate((header) => {
+        const bar = header.querySelector('nav > ul') as HTMLElement;
+        const isBar = bar.checkVisibility();
+        if (!isBar) return { free: Infinity };
+        const boxes = [...bar.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+        const shown = boxes.filter((box) => box.width > 0);
+        const logo = header.querySelector('a')?.getBoundingClientRect();
+        const free = (shown[0]?.left ?? 0) - (logo?.right ?? 0);
+        const hidden = [...bar.children].find((item) => !item.checkVisibility()) as HTMLElement | undefined;
+        if (hidden) hidden.style.display = 'block';
+        const next = hidden?.getBoundingClientRect().width;
+        hidden?.removeAttribute('style');
+        return { free, next };
+      });
+      expect.soft(free, `${locale}, ${width} px: space beside the logo`).toBeGreaterThan(8);
+      if (next) room.set(width, Math.min(room.get(width) ?? Infinity, free - next));
+    }
+  }
+  // What one of the languages has no room for no page shows.
+  for (const [width, left] of room) expect.soft(left, `${width} px: space of one more`).toBeLessThan(96);
+});
+
 /** Addresses of the sections that links of a page lead to: on it, and on others. */
 function sectionsFrom(path: string) {
   const links = [...openFile(fileFor(path) ?? '/404.html').querySelectorAll('a[href*="#"]')];

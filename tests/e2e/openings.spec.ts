@@ -2,8 +2,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { PageKind } from '@/content/schema/pages';
 import { areShadesExamples, brand, mainLocale, salon, shades } from '@/lib/content/content';
+import { pageVersions } from '@/lib/content/page-paths';
 import { getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
 import { newestArticles } from '@/lib/content/site-articles';
+import { hoursLines } from '@/lib/dates/hours-text';
+import { weekdayOf } from '@/lib/dates/zurich-date';
 import { pathOf } from '@/lib/links/href';
 import { shadePath } from '@/lib/links/shade-path';
 import { absoluteUrl } from '@/lib/links/site';
@@ -14,7 +17,8 @@ import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { scrollThrough } from './support/browsing';
 import { lowContrastOverPicture, lowContrastWords, overPictures, paintedContrast, screens } from './support/contrast';
-import { messages } from './support/messages';
+import { eveningOf, openDayFrom } from './support/days';
+import { fill, messages, messagesIn } from './support/messages';
 
 /** Pages that begin with the card of colours. */
 const openedByShades = pageIds
@@ -288,5 +292,44 @@ test('every page that sells something says a price, or what decides it, on the f
       const { y = 844, height = 0 } = (await place.boundingBox()) ?? {};
       expect.soft(y + height, path).toBeLessThan((bar?.y ?? 844) + 0.5);
     }
+  }
+});
+
+/** Pages that people come to for the salon itself: those of contact, and those for who lives near. */
+const factual = pageVersions.filter(({ id }) => {
+  const page = getPage(id);
+  return page.kind === 'contact' || (page.kind === 'landing' && page.directions);
+});
+
+test('phone, street and the hours of today stand on the first screen of a phone where people come for them, the map after them, then the form or the way', async ({
+  page,
+}) => {
+  const day = openDayFrom('2026-07-14');
+  await page.clock.setFixedTime(eveningOf(day));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const main = page.locator('main');
+  for (const { id, locale } of factual) {
+    const path = pathOf(id, locale);
+    await page.goto(path);
+    const bar = await page.locator('.bottom-bar').boundingBox();
+    const lines = hoursLines(locale);
+    const today = lines.find(({ on }) => on.includes(`${weekdayOf(day)}`));
+    const words = fill(messagesIn(locale).contact.hours_detail, { ...today });
+    const hours = main.locator('dd').getByText(words, { exact: true });
+    const phone = main.locator('dd a[href^="tel:"]');
+    const street = main.locator('dd').getByText(salon.address.street);
+    for (const fact of [main.locator('[data-status]').first(), phone, street, hours]) {
+      const { y = 844, height = 0 } = (await fact.boundingBox()) ?? {};
+      expect.soft(y + height, path).toBeLessThan((bar?.y ?? 844) + 0.5);
+    }
+    if (lines.length > 1) await expect.soft(main.locator('dd [data-on][aria-current]'), path).toHaveText([words]);
+    const order = ['h1', 'dd a[href^="tel:"]', '[data-map]', '#demande h2', '#venir h2'];
+    const found = await main.evaluate((root, selectors) => {
+      const parts = selectors.map((selector) => root.querySelector(selector)).filter((part) => part !== null);
+      // As it is seen: on phones the map stands before what is beside it.
+      return parts.map((part) => part.getBoundingClientRect().top);
+    }, order);
+    expect.soft(found, path).toEqual(found.toSorted((a, b) => a - b));
+    expect.soft(found.length, path).toBeGreaterThan(2);
   }
 });

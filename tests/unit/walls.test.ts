@@ -15,8 +15,8 @@ const walls: Record<string, string> = {
   app: 'components/*/*-page components/layout lib content/schema:types',
   'components/blog': pages,
   'components/gallery': pages,
-  'components/home': `${pages} components/contact/contact-map .generated/film.json .generated/season.json framer-motion`,
-  'components/landing': `${pages} components/contact/contact-map components/prices/price-line
+  'components/home': `${pages} components/contact/contact-map components/contact/facts .generated/film.json .generated/season.json framer-motion`,
+  'components/landing': `${pages} components/contact/contact-map components/contact/facts components/prices/price-line
     components/services/lead components/services/service-lines components/services/service-panel`,
   'components/legal': pages,
   'components/not-found': `${pages} components/contact/map-drawing`,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { showStatus } from '@/components/browser/status';
-import { ContactList } from '@/components/contact/contact-list';
+import { Facts } from '@/components/contact/facts';
 import { salon } from '@/lib/content/content';
 import { inLanguage } from '../support/html';
 
@@ -21,7 +21,7 @@ function announced(instants: string[], days: typeof closings, locale: 'fr' | 'de
   ] as typeof salon.holidays);
   return instants.map((instant, index) => {
     jest.setSystemTime(new Date(instant));
-    if (index === 0) render(inLanguage(<ContactList />, locale));
+    if (index === 0) render(inLanguage(<Facts />, locale));
     else showStatus();
     return screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '');
   });

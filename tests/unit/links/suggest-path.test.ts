@@ -1,13 +1,13 @@
 import { type NamedPath, suggestPath } from '@/lib/links/suggest-path';
 
 const pages: NamedPath[] = [
-  { path: '/', names: ['accueil', 'index'] },
-  { path: '/prix', names: ['tarifs', 'liste de prix', 'prix'] },
-  { path: '/contact', names: ['contact', 'réservation', 'rendez-vous', 'horaires'] },
-  { path: '/conditions', names: ['Conditions générales', 'mentions légales', 'conditions'] },
-  { path: '/Services', names: ['Prestations', 'services'] },
-  { path: '/Services/Coupe', names: ['coupe femme', 'Coupe'] },
-  { path: '/de/contact', names: ['Kontakt'] },
+  { path: '/', label: '', names: ['accueil', 'index'] },
+  { path: '/prix', label: '', names: ['tarifs', 'liste de prix', 'prix'] },
+  { path: '/contact', label: '', names: ['contact', 'réservation', 'rendez-vous', 'horaires'] },
+  { path: '/conditions', label: '', names: ['Conditions générales', 'mentions légales', 'conditions'] },
+  { path: '/Services', label: '', names: ['Prestations', 'services'] },
+  { path: '/Services/Coupe', label: '', names: ['coupe femme', 'Coupe'] },
+  { path: '/de/contact', label: '', names: ['Kontakt'] },
 ];
 
 it.each([

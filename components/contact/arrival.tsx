@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/layout/picture';
+import { PointList } from '@/components/layout/points';
+import type { PageOfKind } from '@/content/schema/pages';
+import { mainLocale, practical } from '@/lib/content/content';
+import { joinWords } from '@/lib/i18n/format';
+import { tagOf } from '@/lib/i18n/locale';
+
+/** How to come, and what is known of the way in and of the languages spoken; in another language the latter alone. */
+export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
+  const t = useTranslations('contact');
+  const locale = useLocale();
+  const points = locale === mainLocale ? page.access : [];
+  const names = new Intl.DisplayNames(tagOf(locale), { type: 'language' });
+  const languages = practical.languages.map((tag) => names.of(tag) ?? tag);
+  const facts = [
+    { term: t('entrance_title'), words: accessWords(t) },
+    { term: t('languages_title'), words: languages.length > 0 ? [joinWords(languages, locale)] : [] },
+  ].filter(({ words }) => words.length > 0);
+  if (points.length + facts.length === 0) return null;
+  return (
+    <section id="venir" aria-labelledby="venir-titre" className="page-grid bg-linen py-8 lg:items-start lg:py-band">
+      <div className="lg:col-[wrap-start/span_4] lg:pr-7">
+        <h2 id="venir-titre" className="text-2xl md:text-3xl">
+          {t('access_title')}
+        </h2>
+        <Picture
+          id={page.picture}
+          sizes="(min-width: 64rem) 31vw, 1px"
+          className="mt-8 aspect-[4/3] max-lg:hidden print:hidden"
+        />
+      </div>
+      <div className="mt-5 lg:col-[6/wrap-end] lg:mt-2">
+        <PointList points={points} />
+        {facts.length > 0 && (
+          <dl className="border-t border-ink/20">
+            {facts.map(({ term, words }) => (
+              <div key={term} className="grid gap-x-8 border-b border-ink/20 py-3 xl:grid-cols-[2fr_3fr]">
+                <dt className="text-sm text-stone">{term}</dt>
+                {words.map((word) => (
+                  <dd key={word} className="xl:col-start-2">
+                    {word}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is known of the way into the salon, in a few words each; empty where nothing is. */
+function accessWords(t: ReturnType<typeof useTranslations<'contact'>>): string[] {
+  const { steps, doorWidth, parking, toilet } = practical.access ?? {};
+  return [
+    steps === 0 && t('entrance_level'),
+    steps === 1 && t('entrance_step'),
+    steps !== undefined && steps > 1 && t('entrance_steps', { count: steps }),
+    doorWidth !== undefined && t('entrance_door', { width: doorWidth }),
+    parking && t(`parking_${parking}`),
+    toilet && t(`toilet_${toilet}`),
+  ].filter((words) => typeof words === 'string');
+}

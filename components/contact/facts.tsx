@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
+import { Hours } from '@/components/layout/hours';
+import { ExternalLink, RouteLink } from '@/components/layout/links';
+import { StatusSlot } from '@/components/layout/status-slot';
+import { salon } from '@/lib/content/content';
+import { neededId } from '@/lib/content/pages';
+import { contactCardPath } from '@/lib/links/contact-card';
+import { directionsHref, mailtoHref, mapHref } from '@/lib/links/contact-links';
+import { assetPath } from '@/lib/links/site';
+import { Closings } from './closings';
+
+export type FactsProps = {
+  className?: string;
+  /** With the ways to write and to keep the address as well. */
+  isWhole?: boolean;
+  /** On the page of the form, where no other button that books stands near: elsewhere a link leads to the form. */
+  hasBooking?: boolean;
+};
+
+const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
+const quiet = 'quiet-link text-lacquer';
+
+/** What people come for: whether it is open, the phone, the place and the hours, and the ways to book, to write and to come. */
+export function Facts({ className = '', isWhole = false, hasBooking = false }: FactsProps) {
+  const t = useTranslations();
+  const { street, postalCode, city } = salon.address;
+  const rows: [term: string, detail: ReactNode][] = [
+    [t('contact.phone_title'), <PhoneLink key="phone" className={`${linkClass} text-lg font-medium`} />],
+    [
+      t('contact.address_title'),
+      <ExternalLink key="address" href={mapHref()} className={linkClass}>
+        {`${street}, ${postalCode} ${city}`}
+      </ExternalLink>,
+    ],
+    [
+      t('contact.hours'),
+      <>
+        <Hours />
+        <Closings className="text-sm" />
+      </>,
+    ],
+  ];
+  if (isWhole)
+    rows.push([
+      t('contact.email_title'),
+      <a key="email" href={mailtoHref()} className={linkClass}>
+        {salon.email}
+      </a>,
+    ]);
+  return (
+    <div className={`max-w-text ${className}`}>
+      <StatusSlot className="text-lg" />
+      <dl className="mt-2 border-t border-ink/20">
+        {rows.map(([term, detail]) => (
+          <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-b border-ink/20 py-2">
+            <dt className="w-19 text-sm text-stone">{term}</dt>
+            <dd className="grow basis-52">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <p
+        data-cta={hasBooking ? 'head' : undefined}
+        className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"
+      >
+        {hasBooking && <BookingLink>{t('booking.book')}</BookingLink>}
+        <ExternalLink href={directionsHref()} className={quiet}>
+          {t('contact.directions')}
+        </ExternalLink>
+        {!hasBooking && (
+          <RouteLink to={neededId('contact')} section="demande" className={quiet}>
+            {t('contact.form_title')}
+          </RouteLink>
+        )}
+        {isWhole && (
+          <a href={assetPath(contactCardPath)} download className={quiet}>
+            {t('contact.save_card')}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

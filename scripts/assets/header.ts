@@ -1,0 +1,104 @@
+import { locales, salon } from '../../lib/content/content';
+import { localeOfLink } from '../../lib/content/home-sections';
+import { headerExtras, navigationIn } from '../../lib/content/navigation';
+import { pageName, salonWords } from '../../lib/content/pages';
+import { type Locale, tagOf } from '../../lib/i18n/locale';
+import { messagesIn } from '../../lib/i18n/messages';
+import { widthOf } from './fonts';
+
+// How wide the parts of the header are (components/layout/header.tsx), in rem but for what is said: it is laid out here, because no style
+// can ask whether words have room.
+
+const text = { min: 1.0625, base: 1.03, ofScreen: 0.0016, max: 1.1875 };
+const small = 0.9375;
+/** Beside the words of the button, of the mark, and between logo and links. */
+const air = { button: 2.75, mark: 0.75, links: 1 };
+const markHeight = 2.75;
+/** Longer names of salons stand on two lines. */
+const longestName = 16;
+/** What fonts of the device are wider, until the salon's own has come. */
+const slack = 1.03;
+/** The tag of a language after a link, in em of its words. */
+const tag = 1.3;
+/** Screens, in rem: from where words may stand in the bar, and how wide a screen is looked at. */
+const [narrowest, widest] = [64, 160];
+
+/** The widest parts of the header in any of the salon's languages, at a font size of 1. */
+async function measure(markRatio: number) {
+  const [name, longestWord, ...taglines] = await Promise.all([
+    widthOf('display', salon.name),
+    ...[longest(salon.name.split(/[\s-]+/))].map((word) => widthOf('display', word)),
+    ...locales.map((locale) => widthOf('text', salonWords('tagline', locale).children)),
+  ]);
+  const bars = await Promise.all(locales.map(measureBar));
+  return { markRatio, name, longestWord: longestWord ?? 0, tagline: Math.max(...taglines), bars };
+}
+
+const longest = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+
+async function measureBar(locale: Locale) {
+  const { nav, booking } = messagesIn(locale);
+  const widths = (words: readonly string[], weight = 400) =>
+    Promise.all(words.map((word) => widthOf('text', word, weight)));
+  const tagged = (isTagged: boolean) => (isTagged ? tag : 0);
+  const links = navigationIn(locale).map(({ label, to, section }) => ({
+    words: nav[label],
+    tag: tagged(localeOfLink(to, section, locale) !== locale),
+  }));
+  const extras = headerExtras.map((id) => ({
+    words: pageName(id, locale).children,
+    tag: tagged(localeOfLink(id, undefined, locale) !== locale),
+  }));
+  const languages = locales
+    .filter((other) => other !== locale)
+    .map((other) => new Intl.DisplayNames(tagOf(other), { type: 'language' }).of(other) ?? other);
+  const wide = async (some: typeof links) =>
+    (await widths(some.map(({ words }) => words))).map((width, index) => width + (some[index]?.tag ?? 0));
+  return {
+    links: await wide(links),
+    extras: await wide(extras),
+    languages: await widths(languages),
+    button: (await widths([booking.book], 500))[0] ?? 0,
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The least width of a screen, in rem, on which the header has room for its links and so many extras; undefined where none has. */
+function screenFor(extras: number, parts: Awaited<ReturnType<typeof measure>>): number | undefined {
+  for (let screen = narrowest; screen <= widest; screen += 0.25) {
+    const size = Math.min(text.max, Math.max(text.min, text.base + text.ofScreen * screen));
+    const gutter = Math.max(1.25, Math.min(0.04 * screen, 4));
+    const room = Math.min(screen - 2 * gutter, 95);
+    const gap = Math.min(0.06 * screen - 3, 2);
+    const large = Math.max(1.4375, Math.min(1.32 + 0.0058 * screen, 2));
+    const name =
+      large * (large * parts.name > longestName ? Math.max(parts.longestWord, 0.6 * parts.name) : parts.name);
+    const logo = markHeight * parts.markRatio + air.mark + Math.max(name, 0.8125 * 1.025 * parts.tagline);
+    const bar = Math.max(
+      ...parts.bars.map((one) => {
+        const words = [...one.links, ...one.extras.slice(0, extras)];
+        const gaps = gap * (words.length + one.languages.length);
+        return size * (sum(words) + one.button) + small * sum(one.languages) + gaps + air.button;
+      }),
+    );
+    if (slack * (logo + bar) + air.links <= room) return screen;
+  }
+  return undefined;
+}
+
+/** From which width of the screen the header shows its links as words, and each of its extras; before, and where never, the menu has them. */
+export async function headerStyles(mark: {
+  width: number;
+  height: number;
+}): Promise<{ breakpoint: string; css: string }> {
+  const parts = await measure(mark.width / mark.height);
+  const rules = headerExtras.map((_, index) => {
+    const screen = screenFor(index + 1, parts);
+    const isShown =
+      screen === undefined ? '' : ` @media (width >= ${screen}rem) { .nav-extra-${index} { display: block; } }`;
+    return `.nav-extra-${index} { display: none; }${isShown}`;
+  });
+  // A screen so wide that there is none.
+  return { breakpoint: `${screenFor(0, parts) ?? 9999}rem`, css: `@layer components { ${rules.join('\n')} }` };
+}
