@@ -74,7 +74,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         poster={{ wide: page.picture, tall: page.phonePicture }}
         prices={(isMain && page.firstPrices) || []}
       />
-      <Announcement className="mx-gutter mt-8" />
+      <Announcement className="mx-gutter mt-8 mb-10" />
       <StrandDivider part="thread" className="pointer-events-none absolute h-band w-full [translate:0_-20%]" />
       {rest && !sections.includes('services') && <div className="wrap pb-band">{rest}</div>}
       {sections.map((section) => (
