@@ -15,6 +15,7 @@ export const {
   translations,
   messages,
   keptMessages,
+  hyphenations,
   season,
   seasonPicture,
   shades,

@@ -2,7 +2,7 @@ import { BuildError } from '../support/command';
 import { hashOf } from '../support/files';
 
 /** Selects islands that React hydrates, whose HTML has to stay as React wrote it. */
-const hydrated = '[data-props][data-state]';
+export const hydrated = '[data-props][data-state]';
 
 /** True for a script of Next's runtime, false for one of ours, undefined for an unknown one. */
 function isFrameworkScript(script: Element): boolean | undefined {
