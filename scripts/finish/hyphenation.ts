@@ -1,8 +1,8 @@
 /** Marks where a word may be parted, with a hyphen that shows only there. */
 const softHyphen = '\u00ad';
 
-/** Fewest letters of a word that is parted, in running text and in titles, and of what is left of it on either line. */
-const fewest = { inText: 12, inTitle: 9, before: 3, after: 4 };
+/** Fewest letters of a word that is parted, by what it stands in, and of what is left of it on either line. Shorter ones fit any phone. */
+const fewest = { text: 12, title: 13, pageTitle: 10, before: 3, after: 4 };
 
 /**
  * Parts that German compounds of these trades and of such pages are made of, with the places within them: a compound is best parted
@@ -72,12 +72,13 @@ const words = /(?<![\p{L}\p{M}\p{N}@./_])\p{L}{4,}(?![\p{L}\p{M}\p{N}@/_]|\.\p{L
 /** What a text has that may have something to part. */
 const longEnough = /\p{L}{4}/u;
 
+/** What is set large: there no word is parted that has a line of its own to go to. */
 const titles = 'h1, h2, h3, .font-display';
 
 /**
  * Lets long words be parted, by soft hyphens, on every machine: browsers part by dictionaries, which Chromium may lack and Firefox uses
- * for German alone where a word has a capital. A long word of a title has a box of its own (`.word`), so that it is parted only where
- * it is wider than its line. `own`: words as the owner has hyphenated them. What `except` selects stays as it is.
+ * for German alone where a word has a capital. In a title such a word has a box of its own (`.word`), so that it is parted only where it is
+ * wider than its line. `own`: words as the owner has hyphenated them. What `except` selects stays as it is.
  */
 export function hyphenate(document: Document, own: readonly string[], except: string): void {
   const placesOfOwner = new Map(
@@ -96,23 +97,24 @@ export function hyphenate(document: Document, own: readonly string[], except: st
     // Asked first, as it costs least.
     if (!element || !longEnough.test(written) || element.closest(skipped)) continue;
     const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? '';
-    const isTitle = element.closest(titles) !== null;
+    const title = element.closest(titles);
+    const least = title ? fewest[title.localName === 'h1' ? 'pageTitle' : 'title'] : fewest.text;
     const parted = written.replace(words, (word) => {
       const places = placesOfOwner.get(word.toLowerCase());
       if (places) return withHyphens(word, places);
-      return word.length < (isTitle ? fewest.inTitle : fewest.inText) ? word : hyphenated(word, language);
+      return word.length < least ? word : hyphenated(word, language);
     });
-    if (isTitle) text.parentNode?.replaceChild(boxed(document, parted), text);
+    if (!parted.includes(softHyphen)) continue;
+    if (title) text.parentNode?.replaceChild(boxed(document, parted), text);
     else text.nodeValue = parted;
   }
 }
 
-/** A title's text with each long word, and what is set against it, in a box. */
+/** A title's text with each word that may be parted, and what is set against it, in a box. */
 function boxed(document: Document, text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const piece of text.split(/([ \n]+)/)) {
-    const hasLong = piece.match(/\p{L}+/gu)?.some(({ length }) => length >= fewest.inText);
-    if (!hasLong && !piece.includes(softHyphen)) fragment.append(piece);
+    if (!piece.includes(softHyphen)) fragment.append(piece);
     else fragment.append(Object.assign(document.createElement('span'), { className: 'word', textContent: piece }));
   }
   fragment.normalize();

@@ -74,7 +74,9 @@ const compound = (letters: number, kind = 'L') =>
 
 /** Compounds that are kept on one line, by element: those that fit into its lines on the narrowest phones. */
 const joined = [
-  { within: 'h1, h2, h3, th', words: compound(15) },
+  { within: 'h1, h2, th', words: compound(15) },
+  // Beside a price they have half a phone.
+  { within: 'h3', words: compound(12) },
   { within: 'dt, .text-balance, figcaption', words: compound(20) },
   // In running text only words in small letters, such as `est-il`, `dites-le-moi` or `mi-longue`.
   { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },
