@@ -98,19 +98,20 @@ async function wordsCutOnScreens(): Promise<PageFault[]> {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       await page.goto(server.origin + basePath + pathOf(file));
       await page.evaluate(() => document.fonts.ready);
-      const byWord = new Map<string, number[]>();
+      const byWord = new Map<string, { shown: string; at: number[] }>();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        for (const word of await cutWords(page)) {
-          const shown = byWord.get(word) ?? [];
-          byWord.set(word, [...shown, width]);
+        for (const shown of await cutWords(page)) {
+          const word = shown.replace('|', '');
+          const before = byWord.get(word);
+          byWord.set(word, { shown: before?.shown ?? shown, at: [...(before?.at ?? []), width] });
         }
       }
       await page.close();
-      return [...byWord].map(([word, at]) => ({
+      return [...byWord].map(([words, { shown, at }]) => ({
         file,
-        words: word.replace('|', ''),
-        fault: `coupe « ${word} » sans trait d’union sur un écran de ${at.join(', ')} pixels : écrivez « &shy; » où le mot peut se couper`,
+        words,
+        fault: `coupe « ${shown} » sans trait d’union sur un écran de ${at.join(', ')} pixels : écrivez « &shy; » où le mot peut se couper`,
       }));
     });
     return found.flat();
