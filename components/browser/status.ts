@@ -13,17 +13,17 @@ export function showStatus(): void {
   const written: string[] = [];
   const update = () => {
     const now = new Date();
-    const day = now.toISOString();
+    const day = zurichDay(now);
     document.querySelectorAll<HTMLElement>('[data-status]').forEach((slot, index) => {
       const [isOpen, sentence] = openingStatus(now, JSON.parse(slot.dataset.status as string));
       slot.classList.toggle('is-open', isOpen);
       if (written[index] !== sentence) slot.textContent = written[index] = sentence;
     });
     for (const line of document.querySelectorAll<HTMLElement>('[data-on]'))
-      line.ariaCurrent = (line.dataset.on as string).includes(weekdayOf(zurichDay(now)) as never) ? 'date' : null;
+      line.ariaCurrent = (line.dataset.on as string).includes(weekdayOf(day) as never) ? 'date' : null;
     for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
-      timed.hidden = day < from || until < day;
+      timed.hidden = day < from || until <= day;
       if (src && !timed.hidden) {
         // Loaded once, even if that fails.
         timed.dataset.src = '';

@@ -37,6 +37,8 @@ export interface SiteContent {
   messages: Record<string, object>;
   /** Those of its own that it keeps as they are, and says so. */
   keptMessages: KeptMessage[];
+  /** Words as the owner has written them with soft hyphens, which the texts have no more. */
+  hyphenations: string[];
   /** The owner's season notes, January first; none where the salon has no such notes. */
   season: string[];
   /** The twelve months side by side. */

@@ -16,6 +16,7 @@ export const {
   translations,
   messages,
   keptMessages,
+  hyphenations,
   season,
   seasonPicture,
   shades,

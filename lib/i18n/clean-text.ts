@@ -9,6 +9,13 @@ const keptOrInvisible = new RegExp(`(${joined})|${invisible}`, 'gu');
 /** Ligatures, and styled letters such as the bold "𝗖𝗼𝗶𝗳𝗳𝘂𝗿𝗲", which fonts lack and screen readers do not read. */
 const styled = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu;
 
+/** A soft hyphen as a character, or as HTML writes it, for keyboards without one. */
+const softHyphen = /\u00ad|&shy;/g;
+
+/** Words of a text that are written with soft hyphens: "Gesichts\u00adbehandlung". */
+export const hyphenatedWords = (text: string): string[] =>
+  text.replace(softHyphen, '\u00ad').match(/\p{L}+(?:\u00ad\p{L}+)+/gu) ?? [];
+
 /** What is seen of a text: without invisible characters, with plain letters, and with letter and accent as one character (NFC). */
 export const cleanText = (text: string): string =>
   text
@@ -17,6 +24,7 @@ export const cleanText = (text: string): string =>
     // Word's bullet, a private character of its font Symbol.
     .replace(/\uf0b7/g, '•')
     .replace(/[\u2010\u2011]/g, '-')
+    .replace(softHyphen, '')
     .replace(keptOrInvisible, '$1')
     .replace(styled, (letters) => letters.normalize('NFKC'))
     .normalize('NFC');

@@ -6,6 +6,7 @@ import { type Hours, timesOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import type { Testimonial } from '../../content/schema/testimonials';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
+import { hyphenatedWords } from '../../lib/i18n/clean-text';
 import type { Messages } from '../../lib/i18n/message-types';
 import { typeset } from '../../lib/i18n/typography';
 import { articlePages } from './article-pages';
@@ -107,6 +108,7 @@ export function assemble(
     ]),
     translations,
     ...words,
+    hyphenations: hyphenationsIn(files),
     season: Object.values(notes),
     seasonPicture,
     shades: byId('shades').shades && showShades(byId('shades').shades, byId('brand').brand.colors),
@@ -121,6 +123,15 @@ export function assemble(
     ),
   };
 }
+
+/** Words that are written with soft hyphens, each once; the texts themselves are read without (read-files.ts). */
+const hyphenationsIn = (files: ContentFiles): string[] => [
+  ...new Set(
+    Object.entries(files).flatMap(([file, text]) =>
+      /^content\/.*\.(json|md)$/.test(file) ? hyphenatedWords(text.replaceAll('\\u00ad', '\u00ad')) : [],
+    ),
+  ),
+];
 
 /** The names of a holiday, by language. */
 const typesetNames = <Names extends Record<string, string>>(names: Names): Names =>

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { hyphenations } from '../../lib/content/content';
 import { contactCard, contactCardPath } from '../../lib/links/contact-card';
 import { readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/command';
@@ -9,8 +10,10 @@ import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
+import { hyphenate } from './hyphenation';
 import {
   describeFirst,
+  hydrated,
   joinCompounds,
   moveProps,
   optimizeFirstPaint,
@@ -24,6 +27,8 @@ const { DOMParser } = new JSDOM().window;
 export interface Site {
   basePath: string;
   styles: Styles;
+  /** Words as the owner has written them with soft hyphens. */
+  hyphenations: readonly string[];
 }
 
 /**
@@ -38,6 +43,7 @@ export function finishPage(html: string, file: string, site: Site) {
   removeRepeatedMeta(document);
   describeFirst(document);
   joinCompounds(document);
+  hyphenate(document, site.hyphenations, hydrated);
   optimizeFirstPaint(document);
   const data = moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
@@ -75,7 +81,7 @@ export async function finishExport(from: string, to: string, publicDir = inRepos
   const scripts = new Set<string>();
   for (const name of pages) {
     const page = await readFile(path.join(from, name), 'utf8');
-    const { html, data, scripts: own } = finishPage(page, name, { basePath, styles });
+    const { html, data, scripts: own } = finishPage(page, name, { basePath, styles, hyphenations });
     for (const script of own) scripts.add(script);
     await write(name, html);
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);

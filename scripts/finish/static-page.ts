@@ -2,7 +2,7 @@ import { BuildError } from '../support/command';
 import { hashOf } from '../support/files';
 
 /** Selects islands that React hydrates, whose HTML has to stay as React wrote it. */
-const hydrated = '[data-props][data-state]';
+export const hydrated = '[data-props][data-state]';
 
 /** True for a script of Next's runtime, false for one of ours, undefined for an unknown one. */
 function isFrameworkScript(script: Element): boolean | undefined {
@@ -74,7 +74,9 @@ const compound = (letters: number, kind = 'L') =>
 
 /** Compounds that are kept on one line, by element: those that fit into its lines on the narrowest phones. */
 const joined = [
-  { within: 'h1, h2, h3, th', words: compound(15) },
+  { within: 'h1, h2, th', words: compound(15) },
+  // Beside a price they have half a phone.
+  { within: 'h3', words: compound(12) },
   { within: 'dt, .text-balance, figcaption', words: compound(20) },
   // In running text only words in small letters, such as `est-il`, `dites-le-moi` or `mi-longue`.
   { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },

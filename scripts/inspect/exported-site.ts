@@ -49,10 +49,10 @@ const documents = new Map<string, Document>();
 // Only the parser of JSDOM, because a document with a window would parse its styles too.
 const parser = new new JSDOM().window.DOMParser();
 
-/** A page of the built site, or an XML file, as a document without running scripts and without word joiners. */
+/** A page of the built site, or an XML file, as a document without running scripts and without word joiners and soft hyphens. */
 export function openFile(file: string): Document {
   const type = file.endsWith('.xml') ? 'text/xml' : 'text/html';
-  const document = documents.get(file) ?? parser.parseFromString(readSite(file).replaceAll('\u2060', ''), type);
+  const document = documents.get(file) ?? parser.parseFromString(readSite(file).replace(/[\u2060\u00ad]/g, ''), type);
   documents.set(file, document);
   return document;
 }

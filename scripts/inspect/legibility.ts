@@ -88,6 +88,45 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
   });
 }
 
+/** Words that go on in the next line without a hyphen, as they do in a browser that has no dictionary of their language: "Gesichtsbeh|andlung". */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { hyphens: manual !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const cut: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('script, style')) continue;
+      range.selectNodeContents(node);
+      if (range.getClientRects().length < 2) continue;
+      const lineOf = (at: number) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        // Of a letter that begins a line, the hyphen above is part.
+        return [...range.getClientRects()].findLast(({ width }) => width > 0);
+      };
+      for (const { 0: piece, index } of (node.nodeValue ?? '').matchAll(/[^\s\u2060]+/g)) {
+        // Addresses have no hyphens of their own.
+        if (/[@/]|\p{L}\.\p{L}/u.test(piece)) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + piece.length);
+        if (range.getClientRects().length < 2) continue;
+        // The first letter may be set apart, larger than the others.
+        for (let at = 2; at < piece.length; at++) {
+          if (!/^[\p{L}\p{N}]{2}$/u.test(piece.slice(at - 1, at + 1))) continue;
+          const [last, next] = [lineOf(index + at - 1), lineOf(index + at)];
+          if (!last || !next || next.top < last.top + last.height / 2) continue;
+          cut.push(`${piece.slice(0, at)}|${piece.slice(at)}`.replaceAll('\u00ad', ''));
+        }
+      }
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    return [...new Set(cut)];
+  });
+
 /** Twice the size of text, as a reader may set it. */
 export const enlargeText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

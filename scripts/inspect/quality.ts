@@ -1,11 +1,17 @@
+import type { Browser } from '@playwright/test';
 import type { RequestService } from '../../content/schema/request';
 import { mainLocale, requestServices } from '../../lib/content/content';
 import { languageName } from '../../lib/i18n/format';
+import { readBasePath } from '../../lib/links/site';
+import { launchBrowser } from '../browser';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
 import { toPlace } from '../content/problem';
-import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
+import { startPreviewServer } from '../preview';
+import { mapByCore } from '../support/files';
+import { openFile, type PageFault, pageFiles, pathOf, readSite } from './exported-site';
 import { inWrongLanguage, withoutNames } from './language';
+import { cutWords } from './legibility';
 import { palePictures, remarksOnPictures } from './picture-remarks';
 import { type Remark, remarksOnTexts } from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
@@ -14,8 +20,9 @@ import { sentenceOf, sourceOf, textsOf } from './wording';
 const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
 /** What could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
-export function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Remark[] {
-  const faults = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...palePictures()];
+export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
+  const cut = await wordsCutOnScreens();
+  const faults = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...palePictures(), ...cut];
   const onPages = faults.map((fault) => {
     const source = sourceOf(fault, texts);
     const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
@@ -74,4 +81,42 @@ function unsaidWords(): PageFault[] {
       /\p{L}/u.test(text) ? { file, words: text, fault: `dit « ${text.slice(0, 60)} » en ${main}` } : [],
     );
   });
+}
+
+/** Narrow and usual phones, a tablet, a desktop: in CSS pixels. */
+const widths = [320, 390, 768, 1440];
+
+/** Words that are parted without a hyphen, once each with the widths where they are. @throws BuildError where there is no browser. */
+async function wordsCutOnScreens(): Promise<PageFault[]> {
+  const basePath = readBasePath();
+  const server = await startPreviewServer({ basePath });
+  let opened: Browser | undefined;
+  try {
+    const browser = await launchBrowser();
+    opened = browser;
+    const found = await mapByCore(pageFiles, async (file) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      await page.goto(server.origin + basePath + pathOf(file));
+      await page.evaluate(() => document.fonts.ready);
+      const byWord = new Map<string, { shown: string; at: number[] }>();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const shown of await cutWords(page)) {
+          const word = shown.replace('|', '');
+          const before = byWord.get(word);
+          byWord.set(word, { shown: before?.shown ?? shown, at: [...(before?.at ?? []), width] });
+        }
+      }
+      await page.close();
+      return [...byWord].map(([words, { shown, at }]) => ({
+        file,
+        words,
+        fault: `coupe « ${shown} » sans trait d’union sur un écran de ${at.join(', ')} pixels : écrivez « &shy; » où le mot peut se couper`,
+      }));
+    });
+    return found.flat();
+  } finally {
+    await opened?.close();
+    await server.close();
+  }
 }

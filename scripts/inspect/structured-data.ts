@@ -36,7 +36,10 @@ function thingsIn(value: unknown): Thing[] {
 
 const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat().includes(type);
 
-const asRead = (value: unknown) => String(value).replaceAll('\u2060', '').replace(/\s+/g, ' ');
+const asRead = (value: unknown) =>
+  String(value)
+    .replace(/[\u2060\u00ad]/g, '')
+    .replace(/\s+/g, ' ');
 
 /** Texts of a page's structured data that are missing in its visible text, `seen`. */
 export function missingInText(page: Document, seen: string): string[] {

@@ -100,6 +100,16 @@ it.each([
   expect(content?.articles[0]).toMatchObject({ title: read, sections: [{ heading: first, paragraphs: [first] }] });
 });
 
+it('words written with soft hyphens are read without them, and kept as words that may be parted there', () => {
+  const { content } = checkAfter(
+    ['content/testimonials.json', review, 'Nach der Falten&shy;behandlung und der Nass\u00adrasur.'],
+    ['content/articles/premier.md', 'title', 'Falten\u00adbehandlung'],
+  );
+  expect(content?.testimonials[0]?.text).toBe('Nach der Faltenbehandlung und der Nassrasur.');
+  expect(content?.articles[0]?.title).toBe('Faltenbehandlung');
+  expect(content?.hyphenations.toSorted()).toEqual(['Falten\u00adbehandlung', 'Nass\u00adrasur']);
+});
+
 describe('facts in braces', () => {
   it('are filled in everywhere', () => {
     const { content } = checkAfter(

@@ -3,7 +3,7 @@ import { pageAt } from '@/lib/content/page-paths';
 import { tagOf } from '@/lib/i18n/locale';
 import baseConfig from '@/playwright.config';
 import { fileFor, indexedFiles, openFile } from '@/scripts/inspect/exported-site';
-import { enlargeText, sidewaysScroll, spaceText, unreadableText } from '@/scripts/inspect/legibility';
+import { cutWords, enlargeText, sidewaysScroll, spaceText, unreadableText } from '@/scripts/inspect/legibility';
 import { missingInText } from '@/scripts/inspect/structured-data';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { expectNoFault, expectNoFaultUnscrolled } from './support/axe';
@@ -54,6 +54,11 @@ async function resize(page: Page, width: number, height: number) {
 async function expectLegible(page: Page, condition: string) {
   expect.soft(await sidewaysScroll(page), `sideways scrolling ${condition}`).toBeLessThanOrEqual(0);
   expect.soft(await unreadableText(page), `text ${condition}`).toEqual([]);
+}
+
+/** Words of usual size that are parted have a hyphen, in browsers without dictionaries too. */
+async function expectWholeWords(page: Page, screen: string) {
+  expect.soft(await cutWords(page), `words cut ${screen}`).toEqual([]);
 }
 
 /** Asks all that can be asked of a page on the screen there is, from its beginning to its end. */
@@ -175,7 +180,11 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
     if (isOfItsKind) {
       await expectWellHeard(page, await resize(page, 1280, 800));
     }
+    await expectWholeWords(page, await resize(page, 1440, 900));
+    await expectWholeWords(page, await resize(page, 768, 1024));
+    await expectWholeWords(page, await resize(page, 320, 568));
     const phone = await resize(page, 390, 844);
+    await expectWholeWords(page, phone);
     const small = page
       .locator('footer a')
       .evaluateAll((links) =>

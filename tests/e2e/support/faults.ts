@@ -32,7 +32,11 @@ export async function holdBack(page: Page, isMeant: Kind): Promise<() => void> {
   return release;
 }
 
-const asRead = (text: string | null | undefined) => text?.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim() ?? '';
+const asRead = (text: string | null | undefined) =>
+  text
+    ?.replace(/[\u2060\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim() ?? '';
 
 /** Fails unless a page says everything its exported file says, under headings that can be seen. */
 export async function expectReadable(page: Page, path: string): Promise<void> {

@@ -29,7 +29,10 @@ async function faultsHeard(page: Page): Promise<string[]> {
       while (line !== whole && getComputedStyle(line).display.startsWith('inline')) line = line.parentElement ?? whole;
       const before = text.previousSibling?.nodeName === 'BR' ? [] : (lines.get(line) ?? []);
       lines.set(line, [...before, phrase]);
-      if (before.length > 0) faults.add(`in pieces: ${before.join(' | ')} | ${phrase}`);
+      // A long word of a title has a box of its own (scripts/finish/hyphenation.ts), which readers say with its line.
+      const { parentElement: parent, previousSibling: last } = text;
+      const isBoxed = parent?.matches('.word') || (last instanceof Element && last.matches('.word'));
+      if (before.length > 0 && !isBoxed) faults.add(`in pieces: ${before.join(' | ')} | ${phrase}`);
     };
     const hearElement = (element: Element, phrase: string) => {
       const [role = '', ...words] = phrase.split(', ');

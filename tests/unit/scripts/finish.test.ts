@@ -16,6 +16,7 @@ const page = (body: string, head = link) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title>${head}</head><body>${framework}${body}${own}</body></html>`;
 const site = (css = ''): Site => ({
   basePath: '/salon',
+  hyphenations: [],
   styles: readStyles(fonts + css + late, '/salon/_next/a.css'),
 });
 const finish = async (html: string, css?: string) => finishPage(html, 'dossier/a.html', site(css));

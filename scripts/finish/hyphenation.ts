@@ -1,0 +1,122 @@
+/** Marks where a word may be parted, with a hyphen that shows only there. */
+const softHyphen = '\u00ad';
+
+/** Fewest letters of a word that is parted, by what it stands in, and of what is left of it on either line. Shorter ones fit any phone. */
+const fewest = { text: 12, title: 13, pageTitle: 10, before: 3, after: 4 };
+
+/**
+ * Parts that German compounds of these trades and of such pages are made of, with the places within them: a compound is best parted
+ * where two of its parts meet, which no rule about letters can tell.
+ */
+const germanParts = `
+achsel angaben anfrage augen bart bedin-gung behand-lung bein berei-tung beratung bikini brauen braut buchung bürsten coiffeur damen
+dauer dekol-leté detail drai-nage dusche entfer-nung entspan-nung erklä-rung extensions farb färb feuchtig-keit finger freiheit frisur
+frucht fuss füss gesicht glätt gutschein haar hände haut herren hochzeit hyalu-ron insti-tut kinder kontur kopf körper korrek-tur
+kosme-tik laminie-rung lifting linien lippen lymph makeup männer mas-sage maske mehrwert mischung model-lage möglich-keit nacken nagel nägel
+narben öffnung packung parkplatz peeling permanent pflege pigmen-tie-rung preis programm punkt rasur reflex reini-gung ritual rücken
+salon säure schein schmuck schneid schnitt schritt schulter schutz schwanger-schaft spitzen spritz spülung stein steuer straf-fung strähn
+studio styling tages tech-nik termin thera-pie tiefen tönung unter verbes-serung verdich-tung verein-barung verjün-gung verkehr
+verlän-gerung verstär-kung vorbe-reitung warte wasser wechsel well wickel wimpern zehen zeiten zonen zupfen
+`
+  .split(/\s+/)
+  .filter(Boolean)
+  // Of two parts that begin alike the longer one is meant.
+  .toSorted((one, other) => other.length - one.length);
+
+const withPlaces = new Map(germanParts.map((part) => [part.replaceAll('-', ''), part]));
+const anyPart = new RegExp([...withPlaces.keys()].join('|'), 'giu');
+
+/** Where a German word may be parted: before each part that is known, and at the places within it. */
+function placesInGerman(word: string): number[] {
+  return [...word.matchAll(anyPart)].flatMap(({ 0: found, index }) => {
+    const pieces = withPlaces.get(found.toLowerCase())?.split('-') ?? [];
+    return pieces.map((_, at) => index + pieces.slice(0, at).join('').length);
+  });
+}
+
+const vowels = 'aeiouàèéìíòóùú';
+/** Consonants that begin an Italian syllable together. */
+const italianOnset = /^(?:s(?:ch|gh|[bcdfglmnpqrtv][lr]?)|[bcdfgptv][lr]|gn|[cg]h)$/;
+
+/** Where an Italian word may be parted: between its syllables. None in a word with letters or an ending of other languages. */
+function placesInItalian(word: string): number[] {
+  if (/[jkwxy]|[^aeiouàèéìíòóùú]$/i.test(word)) return [];
+  const between = new RegExp(`(?<=[${vowels}])([^${vowels}]+)(?=[${vowels}])`, 'giu');
+  return [...word.matchAll(between)].map(({ 0: consonants, index }) =>
+    consonants.length === 1 || italianOnset.test(consonants.toLowerCase()) ? index : index + 1,
+  );
+}
+
+const placesIn: Record<string, (word: string) => number[]> = { de: placesInGerman, it: placesInItalian };
+
+/** A word with the soft hyphens of its language. */
+export function hyphenated(word: string, language: string): string {
+  const places = placesIn[language]?.(word) ?? [];
+  return withHyphens(
+    word,
+    places.filter((at) => at >= fewest.before && at <= word.length - fewest.after),
+  );
+}
+
+/** A word with a soft hyphen at each of these places, of which one may be named twice. */
+const withHyphens = (word: string, places: readonly number[]) =>
+  [...new Set([0, ...places, word.length])]
+    .toSorted((one, other) => one - other)
+    .map((at, index, all) => word.slice(at, all[index + 1]))
+    .filter(Boolean)
+    .join(softHyphen);
+
+/** Words in letters alone, which are no part of an address. */
+const words = /(?<![\p{L}\p{M}\p{N}@./_])\p{L}{4,}(?![\p{L}\p{M}\p{N}@/_]|\.\p{L})/gu;
+
+/** What a text has that may have something to part. */
+const longEnough = /\p{L}{4}/u;
+
+/** What is set large: there no word is parted that has a line of its own to go to. */
+const titles = 'h1, h2, h3, .font-display';
+
+/**
+ * Lets long words be parted, by soft hyphens, on every machine: browsers part by dictionaries, which Chromium may lack and Firefox uses
+ * for German alone where a word has a capital. In a title such a word has a box of its own (`.word`), so that it is parted only where it is
+ * wider than its line. `own`: words as the owner has hyphenated them. What `except` selects stays as it is.
+ */
+export function hyphenate(document: Document, own: readonly string[], except: string): void {
+  const placesOfOwner = new Map(
+    own.map((written) => {
+      const places = [...written.matchAll(/\u00ad/g)].map(({ index }, before) => index - before);
+      return [written.replaceAll(softHyphen, '').toLowerCase(), places];
+    }),
+  );
+  const skipped = `${except}, script, style, noscript, textarea, select, svg, [href^="mailto"]`;
+  const walker = document.createTreeWalker(document.body, 4);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const element = text.parentElement;
+    const written = text.nodeValue ?? '';
+    // Asked first, as it costs least.
+    if (!element || !longEnough.test(written) || element.closest(skipped)) continue;
+    const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? '';
+    const title = element.closest(titles);
+    const least = title ? fewest[title.localName === 'h1' ? 'pageTitle' : 'title'] : fewest.text;
+    const parted = written.replace(words, (word) => {
+      const places = placesOfOwner.get(word.toLowerCase());
+      if (places) return withHyphens(word, places);
+      return word.length < least ? word : hyphenated(word, language);
+    });
+    if (!parted.includes(softHyphen)) continue;
+    if (title) text.parentNode?.replaceChild(boxed(document, parted), text);
+    else text.nodeValue = parted;
+  }
+}
+
+/** A title's text with each word that may be parted, and what is set against it, in a box. */
+function boxed(document: Document, text: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const piece of text.split(/([ \n]+)/)) {
+    if (!piece.includes(softHyphen)) fragment.append(piece);
+    else fragment.append(Object.assign(document.createElement('span'), { className: 'word', textContent: piece }));
+  }
+  fragment.normalize();
+  return fragment;
+}
