@@ -14,6 +14,7 @@ const data = 'lib/content/content content/schema:types';
 const walls: Record<string, string> = {
   app: 'components/*/*-page components/layout lib content/schema:types',
   'components/blog': pages,
+  'components/examples': `${pages} components/prices/price-line`,
   'components/gallery': pages,
   'components/home': `${pages} components/contact/contact-map .generated/film.json .generated/season.json framer-motion`,
   'components/landing': `${pages} components/contact/contact-map components/prices/price-line
