@@ -11,7 +11,6 @@ const looks: ButtonProps['look'][] = ['primary', 'outline', 'quiet', 'text'];
 
 const fields: (FieldState & { label: string; note?: string; value?: string; action?: ReactNode })[] = [
   { id: 'vide', label: 'Vide' },
-  { id: 'rempli', label: 'Rempli', value: 'Zoé' },
   { id: 'aide', label: 'Avec une aide', note: 'facultatif', hint: 'Ce qui aide à répondre.' },
   { id: 'erreur', label: 'Avec une erreur', value: 'zoe@', error: 'Ce qui ne va pas.' },
   { id: 'action', label: 'Avec un bouton', value: '1.1.', action: <Button look="quiet">Prendre le 2 janvier</Button> },
