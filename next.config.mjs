@@ -13,8 +13,10 @@ const config = {
   // `/tarifs` is the canonical form; scripts/finish/finish-export.ts adds what `/tarifs/` needs.
   trailingSlash: false,
   reactStrictMode: true,
-  // As hosts find the page of the editor.
   ...(process.env.NODE_ENV === 'development' && {
+    // /exemples is there in `npm run edit` alone.
+    pageExtensions: ['ts', 'tsx', 'edit.tsx'],
+    // As hosts find the page of the editor.
     rewrites: async () => [{ source: '/admin', destination: '/admin/index.html' }],
   }),
   experimental: {

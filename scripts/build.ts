@@ -48,7 +48,7 @@ async function exportSite(): Promise<void> {
   const { status } = await run(process.execPath, nextArguments('build'), { stdio: 'inherit', env, minutes: 30 });
   if (status === 0) return;
   const { bavail, bsize } = await statfs(inRepository());
-  // Less than the site takes: Next has said so between other things.
+  // Less than the site takes: Next prints that between other things.
   if (bavail * bsize < 30_000_000) throw Object.assign(new Error(), { code: 'ENOSPC' });
   throw new BuildError(`${unexpected} next build, dont les messages sont plus haut.`);
 }

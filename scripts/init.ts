@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { checkContent } from './content/make-content';
 import { isPhotograph } from './content/photographs';
 import { contentError } from './content/problem';
-import { makeBlankSalon } from './init/blank-salon';
-import { type Answers, completeAnswers, readOptions } from './init/questions';
+import { copySalon } from './init/copy-salon';
+import { type Answers, completeAnswers, help, readOptions } from './init/questions';
 import { BuildError } from './support/command';
 import { listFiles } from './support/files';
 import { inRepository } from './support/paths';
@@ -23,7 +23,7 @@ export async function writeBlankSalon(answers: Answers, folder = inRepository(an
       `${answers.folder}/ contient déjà des fichiers (${first}) : rien n’a été écrit. Nommez un autre dossier avec --folder, ou déplacez celui-ci.`,
     );
   }
-  const files = await makeBlankSalon(answers);
+  const files = await copySalon(answers);
   const texts = Object.entries(files).map(([file, content]) => [
     `content/${file}`,
     isPhotograph(file) ? '' : String(content),
@@ -54,7 +54,9 @@ async function askAll(written: Parameters<typeof completeAnswers>[0]): Promise<A
 
 /** `npm run init`: what is not said by options is asked, or with `--yes` taken as proposed. */
 async function init(): Promise<void> {
-  const { written, isAsking } = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) return console.log(help());
+  const { written, isAsking } = readOptions(args);
   const answers = isAsking ? await askAll(written) : await completeAnswers(written);
   const { folder } = answers;
   const files = await writeBlankSalon(answers);

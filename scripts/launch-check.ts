@@ -100,7 +100,7 @@ function findInFacts(values: Facts): Finding[] {
   return [find('contradiction', { file, entry: 'Années d’expérience', message }), ...claims];
 }
 
-/** Messages that a salon words as it was asked to, in another language or with a fault. */
+/** Messages that a salon keeps on purpose although they are in another language or have a fault. */
 const findKeptMessages = (messages: readonly KeptMessage[]): Finding[] =>
   messages.map(({ locale, key, text, lang = locale, fault = `en ${languageName(lang, 'fr')}` }) => {
     const message = `${fault} à dessein, ${inGuillemets(text)}`;
@@ -122,7 +122,7 @@ export function summarize(findings: readonly Finding[]): string {
   return `Le site ${isReady ? 'est' : 'n’est pas encore'} prêt pour le public : ${counts.join(', ')}.`;
 }
 
-/** What the page of the editor says of the findings. */
+/** The findings, for the page of the editor. */
 export const leftIn = (findings: readonly Finding[]): Left => ({
   parts: byKind(findings),
   summary: summarize(findings),

@@ -10,7 +10,7 @@ async function runSteps(): Promise<void> {
     // A shell between would end alone; on Windows npm is none without.
     const shell = process.platform === 'win32';
     const { status } = await run('npm', ['run', ...step.split(' ')], { shell, stdio: 'inherit', minutes: 60 });
-    // It has said what is wrong.
+    // The step has printed what is wrong.
     if (status !== 0) return process.exit(status);
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { type IslandName, islandHref } from '@/lib/generated/islands';
+import { type IslandName, islandHref } from '@/lib/assets/islands';
 
 export type IslandRootProps = ComponentProps<'div'> & {
   name: IslandName;

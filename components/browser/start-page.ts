@@ -9,7 +9,7 @@ import { afterFrame } from './viewport';
 
 // Bundled into the one inline script at the end of every page (scripts/assets/islands.ts).
 
-/** Marks that there is a mouse, for the speculation rules (lib/generated/islands.ts). */
+/** Marks that there is a mouse, for the speculation rules (lib/assets/islands.ts). */
 function noticeMouse(): void {
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') document.documentElement.className += ' has-mouse';

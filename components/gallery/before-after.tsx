@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PictureView } from '@/components/ui/picture-view';
-import type { PictureData } from '@/lib/generated/pictures';
+import type { PictureData } from '@/lib/assets/pictures';
 import { RevealSlider, type RevealSliderProps } from './reveal-slider';
 
 export type PairPicture = {

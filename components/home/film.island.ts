@@ -1,5 +1,5 @@
 import sources from '@/.generated/film.json';
-import type { FilmSource } from '@/lib/generated/manifests';
+import type { FilmSource } from '@/lib/assets/manifests';
 
 const PLAY = 'M4 2v12l10-6z';
 const PAUSE = 'M3 2h3v12H3zM10 2h3v12h-3z';

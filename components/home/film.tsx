@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { IslandRoot } from '@/components/browser/island';
-import { hasFilm } from '@/lib/generated/film';
+import { hasFilm } from '@/lib/assets/film';
 
 export type FilmProps = {
   /** Point of the picture that stays in view, as the poster's: percent of width and height. */

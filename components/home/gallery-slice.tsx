@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
 import { PictureView } from '@/components/ui/picture-view';
+import { pairData } from '@/lib/assets/pictures';
 import { gallery, salon } from '@/lib/content/content';
 import { idOfKind } from '@/lib/content/pages';
-import { pairData } from '@/lib/generated/pictures';
 
 /** A strip of the gallery across the screen: the two pictures of its first pair side by side, and the way to the others. */
 export function GallerySlice() {

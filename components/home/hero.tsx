@@ -3,12 +3,12 @@ import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
 import type { PriceId } from '@/content/schema/prices';
+import { pictureData } from '@/lib/assets/pictures';
+import { veilStyle } from '@/lib/assets/veils';
 import { salon } from '@/lib/content/content';
 import { neededId, salonWords } from '@/lib/content/pages';
 import { summarizeService } from '@/lib/content/prices';
 import { hoursSentences } from '@/lib/dates/hours-text';
-import { pictureData } from '@/lib/generated/pictures';
-import { veilStyle } from '@/lib/generated/veils';
 import { Film, FilmButton } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { TimedScript } from '@/components/browser/island';
+import { pictureData } from '@/lib/assets/pictures';
 import { seasonPicture } from '@/lib/content/content';
 import { seasonNotes } from '@/lib/content/season';
 import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { firstOfNextMonth, zurichDay } from '@/lib/dates/zurich-date';
-import { pictureData } from '@/lib/generated/pictures';
 
 /**
  * The owner's notes of this month and the next three, where there are any, below a landscape that runs through them, where one is drawn.

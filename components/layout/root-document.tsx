@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DevelopmentScript } from './development-script';
-import '@/lib/generated/fonts';
-import { pageScript, speculationRules } from '@/lib/generated/islands';
+import '@/lib/assets/fonts';
+import { pageScript, speculationRules } from '@/lib/assets/islands';
 import { type Locale, tagOf } from '@/lib/i18n/locale';
 import { assetPath, editorPath } from '@/lib/links/site';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { islandHref } from '@/lib/assets/islands';
 import { neededId } from '@/lib/content/pages';
 import { nameOfRow, type PriceRow } from '@/lib/content/prices';
-import { islandHref } from '@/lib/generated/islands';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hrefOf, localeOf } from '@/lib/links/href';

@@ -40,15 +40,18 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     key={group.id}
                     id={group.id}
                     tabIndex={-1}
-                    aria-labelledby={`${group.id}-titre`}
+                    aria-labelledby={`${(group.title === section.title ? section : group).id}-titre`}
                     // `relative` positions its signs.
-                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr]"
+                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr] xl:*:last:col-start-2"
                   >
-                    <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5 md:text-2xl">
-                      {/* On paper it may stand in another column than the section's heading. */}
-                      {index > 0 && <span className="hidden print:inline">{`${section.title} · `}</span>}
-                      {group.title}
-                    </h3>
+                    {/* The one group of a trade may have its name: one title is enough. */}
+                    {group.title !== section.title && (
+                      <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5 md:text-2xl">
+                        {/* On paper it may stand in another column than the section's heading. */}
+                        {index > 0 && <span className="hidden print:inline">{`${section.title} · `}</span>}
+                        {group.title}
+                      </h3>
+                    )}
                     <PriceTable group={group} section={section.title} variant={section.bookingVariant} />
                   </section>
                 ))}

@@ -5,7 +5,7 @@ import { Paragraphs } from '@/components/layout/paragraphs';
 import { Picture } from '@/components/layout/picture';
 import type { LeadLook, PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
-import { veilStyle } from '@/lib/generated/veils';
+import { veilStyle } from '@/lib/assets/veils';
 import { ShadeCard, ShadeStrip } from './shade-card';
 
 export type LeadProps = {

@@ -1,4 +1,4 @@
-import type { PictureData } from '@/lib/generated/pictures';
+import type { PictureData } from '@/lib/assets/pictures';
 
 export type PictureViewProps = {
   data: PictureData;

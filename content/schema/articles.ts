@@ -37,7 +37,7 @@ export const article = entry({
   ),
 });
 
-/** What its file says. */
+/** Fields of its file. */
 export type WrittenArticle = z.infer<typeof article>;
 /** One that the site shows. */
 export type Article = Omit<WrittenArticle, 'draft'> & { id: string };

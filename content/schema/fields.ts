@@ -57,14 +57,14 @@ type Rule = { pattern: RegExp; message: string };
 /** In characters, what no text of a site needs: a field, the words below the fields of a Markdown file, and a whole file. */
 export const longest = { field: 10_000, body: 40_000, file: 500_000 };
 
-/** What is said of what is longer. */
+/** Error for a text that is too long. */
 export const tooLong = (most: number) => `au plus ${most.toLocaleString('fr-CH')} caractères sont attendus`;
 
-/** Any text, before anything else is asked of it. */
+/** Any text, without rules. */
 export const text = (message?: string) =>
   z.string({ error: message }).max(longest.field, { error: tooLong(longest.field), abort: true });
 
-/** What is said of a field that is absent or empty; the editor says it in the same words. */
+/** Error for a field that is absent or empty; the editor has the same words. */
 export const missing = 'ce champ est obligatoire';
 
 const matching = ({ pattern, message }: Rule) =>
@@ -86,7 +86,7 @@ export const identifier = (words: Words) =>
     message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus, par exemple coupe-courte',
   });
 
-/** One of the languages that a text is also said in. */
+/** Language of a translation. */
 export const otherLanguage = () =>
   line({
     label: 'Langue',
@@ -100,7 +100,7 @@ export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; 
   return line({ ...words, limits: { min, max }, pattern: new RegExp(`^[\\s\\S]{${min},${max}}$`), message });
 }
 
-/** One line whose best length in characters is known: whoever writes another is told (scripts/inspect/text-remarks.ts), not refused. */
+/** One line whose best length in characters is known: another length is a remark (scripts/inspect/text-remarks.ts), not an error. */
 export const advisedLine = ({ min = 1, max, ...words }: Words & { min?: number; max: number }) =>
   line({ ...words, limits: { min, max } });
 
@@ -118,7 +118,7 @@ export const photograph = (words: Words) =>
     },
   );
 
-/** A number in the unit that is named; `messageFor` says more of some values that are none. */
+/** A number in the unit that is named; `messageFor` gives a better error for some values. */
 export function number({
   pattern,
   message,
@@ -136,7 +136,7 @@ export function number({
 export const writtenSpan =
   /^(?=.{1,60}$)(?:(?:[dD]ès|[dD]epuis|[àÀaA] partir|[eE]nv|[jJ]usqu|[mM]in|[mM]ax|~|\+).*\d.*|.*\d.*(?:[-–—/]|à|ou).*\d.*|.*\d\s*\+.*)$/;
 
-/** What is said of it: the ordinance on the indication of prices (OIP) asks for the price that is paid. */
+/** Error for a span of prices: the ordinance on the indication of prices (OIP) asks for the price that is paid. */
 const spanRefused =
   'en Suisse, un prix s’affiche fixe ou à l’heure, sans « dès » ni fourchette : faites une ligne par longueur ou par durée (« Précision »), ou choisissez « Sur devis » et donnez un exemple de prix';
 
@@ -266,10 +266,10 @@ export const distinct = <Item extends z.ZodType<string | number>>(item: Item, wo
 export const haveOwnIds = (things: readonly { id: string }[]) =>
   new Set(things.map(({ id }) => id)).size === things.length;
 
-/** What is said where they are not. */
+/** Error for ids that are not unique. */
 export const sameId = 'le même identifiant y est deux fois';
 
-/** A text of paragraphs and sub-headings below the fields, in Markdown; `message` is said of every part that is missing. */
+/** A text of paragraphs and sub-headings below the fields, in Markdown; `message` is the error for every part that is missing. */
 export function body<Sections extends z.ZodType>(
   sections: Sections,
   { hasParts, ...words }: Words & { message: string; hasParts?: boolean },

@@ -23,7 +23,7 @@ import {
   yesNo,
 } from './fields';
 
-/** What every page says of itself in words. */
+/** Texts that every page has. */
 export const pageWords = entry({
   heading: prose({ label: 'Grand titre de la page' }),
   /** For breadcrumbs, footer and related links. */
@@ -413,7 +413,7 @@ const translatedCard = group(homeServiceCard.pick({ title: true, text: true, fea
   label: 'Carte',
 });
 
-/** What a page in another language says, by kind; the home page's other sections are in the main language only. */
+/** Fields of a page in another language, by kind; the home page's other sections are in the main language only. */
 export const translatedPageSchemas = {
   home: pageWords.extend({
     kind: kindField('home'),

@@ -68,7 +68,7 @@ const reviewPage = group(
   { label: 'Page d’avis' },
 );
 
-/** What visitors want to know before they come. Nothing is said of what is absent. */
+/** What visitors want to know before they come. What is absent is not shown. */
 export const practical = entry({
   payment: distinct(select(paymentWays, { label: 'Moyen de paiement' }), {
     label: 'Vos clientes paient',

@@ -197,7 +197,7 @@ const count = (label: string, name?: string) =>
     message: 'un nombre entier plus grand que zéro est attendu',
   });
 
-/** Figures and delays the pages quote; nothing is said of what is absent. */
+/** Figures and delays the pages quote; what is absent is not shown. */
 export const facts = entry({
   /** Claimed on the home page. */
   yearsOnHome: count("Années d'expérience sur la page d'accueil", factNames.yearsOnHome).optional(),

@@ -35,7 +35,7 @@ export interface SiteContent {
   translations: Record<string, { pages: Record<PageId, TranslatedPage> }>;
   /** By language, the main one included: the words of the interface as this salon says them, in the branches of `messages/fr.json`. */
   messages: Record<string, object>;
-  /** Those of its own that it keeps as they are, and says so. */
+  /** Messages of its own that it keeps as they are although they have a fault, marked as such. */
   keptMessages: KeptMessage[];
   /** Words as the owner has written them with soft hyphens, which the texts have no more. */
   hyphenations: string[];
@@ -51,7 +51,7 @@ export interface SiteContent {
   articles: Article[];
   gallery: GalleryPair[];
   testimonials: Testimonial[];
-  /** Whether they were not said by clients: examples go as soon as there is a real one. */
+  /** Whether they are examples and not by clients: examples are left out as soon as there is a real one. */
   areTestimonialsExamples: boolean;
   /** None where the salon has no such drawing. */
   drawnMap?: DrawnMap;
@@ -59,7 +59,7 @@ export interface SiteContent {
   pictures: Record<string, Picture>;
 }
 
-/** A message that a salon words as it was asked to, although it is in another language than its page, or has a fault. */
+/** A message that a salon keeps on purpose although it is in another language than its page, or has a fault. */
 export interface KeptMessage {
   locale: string;
   /** Of `messages/fr.json`: "form.errors.name". */

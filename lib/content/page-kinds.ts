@@ -6,7 +6,7 @@ interface PageKindFacts {
   schemaType: 'WebPage' | 'CollectionPage' | 'ImageGallery' | 'ContactPage';
   /** Whether its structured data describe the salon in full (so do those of a landing page with directions); others refer to it. */
   describesSalon?: true;
-  /** How many of them a salon has; any number where nothing is said. */
+  /** How many of them a salon has; any number by default. */
   count?: 'one' | 'at most one';
   /** Whether the header, the footer or a section leads to it, so that no page has to. */
   isLinked?: true;

@@ -1,6 +1,13 @@
-/** A name in plain letters, digits and dashes, for files and addresses: "Rose d'été" is "rose-d-ete"; empty if it has none of these. */
+/**
+ * A name in plain letters, digits and dashes, for files and addresses: "Rose d'été" is "rose-d-ete", "Nägel" is "naegel"; empty if it
+ * has none of these.
+ */
 export function plainName(name: string): string {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+  const spelled = name
+    .normalize('NFD')
+    .replace(/([aou])\u0308/gi, '$1e')
+    .replaceAll('ß', 'ss');
+  const letters = spelled.replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
   return letters
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)

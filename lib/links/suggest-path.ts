@@ -1,3 +1,5 @@
+import { likeness } from './likeness';
+
 export interface NamedPath {
   path: string;
   /** What the page is called in links. */
@@ -38,18 +40,4 @@ function decode(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** Share of letter pairs that two texts have in common, from 0 to 1 (Dice's coefficient), which forgives slips, endings and word order. */
-function likeness(a: string, b: string): number {
-  const [some, others] = [letterPairs(a), letterPairs(b)];
-  const shared = [...some].filter((pair) => others.has(pair));
-  return (2 * shared.length) / (some.size + others.size || 1);
-}
-
-/** Every two letters that follow each other in a word, without accents. */
-function letterPairs(text: string): Set<string> {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.match(/[a-z0-9]+/g) ?? [];
-  return new Set(words.flatMap((word) => Array.from(word.slice(1), (letter, at) => word[at] + letter)));
 }

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { PageId } from '../../content/schema/pages';
+import { shareImage } from '../assets/share-image';
 import { brand, mainLocale, salon } from '../content/content';
 import { getPage } from '../content/pages';
-import { shareImage } from '../generated/share-image';
 import { type Locale, tagOf } from '../i18n/locale';
 import { localesOf, pathOf } from '../links/href';
 import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';

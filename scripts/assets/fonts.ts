@@ -126,7 +126,10 @@ const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString
 
 const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
 
-/** A font of Next with the letters of most European languages, for characters that the salon's fonts lack. */
+/**
+ * A font of Next with the letters of most European languages, for characters that the salon's fonts lack. Where Next has it no longer,
+ * share images leave these out, and share-images.test.ts fails.
+ */
 const lastFont = inRepository('node_modules', 'next', 'dist', 'compiled', '@vercel', 'og', 'Geist-Regular.ttf');
 
 /** The faces to draw with, in order of preference: display face, text face, their further faces, and one for characters that all lack. */

@@ -1,6 +1,6 @@
+import { shadeImage } from '../../lib/assets/share-image';
 import { mainLocale, salon, shades } from '../../lib/content/content';
 import { getPage, pageIds } from '../../lib/content/pages';
-import { shadeImage } from '../../lib/generated/share-image';
 import { tagOf } from '../../lib/i18n/locale';
 import { hrefOf, pathOf } from '../../lib/links/href';
 import { shadePath } from '../../lib/links/shade-path';

@@ -3,9 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Picture } from '../../content/schema/pictures';
-import { brand, salon } from '../../lib/content/content';
-import { pageIds } from '../../lib/content/pages';
-import { pictureOf } from '../../lib/generated/pictures';
+import { pictureOf } from '../../lib/assets/pictures';
 import {
   type ShareCard,
   type ShareManifest,
@@ -13,7 +11,9 @@ import {
   shareCardOf,
   shareImageSize,
   shareKey,
-} from '../../lib/generated/share-card';
+} from '../../lib/assets/share-card';
+import { brand, salon } from '../../lib/content/content';
+import { pageIds } from '../../lib/content/pages';
 import { localesOf } from '../../lib/links/href';
 import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';

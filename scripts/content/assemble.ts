@@ -146,7 +146,7 @@ function inOrder<Named extends readonly [id: string, { order?: number }]>(entrie
 /** Removes `offList`, which is an option of the form and no group. */
 const withoutOffList = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
-/** If the owner has said which of two prices counts, keeps that one. */
+/** Keeps the price that counts where a service has two and `counts` names one. */
 function resolvePrice(row: Price): Price {
   if (row.price.kind === 'quote' || !row.price.counts) return row;
   const { amount, overviewAmount = amount, counts } = row.price;

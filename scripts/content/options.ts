@@ -47,7 +47,7 @@ const kindsOfFolders: Partial<Record<CollectionId, PageKind>> = { services: 'ser
 export const isPage = ({ collection }: Pick<Entry, 'collection'>) =>
   collection === 'pages' || collection in kindsOfFolders;
 export const kindOf = ({ collection, data }: Entry) => kindsOfFolders[collection] ?? String(data.kind);
-/** The address of a page, which is the name of its file where the file says no other. */
+/** The address of a page: its `path`, or else the name of its file. */
 export const pathOfPage = ({ id, data }: Entry) => String(data.path ?? `/${id}`);
 
 /** The ids that a field can have in this salon, with labels; undefined if they are not known, or any text is right. */

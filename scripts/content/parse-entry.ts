@@ -64,7 +64,7 @@ function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }
 function unknownKey(key: string, known: readonly Place[]): Words {
   const nameOf = ({ path }: Place) => String(path.at(-1));
   const absent = known.filter(({ value }) => value === undefined);
-  const meant = nearest(key, absent, (place) => [nameOf(place), place.field?.label ?? ''], 0.5);
+  const meant = nearest(key, absent, (place) => [nameOf(place), place.field?.label ?? ''], 0.3);
   const none = `${inGuillemets(key)} n’existe pas ici`;
   if (meant) return { message: `${none} ; vouliez-vous ${inGuillemets(nameOf(meant))} ?` };
   const message = `${none} : effacez-le`;

@@ -6,7 +6,7 @@ import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { noticeId } from './notices';
 import { watchForms, withOtherChanges } from './other-devices';
-import { completeTokenLink, warnOfTokenAge } from './sign-in';
+import { completeTokenLink } from './sign-in';
 import { offerVersions } from './versions';
 
 declare global {
@@ -51,9 +51,12 @@ async function start(): Promise<void> {
   offerVersions(config);
   patchForms();
   completeTokenLink(config.backend.repo);
-  warnOfTokenAge();
   if (isLocal) void import('./problems');
   await CMS.init({ config });
+  // The package keeps two fingers from making letters larger (WCAG 1.4.4).
+  document
+    .querySelector('meta[content*="maximum-scale"]')
+    ?.setAttribute('content', 'width=device-width, initial-scale=1');
 }
 
 void start();

@@ -49,7 +49,14 @@ const isShape = (field: ReturnType<typeof fieldOf>) => field?.control.as === 'sh
 const startsWith = (path: readonly PropertyKey[], start: readonly PropertyKey[]) =>
   start.every((key, index) => path[index] === key);
 
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of files say the same, in whatever order their keys are. */
+export const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
+
+const sorted = (value: unknown) =>
+  JSON.stringify(value, (_, inner) => (isGroup(inner) ? inOrder(Object.keys(inner).sort(), inner) : inner));
+const isGroup = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
+const inOrder = (keys: readonly string[], group: object) =>
+  Object.fromEntries(keys.map((key) => [key, Reflect.get(group, key)]));
 
 export const has = (items: unknown, item: unknown): boolean =>
   Array.isArray(items) && items.some((other) => isSame(item, other));

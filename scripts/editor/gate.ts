@@ -2,8 +2,7 @@ import { isPhotograph } from '../content/photographs';
 import type { ContentFiles } from '../content/read-files';
 import type { Changes, Refusal } from './check';
 import { explainFailures } from './failures';
-import { askGithub, askRepository, base64Of, githubApi } from './github';
-import { inOrderOf } from './key-order';
+import { askGithub, askRepository, githubApi } from './github';
 import { showRefusal, showState } from './notices';
 import { noteHead } from './other-devices';
 import { follow, resume } from './publication';
@@ -31,7 +30,7 @@ const notUnderstood =
 /**
  * Stands before `fetch` and checks every commit of the editor as the build would check it, with the files that it would leave behind.
  * The editor's own event `preSave` knows no delete and no new order. What writes to GitHub in any other way is refused. A commit
- * that is sent keeps the order of keys in files, and is followed until it is online, also where the editor is left and opened again.
+ * that is sent is followed until it is online, also where the editor is left and opened again.
  */
 export function guardCommits(): void {
   const send = explainFailures(window.fetch.bind(window));
@@ -50,20 +49,16 @@ export function guardCommits(): void {
     }
     const commit = commitIn(input, init);
     if (!commit) return refuse([{ sentence: notUnderstood }]);
-    return whileSayingSo(() =>
-      checkAndSend(commit, async (files) =>
-        send(input, { ...init, body: await withKeptOrder(String(init?.body), files) }),
-      ),
-    );
+    return whileSayingSo(() => checkAndSend(commit, () => send(input, init)));
   };
 
-  /** Sends a commit, with the files that it is based on, once the check has nothing against it. */
-  async function checkAndSend(commit: Commit, sendCommit: (files: ContentFiles) => Promise<Response>): Promise<Save> {
+  /** Sends a commit once the check has nothing against it. */
+  async function checkAndSend(commit: Commit, sendCommit: () => Promise<Response>): Promise<Save> {
     const files = await readFiles(commit, texts);
     const { refusalsOf } = await import('./check');
     const refusals = await refusalsOf(files, changesOf(commit));
     if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
-    const answer = await sendCommit(files);
+    const answer = await sendCommit();
     const saved = await savedCommit(answer.clone());
     if (saved) {
       noteHead(saved, true);
@@ -141,18 +136,6 @@ async function readHead(answer: Response): Promise<void> {
 async function savedCommit(answer: Response): Promise<string | undefined> {
   const { data } = await answer.json().catch(() => ({}));
   return data?.createCommitOnBranch?.commit.oid;
-}
-
-/** The same request, whose JSON files keep the order of their keys. */
-async function withKeptOrder(body: string, files: ContentFiles): Promise<string> {
-  const { checkedName } = await import('./check');
-  const request = JSON.parse(body);
-  for (const addition of request.variables.input.fileChanges.additions as Addition[]) {
-    const before = addition.path.endsWith('.json') ? files[checkedName(addition.path) ?? ''] : undefined;
-    if (before === undefined) continue;
-    addition.contents = base64Of(inOrderOf(before, new TextDecoder().decode(bytesOf(addition.contents))));
-  }
-  return JSON.stringify(request);
 }
 
 const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0));

@@ -71,18 +71,6 @@ const unusedParts = /^(@shikijs\/|leaflet|svgo|terra-draw)|\/locales\/.*\.json$/
 /** What our own code imports that only works in Node. */
 const nodeOnly = /^(node:|esbuild$)|\/(paths|files)$/;
 
-/** What no option of the package reaches, put right in its text: what stands there, and what shall. */
-const mends = [
-  // Letters can be made larger with two fingers.
-  ['`maximum-scale=1`,', ''],
-  // A new entry is a plus; a pencil means to change one.
-  ['name:`edit`})},t=', 'name:`add`})},t='],
-  // Roles and attributes that screen readers cannot make sense of.
-  ['n()?void 0:`collection-container`', 'void 0'],
-  ['role="list" class="commits', 'class="commits'],
-  ['e.setAttribute(this.childSelectedAttr,', 'e.role===`menuitem`||e.setAttribute(this.childSelectedAttr,'],
-] as const;
-
 const sveltiaBrowserBuild: Plugin = {
   name: 'sveltia-browser-build',
   setup({ onResolve, onLoad }) {
@@ -92,14 +80,6 @@ const sveltiaBrowserBuild: Plugin = {
     onResolve({ filter: nodeOnly }, ({ importer }) => {
       const isOurs = importer.startsWith(inRepository('scripts'));
       return isOurs ? { path: inRepository('scripts', 'editor', 'browser-stubs.ts') } : undefined;
-    });
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
-      let contents = await readFile(file, 'utf8');
-      for (const [there, instead] of mends) {
-        if (contents.split(there).length !== 2) throw new Error(`The editor's package has no longer one "${there}".`);
-        contents = contents.replace(there, () => instead);
-      }
-      return { contents };
     });
     onLoad({ filter: /locales[\\/]fr\.json$/ }, async ({ path: file }) => ({
       contents: JSON.stringify(mergeTexts(JSON.parse(await readFile(file, 'utf8')), frenchTexts)),

@@ -19,7 +19,7 @@ interface Question {
 const cantonIds = cantonNames.map(([id]) => id);
 const anyOf = (values: readonly string[]) => new RegExp(`^(${values.join('|')})$`);
 /** One to four words or groups of words, separated by commas. */
-const oneToFour = /^[^,]{2,30}(,[^,]{2,30}){0,3}$/;
+const oneToFour = /^[^,<>{}[\]]{2,30}(,[^,<>{}[\]]{2,30}){0,3}$/;
 
 const questions = {
   name: {
@@ -28,9 +28,9 @@ const questions = {
     expected: 'le nom du salon est attendu, de 40 caractères au plus',
   },
   business: {
-    asked: `Genre (${businessIds.join(', ')}), vide si le métier le dit`,
-    pattern: anyOf(businessIds),
-    expected: `un genre de la liste est attendu (${businessIds.join(', ')})`,
+    asked: `Genre (${businessIds.join(', ')}), un pour tous les métiers ou un pour chacun, vide si leurs noms le disent`,
+    pattern: new RegExp(`^(${businessIds.join('|')})(, ?(${businessIds.join('|')})){0,3}$`),
+    expected: `un genre de la liste est attendu, ou un par métier, séparés par des virgules (${businessIds.join(', ')})`,
     initial: '',
   },
   trades: {
@@ -103,8 +103,8 @@ type Written = Partial<Record<Name, string>>;
 
 export interface Answers {
   name: string;
-  /** Empty where the trades tell it. */
-  business: string;
+  /** The kind of all trades, or of each; empty where their names tell it. */
+  businesses: string[];
   /** Empty where the kind of business tells them. */
   trades: string[];
   voice: 'je' | 'nous';
@@ -127,6 +127,13 @@ const all = Object.entries(questions) as [Name, Question][];
 function faultOf({ pattern, expected, initial }: Question, answer: string): string | undefined {
   return answer === initial || pattern.test(answer) ? undefined : expected;
 }
+
+/** What `--help` says: each option, what it is, and what is taken without it. */
+export const help = () =>
+  [
+    'npm run init -- --name "Barbier Matte" --trades Barbier …  demande ce qui manque ; avec --yes, prend ce qui est proposé.',
+    ...all.map(([name, { asked, initial }]) => `  --${name.padEnd(12)} ${asked}${initial ? ` [${initial}]` : ''}`),
+  ].join('\n');
 
 /** Reads the options of the command line. @throws BuildError that names each wrong one and says what is expected. */
 export function readOptions(args: readonly string[]): { written: Written; isAsking: boolean } {
@@ -186,12 +193,15 @@ export async function completeAnswers(
     ...(hasWork ? [] : [`--trades : ${questions.trades.expected}.`]),
   ];
   if (missing.length > 0) throw new BuildError(missing.join('\n'));
-  const { trades = '', languages: inOrder = '', 'postal-code': postalCode, booking, color, ...others } = answers;
+  const { trades = '', business = '', languages: inOrder = '', 'postal-code': postalCode, ...more } = answers;
+  const { booking, color, ...others } = more;
+  const listed = (answer: string) => answer.split(',').flatMap((one) => one.trim() || []);
   return {
-    ...(others as Pick<Answers, 'name' | 'business' | 'voice' | 'street' | 'city' | 'canton' | 'look' | 'folder'>),
+    ...(others as Pick<Answers, 'name' | 'voice' | 'street' | 'city' | 'canton' | 'look' | 'folder'>),
     postalCode: postalCode ?? '',
-    trades: trades.split(',').flatMap((trade) => trade.trim() || []),
-    languages: inOrder.split(/, ?/) as Answers['languages'],
+    businesses: listed(business),
+    trades: listed(trades),
+    languages: listed(inOrder) as Answers['languages'],
     booking: booking || undefined,
     color: color || undefined,
   };

@@ -1,6 +1,6 @@
+import { pictureData, pictureOf } from '../../lib/assets/pictures';
+import { readVeils } from '../../lib/assets/veils';
 import { mainLocale } from '../../lib/content/content';
-import { pictureData, pictureOf } from '../../lib/generated/pictures';
-import { readVeils } from '../../lib/generated/veils';
 import { pathOf } from '../../lib/links/href';
 import type { Entry } from '../content/entries';
 import { inGuillemets } from '../content/problem';

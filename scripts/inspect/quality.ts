@@ -64,7 +64,7 @@ function misreadWords(): PageFault[] {
   });
 }
 
-/** What pages in another language say in the main one: they are marked, but could be said. */
+/** Texts that pages in another language have in the main one: marked as such, but they could be translated. */
 function unsaidWords(): PageFault[] {
   const main = languageName(mainLocale, 'fr');
   return pageFiles.flatMap((file) => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { BuildError } from './command';
 import { inRepository } from './paths';
 
-/** Commands that a command starts are told so that it has the folder already. */
+/** Set for the commands that a command starts: it holds the folder for them. */
 const variable = 'HELD_FOLDER';
 
 /**
@@ -47,7 +47,7 @@ async function listen(address: string, command: string): Promise<boolean> {
   return error?.code === 'EADDRINUSE';
 }
 
-/** What a holder says of itself; undefined where none is left. */
+/** What the holder has written into the lock; undefined where there is none. */
 async function askHolder(address: string): Promise<string | undefined> {
   const socket = connect(address)
     .setEncoding('utf8')

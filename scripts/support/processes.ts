@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { inRepository } from './paths';
 
-/** How long a program may take to end by itself once it is asked to, in milliseconds. */
+/** How long a program may take to end after SIGTERM, in milliseconds. */
 const patience = 5000;
 
 const running = new Set<ChildProcess>();

@@ -18,6 +18,13 @@ const [service] = idsOfKind('service');
 const retitled = service ?? pageIds.find((id) => !idsOfKind('service').includes(id)) ?? '';
 const hasBlog = articles.length > 0;
 
+/**
+ * What axe finds in @sveltia/cms 0.221.1 itself, out of our reach: on a phone `aria-controls="collection-container"` of the list of
+ * collections names nothing, items of menus have `aria-checked`, and the list of versions has `role="list"` around links.
+ */
+const packageFaults =
+  /\((aria-valid-attr-value\) : \.tree|aria-allowed-attr\) : #menu-\S+|aria-required-children\) : \.commits)(,|$)/;
+
 const closing = `closings.${salon.closings.length}`;
 const lastOne = `testimonials.${testimonials.length}`;
 const group: [string] = [groupOfListed?.title ?? ''];
@@ -54,6 +61,8 @@ test('what an owner saves in a year is a commit each, written as the content wan
   test.slow();
   await github.openEditor(page);
   const head = github.head;
+  const read = (file: string) => github.read(placeOf(file)).toString();
+  const retitledFile = `content/${service ? 'services' : 'pages'}/${retitled}.json`;
   for (const [collection, id, inputs] of changes) {
     await editor.openEntry(collection, id);
     await editor.fill(inputs);
@@ -113,12 +122,11 @@ test('what an owner saves in a year is a commit each, written as the content wan
   expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 3 : 2));
 
   // That the check of the build has nothing against them, the editor sees: it would not have sent them.
-  const read = (file: string) => github.read(placeOf(file)).toString();
   const saved: [file: string, fields: Record<string, unknown>][] = [
     [`content/prices/${listed}.json`, { price: { amount: 1361.5 } }],
     ['content/hours.json', { week: { monday: '09:00-12:00, 13:30-18:00' } }],
     ['content/salon.json', { phone: '+41 32 951 23 45', address: { street: 'Rue du Doubs 12' } }],
-    [`content/${service ? 'services' : 'pages'}/${retitled}.json`, { title: 'Un nouveau titre | {salon}' }],
+    [retitledFile, { title: 'Un nouveau titre | {salon}' }],
   ];
   for (const [file, fields] of saved) expect(JSON.parse(read(file))).toMatchObject(fields);
   expect(JSON.parse(read('content/hours.json')).closings).toContainEqual({
@@ -141,7 +149,15 @@ test('lists, forms and their menus shut nobody out; lists show the amounts of pr
   test.slow();
   await github.openEditor(page);
   // Axe asks as well that letters can be made larger.
-  const expectNoFault = async (state: string) => expect.soft(await axeFaults(page, wcag), `axe, ${state}`).toEqual([]);
+  const expectNoFault = async (state: string) => {
+    const faults = await axeFaults(page, wcag);
+    expect
+      .soft(
+        faults.filter((fault) => !packageFaults.test(fault)),
+        `axe, ${state}`,
+      )
+      .toEqual([]);
+  };
   await expectNoFault('the collections');
   // No page of all files is offered.
   const files = page.getByLabel('Changer de page').locator('[aria-label="Ressources"]');

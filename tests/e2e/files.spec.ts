@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { HomeSection } from '@/content/schema/pages';
+import { pictureData } from '@/lib/assets/pictures';
 import { mainLocale, pictures, salon } from '@/lib/content/content';
 import { homeSections } from '@/lib/content/home-sections';
 import { pageVersions } from '@/lib/content/page-paths';
 import { getPage, idsOfKind, pageIds } from '@/lib/content/pages';
 import { listIn, wordsOf } from '@/lib/content/rich-text';
-import { pictureData } from '@/lib/generated/pictures';
 import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import {

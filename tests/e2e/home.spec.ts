@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import type { HomeSection } from '@/content/schema/pages';
+import { hasFilm } from '@/lib/assets/film';
 import { mainLocale, seasonPicture, testimonials } from '@/lib/content/content';
 import { homeSections } from '@/lib/content/home-sections';
 import { comingHolidays } from '@/lib/content/open-days';
@@ -7,7 +8,6 @@ import { seasonNotes } from '@/lib/content/season';
 import { formatDay } from '@/lib/dates/day-format';
 import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { addDays } from '@/lib/dates/zurich-date';
-import { hasFilm } from '@/lib/generated/film';
 import { formatDate } from '@/lib/i18n/format';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';

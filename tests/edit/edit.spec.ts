@@ -49,6 +49,7 @@ test('npm run edit shows what is saved on every page that has it, says what is w
     const [, admin = ''] = /L’éditeur : (\S+)/.exec(output) ?? [];
     expect(admin).toBe(site + editorPath);
     const htmlOf = async (route: string) => (await page.request.get(site + route, { timeout: 60_000 })).text();
+    expect(await htmlOf('/exemples')).toContain('aria-invalid="true"');
 
     expect(output).toContain(`${placeOf(price)} : `);
     for (const address of [site + paths['price-list'], admin]) {

@@ -23,8 +23,8 @@ jest.mock('@/components/booking/booking-form', () => ({ BookingForm: () => null 
 jest.mock('@/components/layout/page-head', () => ({ PageHead: ({ children }: { children: unknown }) => children }));
 jest.mock('@/components/layout/picture', () => ({ Picture: () => null }));
 // The manifests of pictures and share images are made by the build.
-jest.mock('@/lib/generated/pictures', () => ({ pictureData: () => ({ src: '/a.webp' }), altIn: () => ({ alt: '' }) }));
-jest.mock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
+jest.mock('@/lib/assets/pictures', () => ({ pictureData: () => ({ src: '/a.webp' }), altIn: () => ({ alt: '' }) }));
+jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 
 const none: Practical = { payment: ['cash', 'card'], waitingList: false, reviews: [], brands: [], languages: [] };
 const all: Practical = {

@@ -14,6 +14,7 @@ const data = 'lib/content/content content/schema:types';
 const walls: Record<string, string> = {
   app: 'components/*/*-page components/layout lib content/schema:types',
   'components/blog': pages,
+  'components/examples': `${pages} components/prices/price-line`,
   'components/gallery': pages,
   'components/home': `${pages} components/contact/contact-map components/contact/facts .generated/film.json .generated/season.json framer-motion`,
   'components/landing': `${pages} components/contact/contact-map components/contact/facts components/prices/price-line
@@ -27,8 +28,8 @@ const walls: Record<string, string> = {
   'components/booking': `${pages} components/prices/choice components/prices/choice-signs .generated/day-locales zod`,
   'components/prices': pages,
   'components/layout': `${pages} .generated/brand`,
-  'components/browser': 'lib/dates lib/generated lib/i18n lib/links',
-  'components/ui': 'lib/dates lib/generated lib/i18n lib/links',
+  'components/browser': 'lib/dates lib/assets lib/i18n lib/links',
+  'components/ui': 'lib/dates lib/assets lib/i18n lib/links',
   scripts: `${scripts} scripts`,
   'scripts/assets': `${scripts} scripts/content scripts/editor/make-editor`,
   'scripts/editor': `${scripts} scripts/content scripts/finish/content-policy scripts/inspect/text-remarks`,
@@ -41,7 +42,7 @@ const walls: Record<string, string> = {
   'scripts/support': scripts,
   lib: data,
   'lib/seo': `${data} lib`,
-  'lib/generated': `${data} lib .generated`,
+  'lib/assets': `${data} lib .generated`,
   'lib/content': `${data} lib/links lib/dates lib/i18n`,
   'lib/links': `${data} lib/i18n`,
   'lib/dates': `${data} lib/i18n`,

@@ -6,11 +6,11 @@ import type {
   ReserveAction,
 } from 'schema-dts';
 import type { Trade } from '../../../content/schema/trades';
+import { shareImage } from '../../assets/share-image';
 import { mainLocale, messages, practical, salon, trades } from '../../content/content';
 import { closingsFrom, comingHolidays, specialDaysFrom } from '../../content/open-days';
 import { getPageOfKind, neededId } from '../../content/pages';
 import { addDays, zurichDay } from '../../dates/zurich-date';
-import { shareImage } from '../../generated/share-image';
 import type { Messages } from '../../i18n/message-types';
 import { bookingHref, mapHref } from '../../links/contact-links';
 import { absoluteUrl } from '../../links/site';

@@ -1,7 +1,7 @@
 import type { PageId } from '../../../content/schema/pages';
 import type { PictureId } from '../../../content/schema/pictures';
+import { pictureData } from '../../assets/pictures';
 import { mainLocale } from '../../content/content';
-import { pictureData } from '../../generated/pictures';
 import type { Locale } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
 import { absoluteUrl, readSiteUrl } from '../../links/site';

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { PageId } from '../../../content/schema/pages';
+import { shareImage } from '../../assets/share-image';
 import { locales, salon } from '../../content/content';
 import { breadcrumbTrail } from '../../content/navigation';
 import { factsOfKind } from '../../content/page-kinds';
 import { getPage } from '../../content/pages';
-import { shareImage } from '../../generated/share-image';
 import { type Locale, tagOf } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';

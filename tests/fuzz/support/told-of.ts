@@ -8,8 +8,8 @@ export function toldOf(content: SiteContent) {
     // The manifests of pictures and share images are made by the build.
     const pictureData = (id = '') => ({ src: `/${content.pictures[id]?.file}` });
     const shareImage = (id: string) => ({ url: `https://a.ch${pictureData(content.pages[id]?.picture).src}` });
-    jest.doMock('@/lib/generated/pictures', () => ({ pictureData }));
-    jest.doMock('@/lib/generated/share-image', () => ({ shareImage }));
+    jest.doMock('@/lib/assets/pictures', () => ({ pictureData }));
+    jest.doMock('@/lib/assets/share-image', () => ({ shareImage }));
     const { getPage } = require('@/lib/content/pages') as typeof import('@/lib/content/pages');
     const { breadcrumbTrail, footerGroups } =
       require('@/lib/content/navigation') as typeof import('@/lib/content/navigation');

@@ -6,7 +6,7 @@ import { salon } from '@/lib/content/content';
 import { inLanguage } from '../support/html';
 
 jest.mock('@/lib/content/content', () => require('../support/bilingual').bilingual());
-jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
+jest.mock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
 
 const closings = [
   { from: '2027-02-01', to: '2027-02-06', reason: 'vacances d’hiver' },

@@ -5,7 +5,7 @@ import { salon } from '@/lib/content/content';
 import { inLanguage } from '../support/html';
 
 jest.mock('@/lib/content/content', () => ({ ...require('../support/bilingual').bilingual(), drawnMap: undefined }));
-jest.mock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
+jest.mock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
 
 it.each(['Gasse 1', 'Rue du Rhône 112bis', 'Sous la Velle'])(
   'without a map the whole address stands there: %s',

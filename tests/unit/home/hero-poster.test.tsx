@@ -1,8 +1,8 @@
 import { HeroPoster } from '@/components/home/hero-poster';
-import { pictureAlt, pictureData } from '@/lib/generated/pictures';
+import { pictureAlt, pictureData } from '@/lib/assets/pictures';
 import { htmlOf } from '../support/html';
 
-jest.mock('@/lib/generated/pictures');
+jest.mock('@/lib/assets/pictures');
 
 it('a drawing stands behind the headline as a photograph does, on phones and on wider screens', () => {
   jest.mocked(pictureAlt).mockReturnValue({ alt: '' });

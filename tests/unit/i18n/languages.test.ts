@@ -1,15 +1,15 @@
 import sitemap from '@/app/sitemap';
 import type { PageId } from '@/content/schema/pages';
+import { shareCardOf } from '@/lib/assets/share-card';
 import { salon } from '@/lib/content/content';
 import { getPage, getPageOfKind, neededId, pageIds, pageName, salonWords } from '@/lib/content/pages';
-import { shareCardOf } from '@/lib/generated/share-card';
 import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 jest.mock('@/lib/content/content', () => require('../support/bilingual').bilingual());
 // The manifest of the share images is made by the build.
-jest.mock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
+jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 
 const [home, contact, prices] = [neededId('home'), neededId('contact'), neededId('price-list')];
 const otherIds = pageIds.filter((id) => id !== home && id !== contact);

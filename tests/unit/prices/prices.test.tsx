@@ -51,7 +51,7 @@ jest.mock('@/lib/content/content', () => {
   return { ...content, mainLocale: 'fr', salon, prices, trades, pages: { ...Object.fromEntries(others), apercu } };
 });
 // The manifest of pictures is made by the build.
-jest.mock('@/lib/generated/pictures', () => ({
+jest.mock('@/lib/assets/pictures', () => ({
   pictureData: () => ({ focus: [50, 50] }),
   pictureAlt: () => ({ alt: '' }),
 }));

@@ -120,20 +120,3 @@ it.each<[string, (...asked: Parameters<typeof answer>) => Promise<Response>, boo
   await save;
   expect(states()).toEqual(isSaved ? ['slow'] : ['slow', 'unsaved']);
 });
-
-it('keeps the order that the keys of a file have, however the editor writes them', async () => {
-  const file = 'content/testimonials.json';
-  const before = JSON.parse(smallSalon[file] ?? '');
-  const [first] = before.testimonials;
-  const reversed = (one: object) => Object.fromEntries(Object.entries(one).reverse());
-  const after = { testimonials: [reversed({ ...first, text: 'Été ♥' }), reversed(first)] };
-  const bytes = new TextEncoder().encode(JSON.stringify(after));
-  const { fileChanges, ...rest } = input('');
-  const additions = [{ path: file.replace(/^content/, salonFolder), contents: btoa(String.fromCharCode(...bytes)) }];
-  await graphql(mutation, { input: { ...rest, fileChanges: { ...fileChanges, additions } } });
-  const { variables } = JSON.parse(sent.mock.lastCall[1]);
-  const [{ contents }] = variables.input.fileChanges.additions;
-  expect(Buffer.from(contents, 'base64').toString()).toBe(
-    `${JSON.stringify({ testimonials: [{ ...first, text: 'Été ♥' }, first] }, null, 2)}\n`,
-  );
-});

@@ -1,4 +1,4 @@
-import { differencesBetween, partsOf } from '@/scripts/editor/differences';
+import { differencesBetween, isSame, partsOf } from '@/scripts/editor/differences';
 import { mergeEntry } from '@/scripts/editor/merge';
 import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
@@ -47,6 +47,11 @@ it('a list has what was added on either device, without what was taken away', ()
   const { changes, merged } = mergeEntry(file, base, written(first, theirs), JSON.parse(written(ours)));
   expect(merged([]).closings).toEqual([theirs, ours]);
   expect(changes.map(({ before, after }) => after || before)).toEqual(['03.03.2031, 03.03.2031, a']);
+});
+
+it('what says the same in another order of keys is no change', () => {
+  expect(isSame({ from: 'a', to: ['b', { c: 1, d: 2 }] }, { to: ['b', { d: 2, c: 1 }], from: 'a' })).toBe(true);
+  expect(isSame({ to: ['a', 'b'] }, { to: ['b', 'a'] })).toBe(false);
 });
 
 it('a text below the fields stays whole', () => {

@@ -9,7 +9,6 @@ import { type Place, placesIn } from '@/scripts/content/schema-walk';
 import { backendFor, editorConfig, githubRepository, readRepository } from '@/scripts/editor/config';
 import { corrected } from '@/scripts/editor/corrections';
 import { entryAddress } from '@/scripts/editor/entry-address';
-import { inOrderOf } from '@/scripts/editor/key-order';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
 import { newFolder } from '../support/folder';
@@ -163,11 +162,6 @@ it.each([
 ] as const)('puts %s right that are written as people do, wherever they stand: %s', (correction, typed, written) => {
   const saved = corrected({ other: typed, list: [{ value: typed }, { value: undefined }] }, { value: correction });
   expect(saved).toEqual({ other: typed, list: [{ value: written }, {}] });
-});
-
-it('leaves `$schema` at the head of a file, which no form has', () => {
-  const saved = inOrderOf('{"$schema":"../a.json","b":1}', '{"c":2,"b":3}');
-  expect(saved).toBe(`${JSON.stringify({ $schema: '../a.json', b: 3, c: 2 }, null, 2)}\n`);
 });
 
 it.each([

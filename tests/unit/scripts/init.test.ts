@@ -3,7 +3,8 @@ import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { writeBlankSalon } from '@/scripts/init';
-import { completeAnswers, readOptions } from '@/scripts/init/questions';
+import { completeAnswers, help, readOptions } from '@/scripts/init/questions';
+import { businesses, businessIds, languages } from '@/scripts/init/templates';
 import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
 import { newFolder } from '../support/folder';
 import { wordsOfExamples } from '../support/words-of';
@@ -37,7 +38,7 @@ const studio = {
 };
 const nails = {
   name: 'Institut des ongles de La Chaux-de-Fonds',
-  business: 'ongles',
+  business: 'ongles, beaute',
   'postal-code': '2300',
   city: 'La Chaux-de-Fonds',
   canton: 'NE',
@@ -126,6 +127,41 @@ describe.each([
     const own = [options.city, options.name];
     expect((await foreign).filter((word) => all.includes(word) && !own.includes(word))).toEqual([]);
   });
+});
+
+/** Trades as they are told apart: by the types that search engines get. */
+async function kindsOf(options: Record<string, string>) {
+  const { check } = await made({ ...barber, ...options });
+  expect(check.problems.map(toSentence)).toEqual([]);
+  return check.content?.trades.map(({ schemaType }) => schemaType);
+}
+
+it.each(languages)('every kind of business can be begun in the language %s', async (language) => {
+  const trades = businessIds.map((id) => businesses[language][id]);
+  for (const four of [trades.slice(0, 4), trades.slice(4)]) {
+    const names = four.map((trade) => trade?.name).join(', ');
+    expect(await kindsOf({ languages: language, trades: names })).toEqual(four.map((trade) => trade?.schemaType));
+  }
+});
+
+it('of the words that a trade begins with the longest tells its kind, unless the kind is said', async () => {
+  expect(await kindsOf({ trades: 'Haarentfernung, Haarmode' })).toEqual(['BeautySalon', 'HairSalon']);
+  expect(await kindsOf({ trades: 'Haarmode, Bart', business: 'beaute' })).toEqual(['BeautySalon', 'BeautySalon']);
+  expect(await kindsOf({ trades: 'Haarmode, Bart', business: 'ongles,coiffeur' })).toEqual(['NailSalon', 'HairSalon']);
+});
+
+it('German names of files are spelled as Germans spell them without umlauts', async () => {
+  const { files } = await made({ ...barber, trades: 'Nägel', languages: 'de' });
+  expect(Object.keys(files)).toContain('content/pictures/metier-naegel/index.json');
+});
+
+it('the help and both guides name every option', () => {
+  const options = [...help().matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option]) => option);
+  expect(options).toEqual(expect.arrayContaining(['--business', '--folder']));
+  for (const guide of ['docs/your-salon.md', 'docs/votre-salon.md']) {
+    const text = readFileSync(guide, 'utf8');
+    expect([guide, options.filter((option) => !text.includes(`\`${option}\``))]).toEqual([guide, []]);
+  }
 });
 
 it('nothing is written where a folder has files, nor in colours that are hard to read', async () => {

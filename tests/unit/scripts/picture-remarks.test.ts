@@ -1,12 +1,12 @@
+import { pictureData, pictureOf } from '@/lib/assets/pictures';
+import { readVeils } from '@/lib/assets/veils';
 import { idsOfKind } from '@/lib/content/pages';
-import { pictureData, pictureOf } from '@/lib/generated/pictures';
-import { readVeils } from '@/lib/generated/veils';
 import { findProblems } from '@/scripts/content/find-problems';
 import { palePictures, remarksOnPictures } from '@/scripts/inspect/picture-remarks';
 import { filesAfter } from '@/tests/content/support/changed-content';
 
-jest.mock('@/lib/generated/pictures');
-jest.mock('@/lib/generated/veils');
+jest.mock('@/lib/assets/pictures');
+jest.mock('@/lib/assets/veils');
 
 /** What is said of the small salon's pictures, were all of one size. */
 function remarksAt(width: number, height: number, avif = 'a.avif') {

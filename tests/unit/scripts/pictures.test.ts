@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { FilmSource, PictureManifest } from '@/lib/generated/manifests';
+import type { FilmSource, PictureManifest } from '@/lib/assets/manifests';
 import { copyFilm, makePictures, pictureWidths } from '@/scripts/assets/pictures';
 import { newFolder, writeFiles } from '../support/folder';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { shareCardOf } from '@/lib/assets/share-card';
 import { neededId } from '@/lib/content/pages';
-import { shareCardOf } from '@/lib/generated/share-card';
 import { drawTitle, makeShareImages } from '@/scripts/assets/share-images';
 import { newFolder, writeFiles } from '../support/folder';
 

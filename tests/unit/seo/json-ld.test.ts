@@ -19,8 +19,8 @@ jest.mock('@/lib/content/content', () => {
   return { ...content, prices: { ...content.prices, ...rows } };
 });
 // The manifests of pictures and share images are made by the build.
-jest.mock('@/lib/generated/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
-jest.mock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
+jest.mock('@/lib/assets/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
+jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 
 const { salon } = content;
 const contact = neededId('contact');

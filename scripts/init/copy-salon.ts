@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { Brand } from '../../content/schema/brand';
+import { fields } from '../../content/schema/fields';
+import { pageWords, translatedPageSchemas } from '../../content/schema/pages';
+import { listFiles } from '../support/files';
+import { type Filling, fill, fillingIn } from './fill';
+import { drawMonogram } from './monogram';
+import { drawPictures, pictureOf, type SalonFiles } from './pictures';
+import type { Answers } from './questions';
+import { cardIn, labelIn, type SalonTrade, tradesOf } from './salon-trades';
+import { type Language, templates } from './templates';
+
+/** What is written in each file, by its name below the salon's folder: its fields, and in Markdown the text `body`. */
+type Data = Record<string, Record<string, unknown>>;
+
+/** A blank salon: the files of `salon/` filled in with the answers, and marked examples of what its trades sell. */
+export async function copySalon(answers: Answers): Promise<SalonFiles> {
+  const [main, ...others] = answers.languages;
+  const trades = tradesOf(answers);
+  const brand = brandOf(answers);
+  const own = { ...(await read('common')), ...(await read(main)) };
+  const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
+  const translated = { language: '<language>', tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' };
+  const filling: Filling = {
+    ...fillings[0],
+    booking: answers.booking && { url: answers.booking },
+    translations: others.length > 0 ? fillings.slice(1).map((filled) => fill(translated, filled)) : undefined,
+    picture: pictureOf(trades[0]?.id),
+    firstPrices: trades.flatMap(({ prices }) => Object.keys(prices)).slice(0, 3),
+    cards: trades.map((trade) => ({
+      ...cardIn(main, trade.label, trade),
+      ...{ picture: pictureOf(trade.id), route: pageOf(own, 'price-list').id, highlighted: false },
+    })),
+  };
+  const inOthers = others.map(async (language, at) => fill(await translate(language, own, trades), fillings[at + 1]));
+  const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
+    'brand.json': brand,
+    'trades.json': { trades: trades.map(({ kind: _, prices: __, ...trade }) => trade) },
+  });
+  for (const [id, price] of trades.flatMap(({ prices }) => Object.entries(prices))) data[`prices/${id}.json`] = price;
+  return {
+    ...Object.fromEntries(Object.entries(data).map(([file, written]) => [file, write(file, written, answers.name)])),
+    'brand.svg': await drawMonogram(answers.name, brand.displayFont),
+    ...(await drawPictures(trades, brand, answers.languages)),
+  };
+}
+
+/** The files below a folder of `salon/`. */
+async function read(name: string): Promise<Data> {
+  const folder = path.join(templates, 'salon', name);
+  const files = (await listFiles(folder)).map((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const [, matter = '', body] = /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec(text) ?? [];
+    return [file, body === undefined ? JSON.parse(text) : { ...parse(matter), body }];
+  });
+  return Object.fromEntries(files);
+}
+
+/** The page of a kind, with its name. */
+function pageOf(files: Data, kind: string) {
+  const [file = '', page = {}] = Object.entries(files).find(([, one]) => one.kind === kind) ?? [];
+  return { id: path.parse(file).name, page };
+}
+
+/** The pages in another language: of those whose main language it is, what a translation has. */
+async function translate(language: Language, own: Data, trades: readonly SalonTrade[]): Promise<Data> {
+  const theirs = await read(language);
+  const more = {
+    rest: '<rest>',
+    pageNames: ['price-list', 'legal'].map((kind) => ({
+      page: pageOf(own, kind).id,
+      label: pageOf(theirs, kind).page.label,
+    })),
+    tradeNames: trades.map((trade) => ({ trade: trade.id, label: labelIn(language, trade) })),
+    serviceCards: trades.map((trade) => cardIn(language, labelIn(language, trade), trade)),
+  };
+  const pages = Object.entries(translatedPageSchemas).map(([kind, { shape }]) => {
+    const { page } = pageOf(theirs, kind);
+    const address = `/${language}${page.path === '/' ? '' : page.path}`;
+    const all = Object.entries({ ...page, path: address, ...more }).filter(([key]) => key in shape);
+    return [`languages/${language}/${pageOf(own, kind).id}.json`, Object.fromEntries(all)];
+  });
+  return Object.fromEntries(pages);
+}
+
+/** The text of a file: JSON, or Markdown with YAML above it. Of several texts the first is taken that its field allows. */
+function write(file: string, { body, ...written }: Data[string], name: string): string {
+  const chosen = Object.entries(written).map(([key, value]) => {
+    const schema = pageWords.shape[key as keyof typeof pageWords.shape];
+    const { min, max = Number.POSITIVE_INFINITY } = (schema && fields.get(schema)?.limits) ?? {};
+    if (min === undefined || !Array.isArray(value)) return [key, value] as const;
+    const fits = (text: string) => {
+      const { length } = text.replaceAll('{salon}', name);
+      return length >= min && length <= max;
+    };
+    return [key, value.find(fits) ?? value.at(-1)] as const;
+  });
+  const own = Object.fromEntries(chosen);
+  return file.endsWith('.md') ? `---\n${stringify(own)}---\n\n${body}` : `${JSON.stringify(own, null, 2)}\n`;
+}
+
+function brandOf({ look, color }: Answers): Brand {
+  const chosen: Brand = JSON.parse(readFileSync(path.join(templates, 'looks', `${look}.json`), 'utf8'));
+  return color ? { ...chosen, colors: { ...chosen.colors, lacquer: color, 'lacquer-deep': darker(color) } } : chosen;
+}
+
+/** Four fifths of the light of a colour (`#rrggbb`). */
+const darker = (color: string) =>
+  color.replace(/[0-9a-f]{2}/g, (channel) =>
+    Math.round(Number.parseInt(channel, 16) * 0.8)
+      .toString(16)
+      .padStart(2, '0'),
+  );

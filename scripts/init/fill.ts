@@ -1,0 +1,71 @@
+import DateHolidays from 'date-holidays';
+import { middleOf } from '../../content/schema/cantons';
+import { joinWords, languageName } from '../../lib/i18n/format';
+import { mapStrings } from '../../lib/i18n/typography';
+import { plainName } from '../../lib/links/plain-name';
+import type { Answers } from './questions';
+import { labelIn, type SalonTrade } from './salon-trades';
+import { type Language, words } from './templates';
+
+const inCity: Record<Language, (city: string) => string> = {
+  fr: (city) => city.replace(/^(Les |Le )?/, (article) => ({ 'Les ': 'aux ', 'Le ': 'au ' })[article] ?? 'à '),
+  de: (city) => `in ${city}`,
+  it: (city) => `${/^A/.test(city) ? 'ad' : 'a'} ${city}`,
+  en: (city) => `in ${city}`,
+};
+
+/** "Canton de Berne", "Kanton Bern". */
+const cantonIn = (language: Language, canton: string) =>
+  new DateHolidays().getStates('CH', language)?.[canton] ?? canton;
+
+/** "Berne", "Bern". */
+const regionIn = (language: Language, canton: string) =>
+  cantonIn(language, canton).replace(/^(Kanton |Canton of |Cantone? (dei |des |du |de |d')?)/, '');
+
+/** What a file of `salon/` may have in <>: words, or in place of a whole text any value. */
+export type Filling = Record<string, unknown>;
+
+/** What the answers say in a language. */
+export function fillingIn(language: Language, answers: Answers, trades: readonly SalonTrade[]): Filling {
+  const { name, voice, street, postalCode, city, canton } = answers;
+  const [main] = answers.languages;
+  const named = language === main ? trades.map(({ label }) => label) : trades.map((trade) => labelIn(language, trade));
+  const mark = named.some((label) => label.startsWith('[exemple]')) ? '[exemple] ' : '';
+  const labels = named.map((label) => label.replace('[exemple] ', ''));
+  // German nouns have a capital wherever they stand.
+  const inSentence = labels.map((label, at) => (at === 0 || language === 'de' ? label : label.toLowerCase()));
+  const region = regionIn(language, canton);
+  // The towns that have the name of their canton have it in every language.
+  const town = city === regionIn(main, canton) ? region : city;
+  return {
+    ...words[language].filled,
+    ...{ name, language, voice, postalCode, city, canton, town },
+    ...(street && { street }),
+    mainLanguage: languageName(main, language),
+    tagline: mark + labels.join(' & '),
+    // "Ongles, cils et sourcils": one "et" is enough.
+    trades: labels.some((label) => / (et|und|e|and) /.test(label))
+      ? inSentence.join(', ')
+      : joinWords(inSentence, language),
+    atCity: inCity[language](town),
+    // Beside a town of its name the canton says that it is one.
+    region: town === region ? cantonIn(language, canton) : region,
+    position: middleOf(canton)
+      .map((degrees) => degrees.toFixed(3))
+      .join(', '),
+    domain: `${plainName(name) || 'salon'}.example`,
+  };
+}
+
+/** Fills in every text of a value: `<name>` from the filling, `<je dis|nous disons>` by who speaks. */
+export function fill<T>(value: T, filling: Filling = {}): T {
+  const fillText = (text: string): string =>
+    text
+      .replace(/<([^<>|]*)\|([^<>|]*)>/g, (_, one: string, several: string) => (filling.voice === 'je' ? one : several))
+      .replace(/<(\w+)>/g, (_, key: string) => fillText(String(filling[key])));
+  const fillAny = (text: string) => {
+    const [, name] = /^<(\w+)>$/.exec(text) ?? [];
+    return name && typeof filling[name] !== 'string' ? filling[name] : fillText(text);
+  };
+  return mapStrings(value, fillAny as typeof fillText);
+}

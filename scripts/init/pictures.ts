@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Brand } from '../../content/schema/brand';
+import type { Answers } from './questions';
+import { type Language, templates, words } from './templates';
+
+/** Name of a file below the salon's folder → what stands in it. */
+export type SalonFiles = Record<string, string | Uint8Array>;
+
+export const pictureOf = (trade = '') => `metier-${trade}`;
+const names = { ouverture: 'Ouverture', portrait: 'À propos', metier: 'Métier' };
+
+/** Draws the pictures in the salon's colours: one wide, one upright, and one of each trade, turned about so that none is alike. */
+export async function drawPictures(
+  trades: readonly { id: string }[],
+  { colors }: Brand,
+  [main, ...others]: Answers['languages'],
+): Promise<SalonFiles> {
+  const drawings = [
+    { id: 'ouverture', drawing: 'ouverture', turn: 0 } as const,
+    { id: 'portrait', drawing: 'portrait', turn: 0 } as const,
+    ...trades.map((trade, turn) => ({ id: pictureOf(trade.id), drawing: 'metier', turn }) as const),
+  ];
+  const made = drawings.map(async ({ id, drawing, turn }): Promise<SalonFiles> => {
+    const svg = await readFile(`${templates}/pictures/${drawing}.svg`, 'utf8');
+    const colored = svg.replace(/(?<=fill=")[a-z-]+/g, (color) => colors[color as keyof typeof colors]);
+    const picture = sharp(Buffer.from(colored))
+      .flop(turn % 2 === 1)
+      .flip(turn > 1);
+    const file = `${id}.webp`;
+    const altIn = (language: Language) => words[language].pictures[drawing];
+    const translatedAlts = others.map((language) => ({ language, alt: altIn(language) }));
+    const facts = {
+      name: names[drawing],
+      alt: altIn(main),
+      ...(translatedAlts.length > 0 && { translatedAlts }),
+      file,
+    };
+    return {
+      [`pictures/${id}/${file}`]: await picture.webp({ quality: 80 }).toBuffer(),
+      [`pictures/${id}/index.json`]: `${JSON.stringify(facts, null, 2)}\n`,
+    };
+  });
+  return Object.assign({}, ...(await Promise.all(made)));
+}
