@@ -34,7 +34,9 @@ const looks = (page: Page) =>
     return { now, dark };
   });
 
-if (takesPart) {
+test.describe('the drawn map', () => {
+  test.skip(!takesPart, 'The drawing of the salon takes no part in the hours.');
+
   test('the drawn window is lit exactly while the words beside it say that the salon is open', async ({ page }) => {
     const statusWords = statusData(open, { ...messages.status, open: messages.status.lit }, mainLocale);
     for (const path of [paths.contact, missingPath]) {
@@ -69,4 +71,4 @@ if (takesPart) {
     expect(forced).not.toBe(byNight);
     await expect(names).not.toHaveCSS('color', light);
   });
-}
+});

@@ -72,7 +72,7 @@ test('every testimonial can be read, and the pictures of a pair stand side by si
 
 test('the menu opens, and leads to sections without staying in front of them', { tag: '@phone' }, async ({ page }) => {
   const { label = 'home', section } = mainNavigation.find((link) => link.section) ?? {};
-  if (!section) return;
+  if (!section) return test.skip(true, 'The menu leads to pages alone.');
   for (const start of [paths['price-list'], paths.home]) {
     await page.goto(start);
     await page.getByRole('button', { name: messages.nav.open }).tap();
