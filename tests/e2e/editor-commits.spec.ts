@@ -18,8 +18,8 @@ async function changePrice(editor: Editor, amount = '61,50'): Promise<void> {
   await editor.fill({ 'price.amount': amount });
 }
 
-// What else forms refuse, tests/unit/scripts/editor.test.ts sees, what the check, tests/content and editor-check.test.ts, and what GitHub
-// may answer, editor-failures.test.ts.
+// What else forms refuse, tests/unit/scripts/editor.test.ts sees, what the check, tests/content, editor-check.test.ts and editor-gate.test.ts,
+// and what GitHub may answer, editor-failures.test.ts.
 test('a save is one commit of one file; where the build would refuse it, or GitHub does, it says so, keeps the form and can be repeated', {
   tag: '@chromium',
 }, async ({ page, editor, github }) => {
@@ -38,10 +38,6 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
   const fault = editor.fieldAt('price.amount').locator('[role=alert].validation:visible');
   await expect(fault).toContainText(/un nombre est attendu, par exemple 58 ou 57\.50/i);
   await expect(page.getByRole('button', { name: 'Montrer', exact: true })).toBeVisible();
-  await editor.openEntry('hours', 'hours');
-  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  await editor.fill(Object.fromEntries(days.map((day) => [`week.${day}`, ''])));
-  await editor.expectRefusal(/Heures d'ouverture de .* ce champ est obligatoire/);
   await editor.addPhotograph(600);
   await editor.expectRefusal(/cette photo a 600 pixels de large/);
 
