@@ -256,7 +256,7 @@ test('signs stand out from their ground where a browser darkens pages by itself'
   await page.goto(paths['price-list']);
   const menu = page.locator('header button[popovertarget]');
   const plus = page.locator('button[aria-pressed]').first();
-  for (const sign of [plus, page.locator('td a').first(), ...(await menu.filter({ visible: true }).all())])
+  for (const sign of [plus, page.locator('thead a').first(), ...(await menu.filter({ visible: true }).all())])
     expect.soft(await paintedContrast(sign), String(sign)).toBeGreaterThanOrEqual(3);
   await plus.click();
   await expect(plus).toHaveAttribute('aria-pressed', 'true');
@@ -283,7 +283,7 @@ test('a page that sells something says a price, or what decides it, on the first
     await page.goto(path);
     const bar = await page.locator('.bottom-bar').boundingBox();
     const first = page.locator('main :is(dl > div, tbody tr) :is(dd, td)', { hasText: amount }).first();
-    const places = [first, ...(isBooked ? [page.locator('main :is([data-cta="head"], tbody td) > a').first()] : [])];
+    const places = [first, ...(isBooked ? [page.locator('main :is([data-cta="head"], thead th) > a').first()] : [])];
     for (const place of places) {
       const { y = 844, height = 0 } = (await place.boundingBox()) ?? {};
       expect.soft(y + height, path).toBeLessThan((bar?.y ?? 844) + 0.5);
