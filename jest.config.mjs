@@ -1,5 +1,6 @@
 import nextJest from 'next/jest.js';
 import './scripts/support/end-with-parent.mjs';
+import './scripts/support/example-salon.mjs';
 
 const createConfig = nextJest({ dir: './' });
 

@@ -1,3 +1,4 @@
+import './scripts/support/example-salon.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser, proxy } from './scripts/browser';
 import { findUnmade } from './scripts/support/made';

@@ -2,11 +2,14 @@ import { run } from './support/processes';
 import { runCommand } from './support/run-command';
 
 /**
- * Runs scripts of package.json one after another, as far as they succeed: `jiti scripts/steps.ts lint "launch-check -- --report"`. Holds the
- * folder meanwhile, so that what one has made is what the next one looks at, and ends the one that runs when it is ended.
+ * Runs scripts of package.json one after another, as far as they succeed: `jiti scripts/steps.ts lint "launch-check -- --report"`; after
+ * `--example` on an example salon, whatever salon there is. Holds the folder meanwhile, so that what one has made is what the next one
+ * looks at, and ends the one that runs when it is ended.
  */
 async function runSteps(): Promise<void> {
-  for (const step of process.argv.slice(2)) {
+  const [first = '', ...others] = process.argv.slice(2);
+  if (first === '--example') await import('./support/example-salon.mjs');
+  for (const step of first === '--example' ? others : [first, ...others]) {
     // A shell between would end alone; on Windows npm is none without.
     const shell = process.platform === 'win32';
     const { status } = await run('npm', ['run', ...step.split(' ')], { shell, stdio: 'inherit', minutes: 60 });

@@ -18,7 +18,8 @@ interface Need {
 /** What keeps a command from using what was made; undefined where it is there, and of this salon. */
 export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {}): Promise<string | undefined> {
   if (isSite) await restoreFolder(stagingDir, outDir);
-  const advice = 'lancez d’abord « npm run build »';
+  const { SALON } = process.env;
+  const advice = `lancez d’abord « npm run build »${SALON ? ` avec SALON=${SALON}` : ''}`;
   if (!existsSync(file) || (isSite && !existsSync(outDir))) return `Le site n’est pas construit : ${advice}.`;
   const [made = ''] = readFileSync(file, 'utf8').split('\n', 1);
   if (made === describeMade() || (isDraftsOk && made === describeMade(true))) return undefined;

@@ -18,29 +18,29 @@ import { cutOff } from './support/faults';
 import { openForm } from './support/form';
 import { fill, messages } from './support/messages';
 
-if (testimonials.length > 1) {
+// How they turn, tests/unit/home/carousel.test.tsx and start-islands.test.ts see.
+test('testimonials follow their buttons without moving the page', async ({ page }) => {
+  test.skip(testimonials.length < 2, 'The salon has no two.');
   const words = messages.testimonials;
+  const carousel = page.getByRole('group', { name: words.title });
+  const last = fill(words.slide, { index: testimonials.length, total: testimonials.length });
+  const [previous, next] = [words.previous, words.next].map((name) => carousel.getByRole('button', { name })) as [
+    Locator,
+    Locator,
+  ];
+  await openHydrated(page, paths.home);
+  // What WebKit does with what scrolls must not lay the row over the buttons.
+  await page.addStyleTag({ content: '#testimonials [tabindex="0"] { will-change: transform }' });
+  for (const button of [previous, next]) await button.click({ trial: true });
+  const before = (await carousel.boundingBox())?.height ?? 0;
+  await previous.press('Enter');
+  await expect(page.getByRole('group', { name: last, exact: true })).toBeVisible();
+  expect((await carousel.boundingBox())?.height).toBeCloseTo(before, 0);
+});
 
-  // How they turn, tests/unit/home/carousel.test.tsx and start-islands.test.ts see.
-  test('testimonials follow their buttons without moving the page', async ({ page }) => {
-    const carousel = page.getByRole('group', { name: words.title });
-    const last = fill(words.slide, { index: testimonials.length, total: testimonials.length });
-    const [previous, next] = [words.previous, words.next].map((name) => carousel.getByRole('button', { name })) as [
-      Locator,
-      Locator,
-    ];
-    await openHydrated(page, paths.home);
-    // What WebKit does with what scrolls must not lay the row over the buttons.
-    await page.addStyleTag({ content: '#testimonials [tabindex="0"] { will-change: transform }' });
-    for (const button of [previous, next]) await button.click({ trial: true });
-    const before = (await carousel.boundingBox())?.height ?? 0;
-    await previous.press('Enter');
-    await expect(page.getByRole('group', { name: last, exact: true })).toBeVisible();
-    expect((await carousel.boundingBox())?.height).toBeCloseTo(before, 0);
-  });
-}
+test.describe('the film', () => {
+  test.skip(!hasFilm(), 'The salon has none.');
 
-if (hasFilm()) {
   test('the film plays, pauses on demand and off the screen, and is hidden on phones and under reduced motion', async ({
     page,
   }) => {
@@ -75,7 +75,7 @@ if (hasFilm()) {
     await expect(island.locator('source')).toHaveCount(0);
     await expect(island).toBeVisible();
   });
-}
+});
 
 /** By what each section of the home page is headed. */
 const headings: Record<HomeSection, string> = {
@@ -165,21 +165,20 @@ test('what comes into view rises to its place once, and can be read before', asy
 
 const [next, last] = [comingHolidays()[0], comingHolidays().at(-1)];
 
-if (next && last) {
-  // What is said of them in each language, tests/unit/contact/closings.test.tsx sees.
-  test('the holidays of two years are announced beside the hours, and closed in the form', async ({ page }) => {
-    const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
-    const { part, date } = await openForm(page, { now: noonOf(last.day) });
-    await expect(page.locator('#fermetures li').first()).toContainText(formatDate(last.day, mainLocale));
-    await expect(page.locator('main [data-status]').first()).toHaveText(statusAt(noonOf(last.day)));
-    await date.fill(formatDay(last.day));
-    await expect(part.getByText(messages.form.errors.date_closed)).toBeVisible();
-    await page.route('**/islands/closings-*', (route) => route.abort());
-    await page.clock.setFixedTime(noonOf(next.day));
-    await page.goto(paths.contact);
-    await expect(page.locator('#fermetures')).toContainText(formatDate(next.day, mainLocale));
-  });
-}
+// What is said of them in each language, tests/unit/contact/closings.test.tsx sees.
+test('the holidays of two years are announced beside the hours, and closed in the form', async ({ page }) => {
+  if (!next || !last) return test.skip(true, 'The salon is closed on no holiday.');
+  const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
+  const { part, date } = await openForm(page, { now: noonOf(last.day) });
+  await expect(page.locator('#fermetures li').first()).toContainText(formatDate(last.day, mainLocale));
+  await expect(page.locator('main [data-status]').first()).toHaveText(statusAt(noonOf(last.day)));
+  await date.fill(formatDay(last.day));
+  await expect(part.getByText(messages.form.errors.date_closed)).toBeVisible();
+  await page.route('**/islands/closings-*', (route) => route.abort());
+  await page.clock.setFixedTime(noonOf(next.day));
+  await page.goto(paths.contact);
+  await expect(page.locator('#fermetures')).toContainText(formatDate(next.day, mainLocale));
+});
 
 /** First day of the month after the build's: the page knows it. */
 const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src*="/season-"]')?.dataset.from ?? '';
@@ -187,29 +186,29 @@ const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
 const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).map((note) => note.join(''));
 
 // Which notes are those of a month, tests/unit/dates/season.test.ts sees; that no German page has them, walk.spec.ts.
-if (seasonNotes.length > 0) {
-  test('the notes turn over with the month, or stay those of the build without their script', async ({ page }) => {
-    const rows = page.locator('#carnet > div');
-    const ofBuild = notesAt(`${addDays(nextMonth, -1)}T11:00:00Z`);
-    const asked = watchRequests(page, isSeason);
-    await page.clock.install({ time: `${addDays(nextMonth, -1)}T23:59:30Z` });
-    await page.goto(paths.home);
-    await rows.first().scrollIntoViewIfNeeded();
-    await expect(rows).toHaveText(ofBuild);
-    expect(asked).toEqual([]);
-    await page.clock.runFor(60_000);
-    await expect(rows).toHaveText(notesAt(`${nextMonth}T11:00:00Z`));
-    const places = await rows
-      .locator('img')
-      .evaluateAll((all: HTMLImageElement[]) => all.map(({ style }) => style.objectPosition));
-    const shareOf = (position: string) => /[\d.]+%/.exec(position)?.[0];
-    const shown = notesFrom(seasonNotes, new Date(`${nextMonth}T11:00:00Z`));
-    expect(places.map(shareOf)).toEqual(
-      seasonPicture ? shown.map((note) => shareOf(placeInYear(note, seasonNotes))) : [],
-    );
-    await cutOff(page, isSeason);
-    await page.reload();
-    await expect.poll(() => asked.length).toBe(2);
-    await expect(rows).toHaveText(ofBuild);
-  });
-}
+
+test('the notes turn over with the month, or stay those of the build without their script', async ({ page }) => {
+  test.skip(seasonNotes.length === 0, 'The salon has no notes of the season.');
+  const rows = page.locator('#carnet > div');
+  const ofBuild = notesAt(`${addDays(nextMonth, -1)}T11:00:00Z`);
+  const asked = watchRequests(page, isSeason);
+  await page.clock.install({ time: `${addDays(nextMonth, -1)}T23:59:30Z` });
+  await page.goto(paths.home);
+  await rows.first().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveText(ofBuild);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(60_000);
+  await expect(rows).toHaveText(notesAt(`${nextMonth}T11:00:00Z`));
+  const places = await rows
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ style }) => style.objectPosition));
+  const shareOf = (position: string) => /[\d.]+%/.exec(position)?.[0];
+  const shown = notesFrom(seasonNotes, new Date(`${nextMonth}T11:00:00Z`));
+  expect(places.map(shareOf)).toEqual(
+    seasonPicture ? shown.map((note) => shareOf(placeInYear(note, seasonNotes))) : [],
+  );
+  await cutOff(page, isSeason);
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(rows).toHaveText(ofBuild);
+});

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { gallery, testimonials } from '@/lib/content/content';
 import { mainNavigation } from '@/lib/content/navigation';
-import { neededId } from '@/lib/content/pages';
 import { hoursSentences } from '@/lib/dates/hours-text';
-import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectInSight, isForeign, watchRequests } from './support/browsing';
 import { fill, messages, messagesIn } from './support/messages';
-import { localeAt, onePathOfEachKind } from './support/pages';
+import { localeAt, onePathOfEachKind, versionsOf } from './support/pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,7 +14,7 @@ test('a page of each kind is all to be seen, says its hours, offers only what it
   page,
 }) => {
   const foreign = watchRequests(page, isForeign);
-  const homes = localesOf(neededId('home')).map((locale) => pathOf(neededId('home'), locale));
+  const homes = versionsOf('home');
   for (const path of onePathOfEachKind) {
     await page.goto(path);
     for (const summary of await page.locator('main summary').filter({ visible: true }).all()) await summary.click();
@@ -74,7 +72,7 @@ test('every testimonial can be read, and the pictures of a pair stand side by si
 
 test('the menu opens, and leads to sections without staying in front of them', { tag: '@phone' }, async ({ page }) => {
   const { label = 'home', section } = mainNavigation.find((link) => link.section) ?? {};
-  if (!section) return;
+  if (!section) return test.skip(true, 'The menu leads to pages alone.');
   for (const start of [paths['price-list'], paths.home]) {
     await page.goto(start);
     await page.getByRole('button', { name: messages.nav.open }).tap();

@@ -216,8 +216,8 @@ const walks = {
 
 for (const [island, walk] of Object.entries(walks) as [IslandName, Walk][]) {
   const path = everyPath.find((one) => readSite(fileFor(one) ?? '/404.html').includes(`/islands/${island}-`));
-  if (path === undefined) continue;
   test(`${island} works, and says what is so, where the browser translates the page`, async ({ page }) => {
+    if (path === undefined) return test.skip(true, 'The salon has none.');
     const errors = watchAllErrors(page);
     await page.clock.setFixedTime(morningOf(today));
     await translatePages(page);

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
-import { addRow, type ChoiceRow, choiceKey, serializeRows } from '@/components/prices/choice';
+import { addRow, type ChoiceRow, choiceKey } from '@/components/prices/choice';
 import { choosableRows } from '@/components/prices/choosable-rows';
 import { findBrowser } from '@/scripts/browser';
 import { paths } from '@/tests/support/paths';
@@ -83,15 +83,7 @@ test('the price list shows what is still chosen, adds to that, and leads to no f
   await expect(signOf(page, third)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a page that was read before something was chosen on another one shows that it is chosen', async ({ page }) => {
-  await page.goto(paths['price-list']);
-  await follow(page, paths.legal);
-  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, serializeRows([first])] as const);
-  await goBack(page);
-  await signOf(page, first).scrollIntoViewIfNeeded();
-  await expect(signOf(page, first)).toHaveAttribute('aria-pressed', 'true');
-});
-
+// That a page which was only read shows what was chosen since on another one, tests/unit/browser/start-islands.test.ts sees.
 test('a form takes what was typed last on another page, and is empty once that was sent', async ({ page }) => {
   await page.goto(paths.contact);
   await hydrate(page);

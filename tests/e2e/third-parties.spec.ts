@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { drawnMap, salon } from '@/lib/content/content';
-import { neededId } from '@/lib/content/pages';
 import { mapEmbedHref } from '@/lib/links/contact-links';
-import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { isForeign, jumpTo, recordRefusals, scrollTop, watchRequests } from './support/browsing';
 import { messagesIn } from './support/messages';
-import { localeAt } from './support/pages';
+import { localeAt, versionsOf } from './support/pages';
 
 /** Pages that show where the salon is: beside the form in each language, and in a band of the home page. */
-const mapPaths = [...localesOf(neededId('contact')).map((locale) => pathOf(neededId('contact'), locale)), paths.home];
+const mapPaths = [...versionsOf('contact'), paths.home];
 
 // That no name is cut off or lies over another, walk.spec.ts sees.
 test('the map of a third party comes when it is asked for, in the place of the drawn one', async ({ page }) => {

@@ -12,7 +12,7 @@ import { holdBack, isFont } from './support/faults';
 import { expectWellHeard } from './support/heard';
 import { expectWholeWalk } from './support/keyboard';
 import { faultsAtStops } from './support/layout';
-import { everyPath, localeAt, onePathOfEachKind } from './support/pages';
+import { localeAt, onePathOfEachKind, phonePaths } from './support/pages';
 
 const { launchOptions } = baseConfig.use ?? {};
 
@@ -214,7 +214,7 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   }
 }
 
-for (const path of everyPath) {
+for (const path of phonePaths) {
   test(`${path} keeps to its policy and is there for everyone on a phone`, { tag: '@phone' }, ({ visitor }) =>
     visit(visitor, path, true),
   );

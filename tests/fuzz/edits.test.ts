@@ -62,6 +62,7 @@ function anyEdit(files: ContentFiles, entries: readonly Entry[]): fc.Arbitrary<C
 
 it('an edit is refused with a sentence for each fault, or leaves a site whose every page is whole', async () => {
   const files = await readContentFiles();
+  const edits = Number(process.env.EDITS ?? 60);
   let accepted = 0;
   fc.assert(
     fc.property(anyEdit(files, readEntries(files).entries), (edit) => {
@@ -70,7 +71,7 @@ it('an edit is refused with a sentence for each fault, or leaves a site whose ev
       accepted += 1;
       expect(JSON.stringify(toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|""/);
     }),
-    tries(Number(process.env.FUZZ_RUNS ?? 120)),
+    tries(edits),
   );
-  expect(accepted).toBeGreaterThan(24);
+  expect(accepted).toBeGreaterThan(edits / 5);
 });

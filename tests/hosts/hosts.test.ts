@@ -83,8 +83,7 @@ Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory
   const bare = [...optionalModules.map((name) => [name]), optionalModules].map((lacking): Host => {
     return [lacking.join(', '), undefined, runApache, apache('All', lacking)];
   });
-  const installed = (all: Host[]) => all.filter(([, , command]) => isInstalled(command));
-  return { hosts: installed(hosts), bare: installed(bare) };
+  return { hosts, bare };
 }
 
 async function ask(address: string, headers: Record<string, string> = {}) {
@@ -233,19 +232,24 @@ async function whileServing([, , command, configuration]: Host, look: () => Prom
   }
 }
 
-it.each(hosts)('all of the site works on %s', (...host) =>
-  whileServing(host, async () => expect(await findFaults(host[1], site)).toEqual([])),
-);
+/** A developer may lack a server, and is told so; CI has them all. */
+const testOf = ([, , command]: Host) => (process.env.CI || isInstalled(command) ? it : it.skip);
+
+for (const host of hosts)
+  testOf(host)(`all of the site works on ${host[0]}`, () =>
+    whileServing(host, async () => expect(await findFaults(host[1], site)).toEqual([])),
+  );
 
 const pagesAndOthers = ['/', pathOf(neededId('price-list'), mainLocale), '/rien', '/404.html', '/robots.txt'];
 const addresses = [...pagesAndOthers, ...folderPaths(), ...lowerCaseRedirects().map(({ from }) => from)];
 
-(bare.length > 0 ? it : it.skip).each(bare)('.htaccess stops no answer on an Apache without mod_%s', (...host) =>
-  whileServing(host, async () => {
-    const asked = addresses.flatMap((address) => (address.includes('.') ? address : [address, `${address}/`]));
-    const statuses = await Promise.all(asked.map(async (address) => [address, (await ask(origin + address)).status]));
-    expect(statuses.filter(([, status]) => Number(status) >= 500)).toEqual([]);
-    // What needs no module.
-    expect(statuses).toContainEqual(['/404.html', 200]);
-  }),
-);
+for (const host of bare)
+  testOf(host)(`.htaccess stops no answer on an Apache without mod_${host[0]}`, () =>
+    whileServing(host, async () => {
+      const asked = addresses.flatMap((address) => (address.includes('.') ? address : [address, `${address}/`]));
+      const statuses = await Promise.all(asked.map(async (address) => [address, (await ask(origin + address)).status]));
+      expect(statuses.filter(([, status]) => Number(status) >= 500)).toEqual([]);
+      // What needs no module.
+      expect(statuses).toContainEqual(['/404.html', 200]);
+    }),
+  );

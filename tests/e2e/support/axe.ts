@@ -14,7 +14,6 @@ const axeFaults = (page: Page, rules = everyRule) => findFaults(page, rules);
 export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   for (const [width, height, rules] of [
     [390, 844, everyRule],
-    [412, 915, layoutRules],
     [768, 1024, layoutRules],
     [1280, 800, layoutRules],
   ] as const) {

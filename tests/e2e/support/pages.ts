@@ -1,9 +1,8 @@
-import { mainLocale, otherLocales } from '@/lib/content/content';
+import { mainLocale } from '@/lib/content/content';
 import { folderPaths, pageVersions } from '@/lib/content/page-paths';
-import { idsOfKind } from '@/lib/content/pages';
+import { neededId } from '@/lib/content/pages';
 import type { Locale } from '@/lib/i18n/locale';
-import { pathOf } from '@/lib/links/href';
-import { fileFor, openFile } from '@/scripts/inspect/exported-site';
+import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 
 /** An address that is none of the site's. */
@@ -17,15 +16,14 @@ export const localeAt = (path: string): Locale => localeOfPath.get(path) ?? main
 /** Every page there is: in all languages, those of folders, and the one for what is missing. */
 export const everyPath = [...localeOfPath.keys(), ...folderPaths(), missingPath];
 
-/** One page of every kind and look, the home page in every language, and the one for what is missing. */
-export const onePathOfEachKind = [
-  ...Object.values(paths),
-  ...otherLocales.flatMap((locale) => idsOfKind('home').map((id) => pathOf(id, locale))),
-  missingPath,
-];
+/** The page of a kind in each of its languages. */
+export const versionsOf = (kind: 'home' | 'contact'): string[] =>
+  localesOf(neededId(kind)).map((locale) => pathOf(neededId(kind), locale));
 
-/** Pages with an island, one of each kind, whose code comes when it is used. On the last it comes by itself. */
-export const islandPaths = [
-  ...Object.values(paths).filter((path) => openFile(fileFor(path) ?? '').querySelector('[data-props]')),
-  missingPath,
-];
+/** One page of every kind and look, the home page in every language, and the one for what is missing. */
+export const onePathOfEachKind = [...new Set([...Object.values(paths), ...versionsOf('home'), missingPath])];
+
+/** Those, and every other look of a phone: the form in each language, an address that only begins others. `EVERY_PAGE` walks all there are. */
+export const phonePaths = process.env.EVERY_PAGE
+  ? everyPath
+  : [...new Set([...onePathOfEachKind, ...versionsOf('contact'), ...folderPaths().slice(0, 1)])];

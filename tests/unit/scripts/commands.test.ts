@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { salonFolder } from '@/scripts/support/paths';
 import { end, run, start } from '@/scripts/support/processes';
 import { jiti } from '@/tests/e2e/support/project-copy';
 import { newFolder, writeFiles } from '../support/folder';
+import { examples } from '../support/words-of';
 
 const support = path.resolve('scripts', 'support');
 const { HELD_FOLDER: _, ...env } = process.env;
@@ -135,13 +137,24 @@ describe('a command that looks at what was built', () => {
     const nothing = await look(file, { OUT_DIR: '.generated/nowhere' }, ...args);
     expect([nothing.status, nothing.stderr]).toEqual([
       1,
-      'Le site n’est pas construit : lancez d’abord « npm run build ».\n',
+      `Le site n’est pas construit : lancez d’abord « npm run build » avec SALON=${salonFolder}.\n`,
     ]);
-    const other = await look(file, { SALON: 'tests/salons' }, ...args);
+    const another = examples.find((one) => one !== salonFolder) ?? '';
+    const other = await look(file, { SALON: another }, ...args);
     expect([other.status, other.stderr]).toEqual([
       1,
       expect.stringMatching(/^La dernière construction est celle de .*\n$/),
     ]);
+  });
+
+  // What a salon's owner may write is no part of them, and `npm run check` looks at it.
+  it.each<[who: string, ...command: string[]]>([
+    ['npm test', jiti, 'scripts/steps.ts', '--example', 'preview'],
+    ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
+    ['jest', 'node_modules/jest/bin/jest.js', '--testMatch', '**/hosts/*.test.ts'],
+  ])('tests the engine on an example, whatever salon the folder is for: %s', async (_, file = '', ...args) => {
+    const { status, stderr } = await look(file, { OUT_DIR: '.generated/nowhere', SALON: 'salons/berne' }, ...args);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('avec SALON=content.')]);
   });
 
   it('says what to do where no browser starts, and ends', async () => {

@@ -1,0 +1,77 @@
+import { type Change, checkAfter } from '@/tests/content/support/changed-content';
+
+// What neither example has, or what an owner may take out of hers: the same engine with another salon's files.
+
+/** What a part of the engine makes of the small salon after some changes. */
+function withSalon(changes: Change[], hasFilm: boolean, tell: () => string): string {
+  const { content, problems } = checkAfter(...changes);
+  expect(problems).toEqual([]);
+  let told = '';
+  jest.isolateModules(() => {
+    const { messages } = require('./support/html') as typeof import('./support/html');
+    jest.doMock('@/.generated/content', () => ({ content: { ...content, messages } }));
+    jest.doMock('@/lib/generated/film', () => ({ hasFilm: () => hasFilm }));
+    jest.doMock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
+    jest.doMock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
+    told = tell();
+  });
+  return told;
+}
+
+const htmlOf: typeof import('./support/html').htmlOf = (...given) => require('./support/html').htmlOf(...given);
+
+function film(): string {
+  const { Film, FilmButton } = require('@/components/home/film') as typeof import('@/components/home/film');
+  return htmlOf(
+    <div>
+      <Film focus={[50, 50]} />
+      <FilmButton />
+    </div>,
+  );
+}
+
+function languages(): string {
+  const { LanguageSwitch } =
+    require('@/components/layout/language-switch') as typeof import('@/components/layout/language-switch');
+  const { neededId } = require('@/lib/content/pages') as typeof import('@/lib/content/pages');
+  const { mainLocale: mainLanguage } = require('@/lib/content/content') as { mainLocale: 'fr' | 'de' };
+  const { pageMetadata } = require('@/lib/seo/metadata') as typeof import('@/lib/seo/metadata');
+  const { openGraph, alternates } = pageMetadata(neededId('contact'));
+  const links = htmlOf(<LanguageSwitch current={neededId('contact')} className="" />, mainLanguage);
+  return JSON.stringify([openGraph, alternates?.languages]) + links;
+}
+
+function articles(): string {
+  const { ArticleList } = require('@/components/blog/article-list') as typeof import('@/components/blog/article-list');
+  const { siteArticles } = require('@/lib/content/site-articles') as typeof import('@/lib/content/site-articles');
+  return htmlOf(<ArticleList articles={siteArticles} />);
+}
+
+const german = ['accueil', 'contact'].map((id): Change => [`content/languages/de/${id}.json`, '', undefined]);
+
+it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegExp[]]>([
+  ['a film', [], true, film, [/<video/, /<button/], []],
+  ['no film', [], false, film, [], [/<video/, /<button/]],
+  ['two languages', [], false, languages, [/"locale":"fr_CH"/, /href="\/de\/contact"/], []],
+  [
+    'German alone',
+    [['content/salon.json', 'language', 'de'], ...german],
+    false,
+    languages,
+    [/"locale":"de_CH"/],
+    [/<a/, /fr[-_]CH/],
+  ],
+  [
+    'one article with its day',
+    [['content/articles/premier.md', 'date', '2026-03-01']],
+    false,
+    articles,
+    [/^(?!.*<time.*<time).*<time dateTime="2026-03-01"/i],
+    [],
+  ],
+  ['articles without their days', [], false, articles, [/Premier/], [/<time/]],
+])('a salon with %s is shown as it is', (_, changes, hasFilm, tell, shown, absent) => {
+  const told = withSalon(changes, hasFilm, tell);
+  for (const sign of shown) expect(told).toMatch(sign);
+  for (const sign of absent) expect(told).not.toMatch(sign);
+});
