@@ -37,6 +37,7 @@ export async function makeShadePages(folder = inRepository('public', 'nuancier')
     );
     const html = `<!DOCTYPE html>
 <html lang="${tagOf(mainLocale)}">
+<head>
 <meta charset="utf-8">
 <title>${title}</title>
 <meta name="viewport" content="width=device-width">
@@ -45,7 +46,10 @@ export async function makeShadePages(folder = inRepository('public', 'nuancier')
 ${meta.join('\n')}
 <meta name="twitter:card" content="summary_large_image">
 <meta http-equiv="refresh" content="0; url=${target}">
+</head>
+<body>
 <p><a href="${target}">${title}</a></p>
+</body>
 </html>
 `;
     return [`${id}.html`, html] as const;

@@ -10,9 +10,9 @@ function withSalon(changes: Change[], hasFilm: boolean, tell: () => string): str
   jest.isolateModules(() => {
     const { messages } = require('./support/html') as typeof import('./support/html');
     jest.doMock('@/.generated/content', () => ({ content: { ...content, messages } }));
-    jest.doMock('@/lib/generated/film', () => ({ hasFilm: () => hasFilm }));
-    jest.doMock('@/lib/generated/islands', () => ({ islandHref: () => '' }));
-    jest.doMock('@/lib/generated/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
+    jest.doMock('@/lib/assets/film', () => ({ hasFilm: () => hasFilm }));
+    jest.doMock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
+    jest.doMock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
     told = tell();
   });
   return told;
