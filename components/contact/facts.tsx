@@ -54,7 +54,7 @@ export function Facts({ className = '', isWhole = false, hasBooking = false }: F
       <StatusSlot className="text-lg" />
       <dl className="mt-2 border-t border-ink/20">
         {rows.map(([term, detail]) => (
-          <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-b border-ink/20 py-2">
+          <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-b border-ink/20 py-1.5">
             <dt className="w-19 text-sm text-stone">{term}</dt>
             <dd className="grow basis-52">{detail}</dd>
           </div>

@@ -33,9 +33,9 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
           ))}
         </div>
         {stats.length > 0 && (
-          <dl className="mt-5 flex flex-wrap gap-x-6 border-t md:mt-8 border-ink/20">
+          <dl className="mt-5 flex flex-wrap gap-x-6 border-t border-ink/20">
             {stats.map((stat) => (
-              <div key={stat.label} className="flex grow basis-34 flex-col-reverse justify-end py-3 md:py-5">
+              <div key={stat.label} className="flex grow basis-34 flex-col-reverse justify-end py-3">
                 <dt className="text-sm text-stone">{stat.label}</dt>
                 <dd className="font-display text-5xl whitespace-nowrap tabular-nums">
                   {t('about.stats_figure', { count: stat.count })}
@@ -44,7 +44,7 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
             ))}
           </dl>
         )}
-        <p className="mt-3 md:mt-6" data-cta>
+        <p className="mt-3" data-cta>
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </div>

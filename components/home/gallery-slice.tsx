@@ -23,10 +23,10 @@ export function GallerySlice() {
         <h2 id="galerie-titre" className="text-2xl">
           {t('gallery.title')}
         </h2>
-        {salon.illustrations && <p className="text-sm text-stone max-md:order-last">{t('lightbox.note')}</p>}
-        <RouteLink to={page} className="quiet-link text-lacquer after:absolute after:inset-0 md:ml-auto">
+        <RouteLink to={page} className="quiet-link text-lacquer after:absolute after:inset-0">
           {t('gallery.see')}
         </RouteLink>
+        {salon.illustrations && <p className="text-sm text-stone">{t('lightbox.note')}</p>}
       </div>
     </section>
   );

@@ -55,9 +55,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul
-        className={`mt-5 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-8 md:mt-12 md:grid-cols-12`}
-      >
+      <ul className={`mt-5 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-8 md:grid-cols-12`}>
         {cards.map((card, index) => {
           const { columns, sizes } = spans[widths[index] ?? 12];
           return (

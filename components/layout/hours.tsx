@@ -6,7 +6,11 @@ export function Hours() {
   const t = useTranslations('contact');
   const lines = hoursLines(useLocale());
   return lines.map(({ on, ...line }) => (
-    <span key={line.days} data-on={lines.length > 1 ? on : undefined} className="block">
+    <span
+      key={line.days}
+      {...(lines.length > 1 && { 'data-on': on })}
+      className={lines.length > 1 ? 'block aria-[current]:font-medium' : 'block'}
+    >
       {t('hours_detail', line)}
     </span>
   ));

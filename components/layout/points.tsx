@@ -18,7 +18,7 @@ export function Points({ heading, id, points, isTinted }: PointsProps) {
         >
           {heading}
         </h2>
-        <PointList points={points} className="mt-5 md:mt-8 lg:col-[6/wrap-end] lg:mt-2" />
+        <PointList points={points} className="mt-5 lg:col-[6/wrap-end] lg:mt-2" />
       </div>
     </section>
   );

@@ -101,7 +101,7 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
       );
     default:
       return (
-        <PageHead id={id} heading={heading} picture={picture}>
+        <PageHead id={id} heading={heading} picture={picture} isDense={facts !== undefined}>
           {first}
           {second}
         </PageHead>

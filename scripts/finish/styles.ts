@@ -50,12 +50,11 @@ function purge(css: string, { tags, classes }: Used): string {
     if (part.type === 'class') return classes.has(part.name) || /^(is|has)-/.test(part.name);
     if (part.type === 'type') return tags.has(part.name);
     // Parts of form fields, which Tailwind resets on every page.
-    if (
-      part.type === 'pseudo-element' &&
-      part.kind === 'custom' &&
-      /^-webkit-(date|calendar|search|.*spin)/.test(part.name)
-    )
-      return tags.has('input');
+    if (part.type === 'pseudo-element') {
+      const name = part.kind === 'custom' ? part.name : part.kind;
+      if (/^(placeholder|file-selector-button|-webkit-(date|calendar|search|.*spin))/.test(name))
+        return tags.has('input');
+    }
     const isList = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has');
     return !isList || part.selectors.some(isUsed);
   };

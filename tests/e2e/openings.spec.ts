@@ -287,7 +287,7 @@ test('a page that sells something says a price, or what decides it, on the first
     await page.goto(path);
     const bar = await page.locator('.bottom-bar').boundingBox();
     const first = page.locator('main :is(dl > div, tbody tr) :is(dd, td)', { hasText: amount }).first();
-    const places = [first, ...(isBooked ? [page.locator('main :is([data-cta="head"], thead th) > a').first()] : [])];
+    const places = [first, ...(isBooked ? [page.locator('main :is([data-cta="head"] > a, .book-group)').first()] : [])];
     for (const place of places) {
       const { y = 844, height = 0 } = (await place.boundingBox()) ?? {};
       expect.soft(y + height, path).toBeLessThan((bar?.y ?? 844) + 0.5);
