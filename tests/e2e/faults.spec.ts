@@ -151,7 +151,7 @@ for (const path of new Set([...islands.values()].map((island) => island.path))) 
   });
 }
 
-/** Kinds of files that have met every fault: what becomes of the others is the same wherever they are refused. */
+/** Kinds of files that have met every fault. Of a further island its own code is refused. */
 const met = new Set<string>();
 
 for (const [island, { path, props, choice }] of islands) {
@@ -162,7 +162,8 @@ for (const [island, { path, props, choice }] of islands) {
   if (choice) files.push(['rows', new RegExp(choice)]);
   const cases = files.flatMap(([file, address]) => {
     const all = Object.entries(faults).map(([fault, answer]) => ({ file, address, fault, answer }));
-    return met.has(file) ? all.slice(0, 1) : all;
+    if (met.has(file)) return file === 'code' ? all.slice(0, 1) : [];
+    return all;
   });
   for (const [file] of files) met.add(file);
   test(`${name} says when it does not come, whatever of it, and comes at the next use`, async ({ page }) => {
@@ -180,6 +181,9 @@ for (const [island, { path, props, choice }] of islands) {
     const use = () => (isPressed ? control.click() : root.dispatchEvent('focusin'));
     const isForm = (await root.locator('form').count()) > 0;
     const notice = isForm ? root.getByRole('alert') : page.locator('.not-loaded');
+    // A first press moves the mouse and the focus too, and so may try twice; every later one is one try.
+    await use();
+    await expect(root).toHaveAttribute('data-state', 'failed');
     for (const { file, address, fault, answer } of cases) {
       await test.step(`${file} ${fault}`, async () => {
         const asked = watchRequests(page, ({ href }) => address.test(href));
