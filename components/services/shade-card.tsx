@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { ShownShadeCard } from '@/content/schema/shades';
 import { areShadesExamples, shades as shadeCard } from '@/lib/content/content';
+import { shadeFolder } from '@/lib/links/shade-path';
 import { ShadeWays } from './shade-ways';
 
 type Shade = ShownShadeCard['shades'][number];
@@ -31,8 +32,6 @@ const swatch = 'block shrink-0 inset-ring inset-ring-current/20 forced-color-adj
 const width = 'w-full max-w-[clamp(4.5rem,5.2vw,6.5rem)]';
 const link = 'block underline decoration-current/30 decoration-1 underline-offset-4 hover:decoration-current';
 
-const cardId = 'nuancier';
-
 /** The colours of the salon with their names and what their finishes look like; each has an address that opens it (shade-card.css). */
 export function ShadeCard({ className = '' }: { className?: string }) {
   const t = useTranslations('shades');
@@ -43,11 +42,11 @@ export function ShadeCard({ className = '' }: { className?: string }) {
   const samples = shades.filter(({ finish }, index) => shades.findIndex((one) => one.finish === finish) === index);
   return (
     <section
-      id={cardId}
-      aria-labelledby="nuancier-titre"
+      id={shadeFolder}
+      aria-labelledby={`${shadeFolder}-titre`}
       className={`shade-card flex flex-col justify-between gap-8 bg-linen px-gutter py-9 lg:px-10 lg:py-10 xl:px-12 ${className}`}
     >
-      <h2 id="nuancier-titre" className="max-w-[12.9em] text-xl">
+      <h2 id={`${shadeFolder}-titre`} className="max-w-[12.9em] text-xl">
         {title}
       </h2>
       <ul
@@ -66,7 +65,7 @@ export function ShadeCard({ className = '' }: { className?: string }) {
           </li>
         ))}
         <li className="shade-all">
-          <a href={`#${cardId}`} className={link}>
+          <a href={`#${shadeFolder}`} className={link}>
             <span aria-hidden="true" className={`${swatch} ${width} ${shapes[shape]}`} style={ribbon('bottom')} />
             <span className="mt-2.5 block">{t('all')}</span>
           </a>

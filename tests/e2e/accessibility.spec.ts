@@ -9,6 +9,7 @@ import { pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { openHydrated, recordRefusals } from './support/browsing';
+import { holdBack, isScript } from './support/faults';
 import { choose, formParts, openForm, today } from './support/form';
 import { expectWholeWalk } from './support/keyboard';
 import { messages, messagesIn } from './support/messages';
@@ -79,9 +80,11 @@ test('F8 leads to the one area of notices, before there is a form and once it ca
   tag: '@both',
 }, async ({ page }) => {
   const area = page.getByRole('region', { name: fill(messages.toasts.area, { hotkey: 'F8' }) });
+  const release = await holdBack(page, isScript);
   await page.goto(paths.contact);
   await page.keyboard.press('F8');
   await expect(area).toBeFocused();
+  release();
   await openHydrated(page, paths.contact);
   await expect(area).toHaveCount(1);
   // The code of toasts comes after that of the form.

@@ -7,7 +7,7 @@ import { comingHolidays } from '@/lib/content/open-days';
 import { seasonNotes } from '@/lib/content/season';
 import { formatDay } from '@/lib/dates/day-format';
 import { notesFrom, placeInYear } from '@/lib/dates/season';
-import { addDays } from '@/lib/dates/zurich-date';
+import { addDays, startOfDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
@@ -192,7 +192,7 @@ test('the notes turn over with the month, or stay those of the build without the
   const rows = page.locator('#carnet > div');
   const ofBuild = notesAt(`${addDays(nextMonth, -1)}T11:00:00Z`);
   const asked = watchRequests(page, isSeason);
-  await page.clock.install({ time: `${addDays(nextMonth, -1)}T23:59:30Z` });
+  await page.clock.install({ time: +new Date(startOfDay(nextMonth)) - 30_000 });
   await page.goto(paths.home);
   await rows.first().scrollIntoViewIfNeeded();
   await expect(rows).toHaveText(ofBuild);

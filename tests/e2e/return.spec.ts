@@ -52,7 +52,7 @@ const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage
 
 /** Follows a link of the footer. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`footer a[href="${path}"]`).first().click();
+  await page.locator(`footer a[href="${path}"]:visible`).first().click();
   await expect(page).toHaveURL(path);
 }
 

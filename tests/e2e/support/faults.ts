@@ -59,7 +59,7 @@ export async function followLink(page: Page): Promise<string> {
   const id = navigation.salon.find((one) => !['/', pathname].includes(pathOf(one, mainLocale)));
   if (!id) throw new Error('The footer leads to no other page.');
   const path = pathOf(id, mainLocale);
-  await page.locator(`footer a[href="${path}"]`).first().click();
+  await page.locator(`footer a[href="${path}"]:visible`).first().click();
   await expect(page).toHaveURL(path);
   const heading = page.locator('main h1');
   await expect.poll(async () => asRead(await heading.textContent())).toBe(asRead(getPage(id).heading));

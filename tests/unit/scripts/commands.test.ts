@@ -8,7 +8,7 @@ import { newFolder, writeFiles } from '../support/folder';
 import { examples } from '../support/words-of';
 
 const support = path.resolve('scripts', 'support');
-const { HELD_FOLDER: _, ...env } = process.env;
+const { HELD_FOLDER: held = '', ...env } = process.env;
 
 /** A folder with commands of its own, each with a task as code; `say` writes at once, `open` opens a server and returns its port. */
 function folderOf(tasks: Record<string, string>, options = '{}'): string {
@@ -153,7 +153,11 @@ describe('a command that looks at what was built', () => {
     ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
     ['jest', 'node_modules/jest/bin/jest.js', '--testMatch', '**/hosts/*.test.ts'],
   ])('tests the engine on an example, whatever salon the folder is for: %s', async (_, file = '', ...args) => {
-    const { status, stderr } = await look(file, { OUT_DIR: '.generated/nowhere', SALON: 'salons/berne' }, ...args);
+    const { status, stderr } = await look(
+      file,
+      { OUT_DIR: '.generated/nowhere', SALON: 'salons/berne', HELD_FOLDER: held },
+      ...args,
+    );
     expect([status, stderr]).toEqual([1, expect.stringContaining('avec SALON=content.')]);
   });
 
