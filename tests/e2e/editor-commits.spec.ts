@@ -22,7 +22,7 @@ async function changePrice(editor: Editor, amount = '61,50'): Promise<void> {
 // What else forms refuse, tests/unit/scripts/editor.test.ts sees, what the check, tests/content, editor-check.test.ts and editor-gate.test.ts,
 // and what GitHub may answer, editor-failures.test.ts.
 test('a save is one commit of one file; where the build would refuse it, or GitHub does, it says so, keeps the form and can be repeated', {
-  tag: '@chromium',
+  tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   github.state = 'major';
   const takeRefusals = await recordRefusals(page);
@@ -70,7 +70,7 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
 });
 
 test('what another device has changed meanwhile is shown field by field, and stays beside what is saved here', {
-  tag: ['@phone', '@chromium'],
+  tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
   await changePrice(editor, '62');
@@ -105,7 +105,7 @@ test('what another device has changed meanwhile is shown field by field, and sta
 });
 
 test('an older version of an entry is shown field by field, and put back by a commit that is checked as any other', {
-  tag: ['@phone', '@chromium'],
+  tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
   const first = JSON.parse(github.read(fileOf(fixed)).toString());
@@ -140,7 +140,7 @@ test('an older version of an entry is shown field by field, and put back by a co
 });
 
 test('each delete that the editor offers takes what belongs to the entry, and nothing that the site shows', {
-  tag: '@chromium',
+  tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
   /** Entries that nothing needs, of each collection that the owner adds to; a long list begins with them. */
@@ -212,7 +212,7 @@ test('each delete that the editor offers takes what belongs to the entry, and no
 });
 
 test('a form that is left keeps its changes; after a save the editor says how far they are on their way online, also when it is opened again', {
-  tag: '@chromium',
+  tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
   let published = github.head;
@@ -260,7 +260,7 @@ test('a form that is left keeps its changes; after a save the editor says how fa
 });
 
 test('a photograph lies upright in a folder of its own, and is described anew where another takes its place', {
-  tag: '@chromium',
+  tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const [before, first] = [github.files, github.head];
   const folder = placeOf('content/pictures/vue-d-hiver');

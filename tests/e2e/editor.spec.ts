@@ -56,7 +56,7 @@ const changes: [CollectionId, string | undefined, Record<string, Input>][] = [
 ];
 
 test('what an owner saves in a year is a commit each, written as the content wants it', {
-  tag: ['@phone', '@chromium'],
+  tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
   // As many as there are in a salon that has just begun.
