@@ -57,12 +57,6 @@ export function Popover({ anchor, title, isOpen, onOpenChange, children }: Popov
   return (
     <Radix.Root modal open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={virtualRef} />
-      {isMiddle && (
-        <Radix.Portal>
-          {/* Takes no clicks, because the dialog closes by itself on a click outside it. */}
-          <div className="pointer-events-none fixed inset-0 z-50 bg-ink/35" />
-        </Radix.Portal>
-      )}
       <Radix.Portal>
         <Radix.Content
           aria-label={title}
@@ -75,7 +69,8 @@ export function Popover({ anchor, title, isOpen, onOpenChange, children }: Popov
             // The page must not jump when the button has left the screen.
             anchor.current?.focus({ preventScroll: true });
           }}
-          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-greige bg-paper p-(--popover-padding) shadow-lift transition-opacity duration-150 focus:outline-hidden motion-safe:starting:opacity-0 [--popover-padding:--spacing(3)] sm:[--popover-padding:--spacing(4)] [@media(height<30rem)]:[--popover-padding:--spacing(2)]"
+          // Around it the page is dark, by its shadow: an element of its own would have the whole page styled once more.
+          className={`${isMiddle ? 'shadow-[0_0_0_100vmax_#000] shadow-ink/35' : 'shadow-lift'} z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-greige bg-paper p-(--popover-padding) transition-opacity duration-150 focus:outline-hidden motion-safe:starting:opacity-0 [--popover-padding:--spacing(3)] sm:[--popover-padding:--spacing(4)] [@media(height<30rem)]:[--popover-padding:--spacing(2)]`}
         >
           {children}
         </Radix.Content>
