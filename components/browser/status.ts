@@ -15,7 +15,8 @@ export function showStatus(): void {
     const now = new Date();
     const day = zurichDay(now);
     document.querySelectorAll<HTMLElement>('[data-status]').forEach((slot, index) => {
-      const [isOpen, sentence] = openingStatus(now, JSON.parse(slot.dataset.status as string));
+      const hours = JSON.parse(document.body.dataset.hours as string);
+      const [isOpen, sentence] = openingStatus(now, hours, slot.dataset.status as string);
       slot.classList.toggle('is-open', isOpen);
       if (written[index] !== sentence) slot.textContent = written[index] = sentence;
     });

@@ -1,10 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
 import type { HomeServiceCard } from '@/content/schema/pages';
+import { mainLocale } from '@/lib/content/content';
 import { idOfKind } from '@/lib/content/pages';
+import { homeShades, shadePage } from '@/lib/content/shade-page';
 import { CardAmounts } from './card-amounts';
+import { HomeShades } from './home-shades';
 
 /** What a card takes of twelve columns on wide screens, and its picture of the screen. */
 const spans = {
@@ -38,6 +41,7 @@ export type HomeServicesProps = {
 /** What the salon does as tall picture cards: equal ones begin on one line, others end on one and the smaller begin lower. */
 export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   const t = useTranslations('services');
+  const locale = useLocale();
   const all = idOfKind('all-services');
   const widths = spansOf(cards);
   return (
@@ -58,13 +62,15 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
       <ul className={`mt-5 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-8 md:grid-cols-12`}>
         {cards.map((card, index) => {
           const { columns, sizes } = spans[widths[index] ?? 12];
+          // Their names are in the main language alone.
+          const shades = locale === mainLocale ? homeShades(card.route) : [];
           return (
-            <li key={card.title} className={`group relative min-w-0 ${columns}`}>
-              <Picture
-                id={card.picture}
-                sizes={sizes}
-                className="aspect-[3/2] md:aspect-[4/5] [&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.02]"
-              />
+            <li key={card.title} className={`relative min-w-0 ${columns}`}>
+              {shadePage && shades.length > 0 ? (
+                <HomeShades page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
+              ) : (
+                <Picture id={card.picture} sizes={sizes} className="aspect-[3/2] md:aspect-[4/5]" />
+              )}
               {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
                   layout shift. */}
               <div data-reveal>

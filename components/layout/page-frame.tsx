@@ -33,7 +33,7 @@ export function PageFrame({ id, children }: PageFrameProps) {
       <BottomBar current={id} />
       <p
         role="alert"
-        className="not-loaded fixed right-0 bottom-0 z-60 m-4 max-w-96 border-l-4 border-lacquer bg-paper px-5 py-4 text-lacquer shadow-lift bottom-bar-shown:bottom-16 print:hidden"
+        className="not-loaded fixed right-0 bottom-0 z-60 m-4 max-w-96 bg-lacquer px-5 py-4 text-paper bottom-bar-shown:bottom-16 print:hidden"
       >
         {t('not_loaded')}
       </p>

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { DevelopmentScript } from './development-script';
 import '@/lib/assets/fonts';
 import { pageScript, speculationRules } from '@/lib/assets/islands';
+import { openDays } from '@/lib/content/open-days';
+import { statusData } from '@/lib/dates/opening-hours';
 import { type Locale, tagOf } from '@/lib/i18n/locale';
+import { messagesIn } from '@/lib/i18n/messages';
 import { assetPath, editorPath } from '@/lib/links/site';
 
 /** The document around a page, with the one script that every page carries. */
 export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <html lang={tagOf(locale)}>
-      <body>
+      <body data-hours={JSON.stringify(statusData(openDays(), messagesIn(locale).status, locale))}>
         {children}
         {process.env.NODE_ENV === 'development' ? (
           <DevelopmentScript code={pageScript()} problems={assetPath(`${editorPath}/problems.js`)} />

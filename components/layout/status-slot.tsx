@@ -1,7 +1,5 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { openDays } from '@/lib/content/open-days';
-import { statusData } from '@/lib/dates/opening-hours';
 import { messagesIn } from '@/lib/i18n/messages';
 
 export type StatusSlotProps = {
@@ -15,11 +13,9 @@ export type StatusSlotProps = {
 /** Place of the 'Ouvert / Fermé' chip. The page script fills it, because the build cannot know the time of the visit; its height is reserved where it can. */
 export function StatusSlot({ className = '', open, children }: StatusSlotProps) {
   const locale = useLocale();
-  const { status } = messagesIn(locale);
-  const words = open ? { ...status, open } : status;
   return (
     <p
-      data-status={JSON.stringify(statusData(openDays(), words, locale))}
+      data-status={open ?? messagesIn(locale).status.open}
       className={`flex min-h-[1lh] gap-2.5 before:mt-[calc(0.5lh-0.25rem)] before:size-2 before:shrink-0 before:rounded-full before:border before:bg-(--dot) empty:invisible noscript:empty:hidden print:hidden ${className}`}
     >
       {children}

@@ -73,8 +73,8 @@ export function ShadeCard({ className = '' }: { className?: string }) {
       </ul>
       <p className="shade-key flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-current/20 pt-4 text-sm text-stone">
         {samples.map(({ color, finish }) => (
-          <span key={finish} className="flex items-center gap-2.5" style={paint(color)}>
-            <span aria-hidden="true" className={`${swatch} w-4 ${shapes[shape]} ${finishes[finish]}`} />
+          <span key={finish} className="flex items-center gap-2.5">
+            <Swatch shade={{ color, finish }} className="w-4" />
             {t(finish)}
           </span>
         ))}
@@ -95,5 +95,17 @@ function ribbon(side: 'right' | 'bottom'): CSSProperties {
 export function ShadeStrip({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`forced-color-adjust-none print:hidden ${className}`} style={ribbon('right')} />
+  );
+}
+
+/** A shade as the card paints it, without its name. */
+export function Swatch({ shade, className = '' }: { shade: Pick<Shade, 'color' | 'finish'>; className?: string }) {
+  if (!shadeCard) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={`${swatch} ${shapes[shadeCard.shape]} ${finishes[shade.finish]} ${className}`}
+      style={paint(shade.color)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, limitedLine, line, list, pictureIn, select } from './fields';
+import { entry, group, limitedLine, line, list, pictureIn, select, yesNo } from './fields';
 
 const shade = group(
   {
@@ -29,6 +29,10 @@ const shade = group(
     picture: pictureIn(40, 21, 1200, {
       label: 'Image de partage',
       hint: 'Claire et calme à gauche, où sont les mots. Sans image, la couleur.',
+    }).optional(),
+    onHome: yesNo({
+      label: 'À l’accueil',
+      hint: 'Les trois premières remplacent l’image de la carte qui y mène.',
     }).optional(),
   },
   { label: 'Teinte' },

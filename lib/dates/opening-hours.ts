@@ -14,7 +14,6 @@ export interface StatusData extends OpenDays<string> {
   /** For each day the times (HH:MM) at which the salon opens and closes, in turn. */
   week: readonly (readonly string[])[];
   special: Readonly<Record<Day, readonly string[]>>;
-  open: string;
   /** Sentences for "closed until a time of today" and "of tomorrow". */
   near: readonly string[];
   /** Sentences for "closed until a day": by weekday (1 = Monday) within a week, later by date (YYYY-MM-DD), as far as the build knows. */
@@ -23,8 +22,8 @@ export interface StatusData extends OpenDays<string> {
   times: Record<string, string>;
 }
 
-/** Whether the salon is open at an instant, and when it closes or opens next as a sentence; empty if that is too far off. */
-export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, sentence: string] {
+/** Whether the salon is open at an instant, and when it closes (`open`, with `{time}`) or opens next as a sentence; empty if that is too far off. */
+export function openingStatus(now: Date, data: StatusData, open: string): [isOpen: boolean, sentence: string] {
   const [today, clock] = zurichClock(now);
   for (let ahead = 0; ahead < YEAR; ahead++) {
     const day = addDays(today, ahead);
@@ -32,7 +31,7 @@ export function openingStatus(now: Date, data: StatusData): [isOpen: boolean, se
     const next = times.findIndex((time) => ahead || clock < time);
     if (next < 0) continue;
     // Times at even places open, the others close.
-    const sentence = next % 2 ? data.open : (data.near[ahead] ?? data.days[ahead < 8 ? weekdayOf(day) : day] ?? '');
+    const sentence = next % 2 ? open : (data.near[ahead] ?? data.days[ahead < 8 ? weekdayOf(day) : day] ?? '');
     // `replace`, because `fill` would be added to the script of every page for this line alone.
     return [next % 2 > 0, sentence.replace('{time}', data.times[times[next] as string] as string)];
   }
@@ -56,7 +55,6 @@ export function statusData(
     week: times,
     special,
     closed: open.closed,
-    open: messages.open,
     near: [messages.closed_today, messages.closed_tomorrow],
     days: Object.fromEntries([
       ...openWeekdays.map((weekday) => until(weekday, formatWeekday(weekday, locale))),

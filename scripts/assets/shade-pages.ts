@@ -1,7 +1,8 @@
 import type { PageId } from '../../content/schema/pages';
 import { shadeImage, shareImage } from '../../lib/assets/share-image';
 import { mainLocale, salon, shades } from '../../lib/content/content';
-import { getPage, pageIds } from '../../lib/content/pages';
+import { getPage } from '../../lib/content/pages';
+import { shadePage } from '../../lib/content/shade-page';
 import { tagOf } from '../../lib/i18n/locale';
 import { hrefOf, pathOf } from '../../lib/links/href';
 import { shadeFolder, shadePath } from '../../lib/links/shade-path';
@@ -25,7 +26,7 @@ interface LeadOn {
  * Returns how many shades; none where no page opens with the card.
  */
 export async function makeShadePages(folder = inRepository('public', shadeFolder)): Promise<number> {
-  const page = pageIds.find((id) => Object(getPage(id)).opening === 'shades');
+  const page = shadePage;
   const shown = page ? (shades?.shades ?? []) : [];
   const files: Record<string, string> = {};
   if (page && shown.length) {

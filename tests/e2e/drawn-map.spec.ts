@@ -33,10 +33,10 @@ test.describe('the drawn map', () => {
   test.skip(!takesPart, 'The drawing of the salon takes no part in the hours.');
 
   test('the drawn window is lit exactly while the words beside it say that the salon is open', async ({ page }) => {
-    const statusWords = statusData(open, { ...messages.status, open: messages.status.lit }, mainLocale);
+    const hours = statusData(open, messages.status, mainLocale);
     for (const path of [paths.contact, missingPath]) {
       for (const instant of instants) {
-        const [isOpen, sentence] = openingStatus(instant, statusWords);
+        const [isOpen, sentence] = openingStatus(instant, hours, messages.status.lit);
         await page.clock.setFixedTime(instant);
         await page.goto(path);
         await expect(page.locator('[data-moment] > svg')).toBeVisible();

@@ -4,6 +4,7 @@ import type { PageKind } from '@/content/schema/pages';
 import { areShadesExamples, brand, mainLocale, salon, shades } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
 import { getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
+import { homeShades, shadePage } from '@/lib/content/shade-page';
 import { newestArticles } from '@/lib/content/site-articles';
 import { hoursLines } from '@/lib/dates/hours-text';
 import { weekdayOf } from '@/lib/dates/zurich-date';
@@ -22,9 +23,7 @@ import { fill, messages, messagesIn } from './support/messages';
 import { phonePaths } from './support/pages';
 
 /** Pages that begin with the card of colours. */
-const openedByShades = pageIds
-  .filter((id) => Object.entries(getPage(id)).some(([name, value]) => name === 'opening' && value === 'shades'))
-  .map((id) => pathOf(id, mainLocale));
+const openedByShades = shadePage ? [pathOf(shadePage, mainLocale)] : [];
 
 for (const [id, words] of overPictures) {
   const path = pathOf(id, 'fr');
@@ -81,6 +80,13 @@ for (const path of openedByShades) {
       const [, target = ''] = page.querySelector('meta[http-equiv]')?.getAttribute('content')?.split('url=') ?? [];
       expect(internalLink(target, path)).toEqual({ path, fragment: id });
     }
+  });
+
+  test(`the home page leads to ${path} in each of the colours that the owner shows there`, () => {
+    const home = openFile(fileFor(paths.home) ?? '');
+    const cards = idsOfKind('home').flatMap((id) => getPageOfKind(id, 'home').serviceCards);
+    const linked = (shades?.shades ?? []).filter(({ id }) => home.querySelector(`main a[href$="${path}#${id}"]`));
+    expect(linked).toEqual(cards.flatMap(({ route }) => homeShades(route)));
   });
 
   test(`the address of a shade opens ${path} in its colour, asks the salon for it, and is there for everyone`, async ({

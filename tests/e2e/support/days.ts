@@ -22,4 +22,4 @@ export function openDayFrom(day: Day): Day {
 
 /** What the status says at an instant. */
 export const statusAt = (instant: Date, locale: Locale = mainLocale): string =>
-  openingStatus(instant, statusData(open, messagesIn(locale).status, locale))[1];
+  openingStatus(instant, statusData(open, messagesIn(locale).status, locale), messagesIn(locale).status.open)[1];

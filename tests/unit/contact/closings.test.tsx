@@ -27,7 +27,11 @@ function announced(instants: string[], days: typeof closings, locale: 'fr' | 'de
   });
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  // What the frame of a page says for its script.
+  document.body.dataset.hours = JSON.stringify({ week: Array(7).fill([]), special: {}, closed: [] });
+});
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

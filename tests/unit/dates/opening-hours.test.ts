@@ -26,7 +26,7 @@ const dataOf = (locale: Language, closed: string[] = []) =>
 /** What pages of both languages say at an instant. */
 const said = (instant: string, closed?: string[]) =>
   (['fr', 'de'] as const).map((locale) => {
-    const [, sentence] = openingStatus(new Date(instant), dataOf(locale, closed));
+    const [, sentence] = openingStatus(new Date(instant), dataOf(locale, closed), messages[locale].status.open);
     return sentence.replaceAll('\u00a0', ' ').replaceAll('’', "'");
   });
 
@@ -60,7 +60,8 @@ it('a page that stays open says so soon, whatever its timers waited for while th
   jest.useFakeTimers({ now: new Date('2027-05-13T14:00:00+02:00') });
   const slot = document.body.appendChild(document.createElement('p'));
   const shown = () => [slot.textContent?.replaceAll('\u00a0', ' '), slot.classList.contains('is-open')];
-  slot.dataset.status = JSON.stringify(dataOf('fr'));
+  document.body.dataset.hours = JSON.stringify(dataOf('fr'));
+  slot.dataset.status = messages.fr.status.open;
   showStatus();
   expect(shown()).toEqual(['Ouvert, jusqu’à 18 h', true]);
   const changes = new MutationObserver(() => undefined);

@@ -1,0 +1,39 @@
+import { Picture } from '@/components/layout/picture';
+import { Swatch } from '@/components/services/shade-card';
+import type { PageId } from '@/content/schema/pages';
+import type { ShownShadeCard } from '@/content/schema/shades';
+import { pictureData } from '@/lib/assets/pictures';
+import { hrefOf } from '@/lib/links/href';
+
+export type HomeShadesProps = { page: PageId; shades: ShownShadeCard['shades']; sizes: string; className?: string };
+
+/** Some shades with what they recall, one below the other; each leads to its page, opened in its colour. Its picture is that of its share image, calm on the left. */
+export function HomeShades({ page, shades, sizes, className = '' }: HomeShadesProps) {
+  return (
+    <ul className={`flex flex-col gap-1.5 ${className}`}>
+      {shades.map((shade) => (
+        <li
+          key={shade.id}
+          className="relative flex flex-1 overflow-hidden bg-linen"
+          style={shade.picture ? { backgroundColor: pictureData(shade.picture).color } : undefined}
+        >
+          {shade.picture ? (
+            <Picture
+              id={shade.picture}
+              alt=""
+              sizes={sizes}
+              className="absolute inset-y-0 right-0 w-[60%] [mask:linear-gradient(to_right,#0000,#000_45%)]"
+            />
+          ) : (
+            <Swatch shade={shade} className="absolute inset-y-3 right-[12%] w-auto" />
+          )}
+          {/* Above the area of the card's link. */}
+          <a href={hrefOf(page, shade.id)} className="relative z-10 flex flex-1 flex-col justify-center p-4 pr-[40%]">
+            <span className="font-display text-xl">{shade.name}</span>
+            {shade.origin && <span className="text-sm">{shade.origin}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
