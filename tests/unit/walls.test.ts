@@ -16,7 +16,7 @@ const walls: Record<string, string> = {
   'components/blog': pages,
   'components/examples': `${pages} components/prices/price-line`,
   'components/gallery': pages,
-  'components/home': `${pages} components/contact/contact-map components/contact/facts .generated/film.json .generated/season.json framer-motion`,
+  'components/home': `${pages} components/contact/contact-map components/contact/facts components/services/shade-card .generated/film.json .generated/season.json framer-motion`,
   'components/landing': `${pages} components/contact/contact-map components/contact/facts components/prices/price-line
     components/services/lead components/services/service-lines components/services/service-panel`,
   'components/legal': pages,
