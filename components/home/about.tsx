@@ -37,7 +37,7 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
             {stats.map((stat) => (
               <div key={stat.label} className="flex grow basis-34 flex-col-reverse justify-end py-3">
                 <dt className="text-sm text-stone">{stat.label}</dt>
-                <dd className="font-display text-5xl whitespace-nowrap tabular-nums">
+                <dd className="font-display text-5xl whitespace-nowrap">
                   {t('about.stats_figure', { count: stat.count })}
                 </dd>
               </div>

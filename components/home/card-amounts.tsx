@@ -18,7 +18,7 @@ export function CardAmounts({ card }: { card: Pick<HomeServiceCard, 'route' | 't
     <dl>
       <div className="flex flex-wrap justify-between gap-x-4 border-b border-ink/20 py-1.5 md:py-2.5">
         <dt className="text-stone">{t('nav.prices')}</dt>
-        <dd className="font-medium tabular-nums">{amounts.length > 0 ? words : t('services.quotes')}</dd>
+        <dd className="font-medium">{amounts.length > 0 ? words : t('services.quotes')}</dd>
       </div>
     </dl>
   );

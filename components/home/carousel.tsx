@@ -107,7 +107,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
         )}
         {button(labels.previous, 'M10 3 5 8l5 5', () => dispatch({ type: 'step', by: -1 }))}
         {button(labels.next, 'M6 3l5 5-5 5', () => dispatch({ type: 'step', by: 1 }))}
-        <p key={state.index} className="ml-2 text-sm text-stone tabular-nums">
+        <p key={state.index} className="ml-2 text-sm text-stone">
           {slides[state.index]?.position}
         </p>
       </div>

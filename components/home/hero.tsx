@@ -82,7 +82,7 @@ function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
             className="flex items-baseline justify-between gap-x-6 border-t border-paper/20 py-2 lg:block lg:pt-3 print:block"
           >
             <dt>{service}</dt>
-            <dd className="font-medium whitespace-nowrap tabular-nums">{price ?? t('on_quote')}</dd>
+            <dd className="font-medium whitespace-nowrap">{price ?? t('on_quote')}</dd>
           </div>
         );
       })}

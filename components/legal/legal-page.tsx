@@ -41,7 +41,7 @@ export function LegalTemplate({ id }: TemplateProps) {
               className="gap-x-10 border-ink/15 xl:grid xl:grid-cols-[2fr_3fr] xl:border-t xl:pt-9"
             >
               <h2 className={`relative text-2xl ${page.sections.length > 9 ? 'pl-[1.5em]' : 'pl-[1.15em]'}`}>
-                <span aria-hidden="true" className="absolute left-0 text-lacquer tabular-nums">
+                <span aria-hidden="true" className="absolute left-0 text-lacquer">
                   {index + 1}
                 </span>
                 {section.heading}

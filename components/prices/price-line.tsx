@@ -43,12 +43,12 @@ export function PriceLine(props: PriceLineProps) {
       {duration && !variesBy && (
         <dd
           // Without a name at the left, unless it would leave the column of those with one.
-          className={`text-sm whitespace-nowrap text-stone tabular-nums ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : ''}`}
+          className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : ''}`}
         >
           {duration}
         </dd>
       )}
-      <dd className={`ml-auto min-w-18 text-right tabular-nums ${price ? 'text-lg/tight' : ''} ${sign ? 'mr-8' : ''}`}>
+      <dd className={`ml-auto min-w-18 text-right ${price ? 'text-lg/tight tabular-nums' : ''} ${sign ? 'mr-8' : ''}`}>
         {price ?? t('on_quote')}
         {sign}
         {variesBy && (
@@ -76,7 +76,7 @@ export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quot
       <span className="block">{t('depends', { what: dependsOn })}</span>
       {example && <span className="block">{t('quote_example', { example })}</span>}
       {hourlyRate !== undefined && (
-        <span className="block tabular-nums">{t('hourly_rate', { price: formatPrice(hourlyRate) })}</span>
+        <span className="block">{t('hourly_rate', { price: formatPrice(hourlyRate) })}</span>
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
   return (
     // Not the whole group: a link to it has to find it in its place.
     <div data-reveal>
-      <table className={`price-table tabular-nums ${hasDurations ? 'has-durations' : ''}`}>
+      <table className={`price-table ${hasDurations ? 'has-durations' : ''}`}>
         <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
         <thead className="text-sm text-stone">
           <tr>
@@ -70,7 +70,7 @@ function Row({ row }: { row: PriceRow }) {
         )}
       </th>
       <td className="text-stone">{minutes && formatDuration(minutes)}</td>
-      <td className={price.kind === 'fixed' ? 'text-lg' : undefined}>
+      <td className={price.kind === 'fixed' ? 'text-lg tabular-nums' : undefined}>
         {price.kind === 'fixed' ? formatAmount(price.amount) : t('on_quote')}
       </td>
       <td className="print:hidden">{isListed(row) && <ChoiceSign row={row} word="add_short" />}</td>

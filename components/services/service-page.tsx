@@ -40,7 +40,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
                   key={item}
                   className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-ink/20 py-3.5"
                 >
-                  <span aria-hidden="true" className="font-display text-xl/none text-lacquer tabular-nums">
+                  <span aria-hidden="true" className="font-display text-xl/none text-lacquer">
                     {index + 1}
                   </span>
                   {item}
