@@ -4,9 +4,12 @@ import { type Correction, corrected } from './corrections';
 import type { BodyPartForms } from './fields';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
+import { tokenOf } from './github';
 import { noticeId } from './notices';
 import { watchForms, withOtherChanges } from './other-devices';
+import { readOwn } from './own-files';
 import { completeTokenLink } from './sign-in';
+import { withOnePrice } from './two-prices';
 import { offerVersions } from './versions';
 
 declare global {
@@ -15,9 +18,6 @@ declare global {
     CMS_MANUAL_INIT?: boolean;
   }
 }
-
-/** The page may be asked for with and without a slash at the end, so its files are looked for beside this script. */
-const readJson = async (file: string) => (await fetch(new URL(file, import.meta.url))).json();
 
 /** The package offers to open a local folder on localhost alone. */
 const isLocal = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
@@ -31,9 +31,9 @@ async function start(): Promise<void> {
   Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
   const [{ default: CMS }, config, corrections, parts] = await Promise.all([
     import('@sveltia/cms'),
-    readJson('config.json'),
-    readJson('corrections.json') as Promise<Record<string, Correction>>,
-    readJson('parts.json') as Promise<BodyPartForms>,
+    readOwn('config.json'),
+    readOwn('corrections.json') as Promise<Record<string, Correction>>,
+    readOwn('parts.json') as Promise<BodyPartForms>,
   ]);
   for (const [name, form] of Object.entries(parts)) CMS.registerEditorComponent(bodyPart(name as BodyPart, form));
   CMS.registerEventListener({
@@ -43,7 +43,11 @@ async function start(): Promise<void> {
       // A new article comes first, as on the site: its order is below all that the owner has numbered.
       const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
       const own = corrected({ ...data, ...order }, corrections);
-      return saved.entry.set('data', newRecord ? own : await withOtherChanges(config.backend.repo, path, own));
+      if (newRecord) return saved.entry.set('data', own);
+      const merged = await withOtherChanges(config.backend.repo, path, own);
+      // A folder of this computer has no token.
+      const isPrice = collection === 'prices' && tokenOf();
+      return saved.entry.set('data', isPrice ? await withOnePrice(config.backend.repo, path, merged) : merged);
     },
   });
   guardCommits();
@@ -51,6 +55,8 @@ async function start(): Promise<void> {
   offerVersions(config);
   patchForms();
   completeTokenLink(config.backend.repo);
+  // The package would open a window for each link of the page.
+  document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());
   if (isLocal) void import('./problems');
   await CMS.init({ config });
   // The package keeps two fingers from making letters larger (WCAG 1.4.4).

@@ -30,9 +30,10 @@ const notUnderstood =
 /**
  * Stands before `fetch` and checks every commit of the editor as the build would check it, with the files that it would leave behind.
  * The editor's own event `preSave` knows no delete and no new order. What writes to GitHub in any other way is refused. A commit
- * that is sent is followed until it is online, also where the editor is left and opened again.
+ * that is sent is followed until it is online, also where the editor is left and opened again. Returns what reads the texts of the site
+ * at a commit, each once.
  */
-export function guardCommits(): void {
+export function guardCommits(): (repository: string, commit: string) => Promise<ContentFiles> {
   const send = explainFailures(window.fetch.bind(window));
   const texts = new Map<string, string>();
   let isFollowing = false;
@@ -51,10 +52,11 @@ export function guardCommits(): void {
     if (!commit) return refuse([{ sentence: notUnderstood }]);
     return whileSayingSo(() => checkAndSend(commit, () => send(input, init)));
   };
+  return (repository, commit) => readFiles(repository, commit, texts);
 
   /** Sends a commit once the check has nothing against it. */
   async function checkAndSend(commit: Commit, sendCommit: () => Promise<Response>): Promise<Save> {
-    const files = await readFiles(commit, texts);
+    const files = await readFiles(commit.branch.repositoryNameWithOwner, commit.expectedHeadOid, texts);
     const { refusalsOf } = await import('./check');
     const refusals = await refusalsOf(files, changesOf(commit));
     if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
@@ -147,11 +149,10 @@ function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
   ]);
 }
 
-/** The files that the commit is based on, for the check. `texts` keeps what is known, by Git's ids. */
-async function readFiles({ branch, expectedHeadOid }: Commit, texts: Map<string, string>): Promise<ContentFiles> {
+/** The files of the site at a commit, as the check names them. `texts` keeps what is known, by Git's ids. */
+async function readFiles(repository: string, commit: string, texts: Map<string, string>): Promise<ContentFiles> {
   const { checkedName } = await import('./check');
-  const name = branch.repositoryNameWithOwner;
-  const answer = await askGithub(`/repos/${name}/git/trees/${expectedHeadOid}?recursive=1`);
+  const answer = await askGithub(`/repos/${repository}/git/trees/${commit}?recursive=1`);
   const { tree }: { tree: { path: string; sha: string }[] } = answer;
   const files = tree.flatMap(({ path, sha }) => {
     const known = checkedName(path);
@@ -161,7 +162,7 @@ async function readFiles({ branch, expectedHeadOid }: Commit, texts: Map<string,
   for (let start = 0; start < missing.length; start += textsPerRequest) {
     const asked = missing.slice(start, start + textsPerRequest);
     const parts = asked.map((sha, index) => `text_${index}: object(oid: "${sha}") { ... on Blob { text } }`);
-    const found = await askRepository(name, parts);
+    const found = await askRepository(repository, parts);
     for (const [index, sha] of asked.entries()) texts.set(sha, found[`text_${index}`]?.text ?? '');
   }
   return Object.fromEntries(files.map((file) => [file.name, texts.get(file.sha) ?? '']));

@@ -1,3 +1,5 @@
+import { sentences } from './sentences';
+
 export const githubApi = 'https://api.github.com';
 
 /** The branch that holds the site. */
@@ -35,6 +37,38 @@ export async function textsAt<Name extends string>(repository: string, path: str
   const found = await askRepository(repository, parts);
   const texts = Object.keys(commits).map((name) => [name, found[name]?.text]);
   return Object.fromEntries(texts) as Record<Name, string | undefined>;
+}
+
+/** The latest commit of the branch that holds the site. */
+export async function latestCommit(repository: string): Promise<string> {
+  return (await askRepository(repository, [`ref(qualifiedName: "${branch}") { target { oid } }`])).ref.target.oid;
+}
+
+/** Files of the site as they are saved, by their paths in the repository. */
+export interface OwnCommit {
+  repository: string;
+  /** The latest commit as far as is known: GitHub refuses what is based on another one. */
+  head: string;
+  headline: string;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Saves files as the package does, through the gate; the new commit. @throws Error in French where the check or GitHub refuses. */
+export async function commitTexts({ repository, head, headline, texts }: OwnCommit): Promise<string> {
+  const query =
+    'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
+  const additions = Object.entries(texts).map(([path, text]) => ({ path, contents: base64Of(text) }));
+  const input = {
+    branch: { repositoryNameWithOwner: repository, branchName: branch },
+    expectedHeadOid: head,
+    fileChanges: { additions, deletions: [] },
+    message: { headline },
+  };
+  const { data } = await askGithub('/graphql', { query, variables: { input } }).catch((error: Error) => {
+    // GitHub says this alone in English.
+    throw /expected/i.test(error.message) ? new Error(sentences[409]) : error;
+  });
+  return data.createCommitOnBranch.commit.oid;
 }
 
 /** A text as GitHub takes the content of a file. */

@@ -39,7 +39,7 @@ export function launchPage({ parts, summary, remarks = [] }: Left): string {
     'Rien de cela n’empêche la mise en ligne.',
     remarks.map(({ inEditor, file = '' }) => linked(inEditor, entryAddress(file))),
   );
-  const body = `<main class="launch">
+  const body = `<main class="beside">
 <h1>Ce qui reste à faire</h1>
 <p>${escapeHtml(summary)} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.</p>
 <p><a href="./">Revenir à l’éditeur</a></p>

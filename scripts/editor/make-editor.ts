@@ -9,7 +9,9 @@ import { inRepository, salonFolder } from '../support/paths';
 import { answerOf } from '../support/processes';
 import { editorConfig, readRepository } from './config';
 import frenchTexts from './french.json';
+import { pricePageFile } from './notices';
 import { editorPage } from './page';
+import { pricePage } from './price-page';
 
 const editorDir = inRepository('public', 'admin');
 
@@ -23,6 +25,7 @@ export async function makeEditor(): Promise<string> {
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
     write('index.html', editorPage(repository)),
+    write(pricePageFile, pricePage(content.trades.flatMap(({ groups }) => groups))),
     // The editor compares it with what was saved, to say when a change is online.
     write('commit.json', JSON.stringify({ commit: answerOf('git', 'rev-parse', 'HEAD') ?? null })),
     write('config.json', JSON.stringify(config)),
@@ -42,6 +45,7 @@ async function bundle(): Promise<void> {
     absWorkingDir: inRepository(),
     entryPoints: {
       admin: 'scripts/editor/admin.ts',
+      prices: 'scripts/editor/price-screen.ts',
       problems: 'scripts/editor/problems.ts',
       editor: 'scripts/editor/editor.css',
       'editor/index': '@sveltia/cms',
@@ -54,6 +58,8 @@ async function bundle(): Promise<void> {
     splitting: true,
     target: 'es2022',
     minify: true,
+    loader: { '.woff2': 'file' },
+    assetNames: 'editor/assets/[name]-[hash]',
     define: { SALON_FOLDER: JSON.stringify(salonFolder), global: 'globalThis' },
     legalComments: 'none',
     logLevel: 'error',

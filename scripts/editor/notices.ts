@@ -6,6 +6,9 @@ export const noticeId = 'local-only';
 /** The page beside the editor that says what is left before the site is for the public. */
 export const launchPageFile = 'reste.html';
 
+/** The page beside the editor with all prices. */
+export const pricePageFile = 'prix.html';
+
 /** Shows sentences in a dialog of our own, where the editor would not show them, with links to where something can be done. */
 export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a été changé'): void {
   const dialog = openDialog(title);
@@ -54,11 +57,10 @@ export function askAbout({ title, sentence, differences, confirm }: Question): P
       dialog.close();
     };
     dialog.addEventListener('close', () => resolve(undefined));
-    const buttons = [
-      ...(confirm ? [button(confirm, confirmed), ' '] : []),
-      button(confirm ? 'Annuler' : 'Fermer', () => dialog.close()),
-    ];
-    dialog.append(element('p', { textContent: sentence }), ...lines, ...buttons);
+    const buttons = element('menu');
+    if (confirm) buttons.append(button(confirm, confirmed));
+    buttons.append(button(confirm ? 'Annuler' : 'Fermer', () => dialog.close()));
+    dialog.append(element('p', { textContent: sentence }), ...lines, buttons);
   });
 }
 
@@ -72,9 +74,9 @@ function openDialog(title: string): HTMLDialogElement {
   return dialog;
 }
 
-const button = (textContent: string, onclick: () => void) => element('button', { textContent, onclick });
+export const button = (textContent: string, onclick: () => void) => element('button', { textContent, onclick });
 
-const element = <Tag extends keyof HTMLElementTagNameMap>(
+export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   own: Partial<HTMLElementTagNameMap[Tag]> = {},
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), own);

@@ -4,6 +4,9 @@ import { askAbout } from './notices';
 
 type Data = Record<string, unknown>;
 
+/** Said where she changes her mind. */
+export const unsaved = 'Rien n’a été enregistré ; votre texte reste dans le formulaire.';
+
 /** The commit that the package has its data of, and the one of the form that is open. */
 let [head, opened] = ['', ''];
 /** Whether she goes on with a save after the package has said that the entry was changed meanwhile. */
@@ -51,10 +54,10 @@ export async function withOtherChanges(repository: string, path: string, mine: D
           differences: shown,
           confirm: 'Enregistrer',
         });
-  return kept ? merged(kept) : failWith(new Error('Rien n’a été enregistré ; votre texte reste dans le formulaire.'));
+  return kept ? merged(kept) : failWith(new Error(unsaved));
 }
 
 /** The package shows the message of the cause of an error of this name. */
-function failWith(cause: Error): never {
+export function failWith(cause: Error): never {
   throw new Error('saving_failed', { cause });
 }

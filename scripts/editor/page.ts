@@ -1,7 +1,15 @@
+import { brand } from '../../lib/content/content';
 import { typeset } from '../../lib/i18n/typography';
 import { assetPath, editorPath } from '../../lib/links/site';
 import { editorPolicy, formatPolicy } from '../finish/content-policy';
-import { noticeId } from './notices';
+import { launchPageFile, noticeId, pricePageFile } from './notices';
+
+/** The salon's colours, for the pages beside the editor. */
+const colours = Object.entries(brand.colors)
+  .map(([name, colour]) => `--${name}: ${colour}`)
+  .join('; ');
+
+const fileAddress = (name: string) => assetPath(`${editorPath}/${name}`);
 
 /** All that is shown without a repository, but on the computer where the site is edited. */
 const notice = typeset(
@@ -16,8 +24,17 @@ export const editorPage = (repository?: string): string =>
     isLocal: !repository,
     script: 'admin.js',
     body: `<noscript>Pour modifier le site, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
-${repository ? '' : `<p id="${noticeId}">${notice}</p>`}`,
+${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
   });
+
+/** Above the editor: what is a page of its own, and the guide as GitHub shows it. */
+const linksBeside = (
+  repository: string,
+) => `<nav class="links-beside" aria-label="${typeset("Autour de l'éditeur", 'fr')}">
+<a href="${fileAddress(pricePageFile)}">Tous les prix</a>
+<a href="${fileAddress(launchPageFile)}">Ce qui reste</a>
+<a href="https://github.com/${repository}/blob/HEAD/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>
+</nav>`;
 
 interface EditorDocument {
   title: string;
@@ -31,7 +48,6 @@ interface EditorDocument {
 
 /** A page below /admin, under the editor's policy and unknown to search engines. */
 export function editorDocument({ title, body, script, isLocal }: EditorDocument): string {
-  const file = (name: string) => assetPath(`${editorPath}/${name}`);
   return `<!DOCTYPE html>
 <html lang="fr"${isLocal ? ' data-local' : ''}>
 <head>
@@ -40,8 +56,9 @@ export function editorDocument({ title, body, script, isLocal }: EditorDocument)
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<link rel="stylesheet" href="${file('editor.css')}">
-${script ? `<script type="module" src="${file(script)}"></script>` : ''}
+<link rel="stylesheet" href="${fileAddress('editor.css')}">
+<style>:root { ${colours} }</style>
+${script ? `<script type="module" src="${fileAddress(script)}"></script>` : ''}
 </head>
 <body>
 ${body}

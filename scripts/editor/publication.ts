@@ -1,6 +1,7 @@
 import { annotationTitle } from '../support/command';
 import { askGithub } from './github';
 import { showState } from './notices';
+import { ownFile } from './own-files';
 
 export interface Saved {
   /** Of the repository, `owner/name`. */
@@ -46,7 +47,7 @@ export function resume(): void {
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 async function stateOf({ repository, commit }: Saved): Promise<'online' | string[] | undefined> {
-  const file = await fetch(new URL('commit.json', import.meta.url), { cache: 'no-store' });
+  const file = await fetch(ownFile('commit.json'), { cache: 'no-store' });
   const published: string | undefined = file.ok ? (await file.json()).commit : undefined;
   if (published === commit) return 'online';
   const relation =

@@ -1,6 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { sentences } from './failures';
-import { askGithub, askRepository, base64Of, branch, textsAt } from './github';
+import { askRepository, branch, commitTexts, textsAt } from './github';
 import { askAbout, showRefusal } from './notices';
 
 const dateFormat = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeStyle: 'short' });
@@ -54,32 +53,9 @@ async function showVersion(repository: string, file: string, commit: string): Pr
     differences,
     ...(isOther && { confirm: 'Reprendre cette version' }),
   });
-  if (isConfirmed) await restoreVersion({ repository, file, head, text: old, date });
-}
-
-interface Version {
-  repository: string;
-  file: string;
-  /** The latest commit. */
-  head: string;
-  text: string;
-  date: string;
-}
-
-async function restoreVersion({ repository, file, head, text, date }: Version): Promise<void> {
-  const query =
-    'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
-  const name = file.replace(/(\/index)?\.\w+$/, '').replace(/.*\//, '');
-  const input = {
-    branch: { repositoryNameWithOwner: repository, branchName: branch },
-    expectedHeadOid: head,
-    fileChanges: { additions: [{ path: file, contents: base64Of(text) }], deletions: [] },
-    message: { headline: `Reprend « ${name} » du ${date}` },
-  };
-  await askGithub('/graphql', { query, variables: { input } }).catch((error: Error) => {
-    // GitHub says this alone in English.
-    throw /expected/i.test(error.message) ? new Error(sentences[409]) : error;
-  });
+  if (!isConfirmed) return;
+  const entry = file.replace(/(\/index)?\.\w+$/, '').replace(/.*\//, '');
+  await commitTexts({ repository, head, headline: `Reprend « ${entry} » du ${date}`, texts: { [file]: old } });
   // The package reads the entry anew.
   location.reload();
 }

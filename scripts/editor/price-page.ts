@@ -1,0 +1,32 @@
+import { typeset } from '../../lib/i18n/typography';
+import { editorDocument } from './page';
+
+/** A group of the price list, in the order of the site. */
+export interface ShownGroup {
+  id: string;
+  title: string;
+}
+
+const say = (text: string) => typeset(text, 'fr');
+
+/** The document of /admin/prix.html; its script fills in the prices as they are saved (price-screen.ts). */
+export function pricePage(groups: readonly ShownGroup[]): string {
+  const data = JSON.stringify(groups).replace(/[&"]/g, (letter) => (letter === '&' ? '&amp;' : '&quot;'));
+  const body = `<main class="beside" data-groups="${data}">
+<p><a href="./">${say('Revenir à l’éditeur')}</a></p>
+<h1>Tous les prix</h1>
+<noscript>Pour changer les prix, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
+<p role="status" class="said">${say('Les prix arrivent…')}</p>
+<form novalidate hidden>
+<fieldset class="raise">
+<legend>Tout augmenter</legend>
+<label>de <input name="by" inputmode="decimal" autocomplete="off" size="4" value="2"></label>
+<select name="unit" aria-label="Unité"><option>francs</option><option>%</option></select>
+<button type="button" name="raise">Appliquer</button>
+</fieldset>
+<div class="list"></div>
+<footer><output></output><button type="button" name="reset" hidden>Annuler</button><button name="save">Enregistrer</button></footer>
+</form>
+</main>`;
+  return editorDocument({ title: 'Tous les prix', body, script: 'prices.js' });
+}

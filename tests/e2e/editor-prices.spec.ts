@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { prices, trades } from '@/lib/content/content';
+import { nameOfRow } from '@/lib/content/prices';
+import { base64Of } from '@/scripts/editor/github';
+import { pricePageFile } from '@/scripts/editor/notices';
+import { axeFaults, wcag } from '@/scripts/inspect/axe';
+import { adminPath, placeOf } from './support/editor';
+import { type GitHub, test } from './support/github';
+
+const fixed = Object.entries(prices).flatMap(([id, row]) =>
+  row.price.kind === 'fixed' ? [{ id, name: nameOfRow(row), amount: row.price.amount }] : [],
+);
+const fileOf = (id: string) => placeOf(`content/prices/${id}.json`);
+const [first = { id: '', name: '', amount: 0 }] = fixed;
+
+const amountField = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `${name}, CHF`, exact: true }).first();
+const written = (github: GitHub, id: string) => JSON.parse(github.read(fileOf(id)).toString());
+
+async function openPrices(page: Page, github: GitHub): Promise<void> {
+  await github.openEditor(page);
+  await page.getByRole('link', { name: 'Tous les prix' }).click();
+  await expect(page.getByRole('heading', { name: trades[0]?.groups[0]?.title })).toBeVisible();
+}
+
+test('all prices rise by two francs in one commit; what another device has saved meanwhile stays', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, github }) => {
+  await openPrices(page, github);
+  expect(await axeFaults(page, wcag)).toEqual([]);
+  const before = Object.fromEntries(fixed.map(({ id }) => [id, written(github, id)]));
+  const other = { ...before[first.id], minutes: 11 };
+  const head = github.commit({ additions: [{ path: fileOf(first.id), contents: base64Of(JSON.stringify(other)) }] });
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(first.name);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/^Enregistré/)).toBeVisible();
+  expect(github.commitsSince(head)).toHaveLength(1);
+  for (const { id } of fixed) {
+    const { price } = before[id];
+    expect(written(github, id).price, id).toEqual({
+      ...price,
+      ...(price.counts !== 'overview' && { amount: price.amount + 2 }),
+      ...(price.overviewAmount !== undefined &&
+        price.counts !== 'list' && { overviewAmount: price.overviewAmount + 2 }),
+    });
+  }
+  expect(written(github, first.id).minutes).toBe(11);
+  await expect(page.getByText('Rien n’est changé')).toBeVisible();
+});
+
+test('one price is typed as she writes it; what the build would refuse is not saved, and stays on the page', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, github }) => {
+  await openPrices(page, github);
+  const head = github.head;
+  const save = async () => {
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  };
+  await amountField(page, first.name).fill('cher');
+  await save();
+  const refusal = page.getByRole('dialog', { name: 'Rien n’est enregistré' });
+  await expect(refusal).toContainText(/un nombre est attendu, par exemple 58/i);
+  await refusal.getByRole('button', { name: 'Fermer' }).click();
+  expect(github.head).toBe(head);
+  await expect(amountField(page, first.name)).toHaveValue('cher');
+  await amountField(page, first.name).fill('Fr. 61.50');
+  await save();
+  await expect(page.getByText(/^Enregistré/)).toBeVisible();
+  expect(github.commitsSince(head)).toEqual([
+    { message: `Modifie prix « ${first.name} »`, files: [{ status: 'M', file: fileOf(first.id) }] },
+  ]);
+  expect(written(github, first.id).price.amount).toBe(61.5);
+});
+
+test('a service with two prices shows both, and one tap makes them one', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, github }) => {
+  const row = written(github, first.id);
+  const two = { ...row, price: { kind: 'fixed', amount: 58, overviewAmount: 35 } };
+  const head = github.commit({ additions: [{ path: fileOf(first.id), contents: base64Of(JSON.stringify(two)) }] });
+  await openPrices(page, github);
+  await page.getByRole('button', { name: '58 partout' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/35.*→.*58/);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/^Enregistré/)).toBeVisible();
+  expect(github.commitsSince(head)).toHaveLength(1);
+  expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 58 });
+});
+
+test('where the form of a price changes one of two, she is asked about the other', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  const row = written(github, first.id);
+  const two = { ...row, price: { kind: 'fixed', amount: 58, overviewAmount: 35 } };
+  const head = github.commit({ additions: [{ path: fileOf(first.id), contents: base64Of(JSON.stringify(two)) }] });
+  await github.openEditor(page);
+  const saveAs = async (amount: string) => {
+    await editor.openEntry('prices', first.id);
+    await editor.fill({ 'price.amount': amount });
+    await editor.saveButton.click();
+    return page.getByRole('dialog', { name: 'La page d’aperçu a un autre prix' });
+  };
+  const question = await saveAs('60');
+  await question.getByRole('checkbox', { name: /Garder/ }).check();
+  await question.getByRole('button', { name: 'Enregistrer' }).click();
+  await editor.waitForSave();
+  expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 60, overviewAmount: 35 });
+  await (await saveAs('61')).getByRole('button', { name: 'Enregistrer' }).click();
+  await editor.waitForSave();
+  expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 61 });
+  expect(github.commitsSince(head)).toHaveLength(2);
+});
+
+test('without a token the page says where to sign in', { tag: ['@phone', '@chromium'] }, async ({ page }) => {
+  await page.goto(adminPath + pricePageFile);
+  await expect(page.getByRole('status')).toContainText('Connectez-vous d’abord');
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
