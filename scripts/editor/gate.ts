@@ -1,9 +1,11 @@
+import { zurichDay } from '../../lib/dates/zurich-date';
 import { isPhotograph } from '../content/photographs';
+import { repositoryPath } from '../content/problem';
 import type { ContentFiles } from '../content/read-files';
 import type { Changes, Refusal } from './check';
 import { explainFailures } from './failures';
 import { askGithub, askRepository, githubApi } from './github';
-import { showRefusal, showState } from './notices';
+import { showElsewhere, showRefusal, showState } from './notices';
 import { noteHead } from './other-devices';
 import { follow, resume } from './publication';
 
@@ -64,10 +66,22 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
     const saved = await savedCommit(answer.clone());
     if (saved) {
       noteHead(saved, true);
+      void sayElsewhere(files, commit);
       void follow({ repository: commit.branch.repositoryNameWithOwner, commit: saved, at: Date.now() });
     }
     return { answer, isSaved: saved !== undefined };
   }
+}
+
+const hoursFile = 'content/hours.json';
+
+/** Days that have changed are known to the site alone: shows them as they have to be written elsewhere. */
+async function sayElsewhere(before: ContentFiles, commit: Commit): Promise<void> {
+  const bytes = changesOf(commit).get(repositoryPath(hoursFile));
+  const after = bytes && new TextDecoder().decode(bytes);
+  const { changedSpecialHours } = await import('./elsewhere');
+  const lines = after ? changedSpecialHours(before[hoursFile], after, zurichDay(new Date())) : [];
+  if (lines.length > 0) showElsewhere(lines);
 }
 
 interface Save {

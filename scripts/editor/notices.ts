@@ -108,6 +108,29 @@ export function showState(state: State, forget: () => void): void {
   if (!bar.isConnected) document.body.append(bar);
 }
 
+/** Shows days as the form of a Google profile has them, ready to be copied. */
+export function showElsewhere(lines: readonly string[]): void {
+  const dialog = openDialog('À écrire aussi ailleurs');
+  const days = element('pre', { textContent: lines.join('\n') });
+  const copy = button('Copier', async () => {
+    await navigator.clipboard.writeText(lines.join('\n'));
+    copy.textContent = 'Copié';
+  });
+  const buttons = element('menu');
+  buttons.append(
+    copy,
+    button('Fermer', () => dialog.close()),
+  );
+  dialog.append(
+    element('p', {
+      textContent:
+        'Le site annonce ces jours de lui-même. Votre fiche Google ne les connaît pas : « Modifier la fiche », « Horaires », « Horaires spéciaux ». Vos réseaux et votre répondeur non plus.',
+    }),
+    days,
+    buttons,
+  );
+}
+
 const whereToLook =
   'ouvrez la page des envois chez votre hébergeur (« Deploys », « Deployments » ou « Actions »), la fin du journal dit pourquoi';
 

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { RequestService } from '../../content/schema/request';
 import { mainLocale, requestServices } from '../../lib/content/content';
+import { zurichDay } from '../../lib/dates/zurich-date';
 import { languageName } from '../../lib/i18n/format';
 import { readBasePath } from '../../lib/links/site';
 import { launchBrowser } from '../browser';
@@ -13,7 +14,7 @@ import { openFile, type PageFault, pageFiles, pathOf, readSite } from './exporte
 import { inWrongLanguage, withoutNames } from './language';
 import { cutWords } from './legibility';
 import { palePictures, remarksOnPictures } from './picture-remarks';
-import { type Remark, remarksOnTexts } from './text-remarks';
+import { type Remark, remarksOnDays, remarksOnTexts } from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
 import { sentenceOf, sourceOf, textsOf } from './wording';
 
@@ -28,7 +29,12 @@ export async function findRemarks(entries: readonly Entry[], texts: readonly Tex
     const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
     return { file: source?.file, sentence: sentenceOf(fault, texts), inEditor };
   });
-  return [...onPages, ...remarksOnTexts(entries), ...remarksOnPictures(entries)];
+  return [
+    ...onPages,
+    ...remarksOnTexts(entries),
+    ...remarksOnDays(entries, zurichDay(new Date())),
+    ...remarksOnPictures(entries),
+  ];
 }
 
 function heavyPages(texts: readonly Text[]): PageFault[] {

@@ -1,3 +1,4 @@
+import type { Day } from '../../lib/dates/zurich-date';
 import type { Entry } from '../content/entries';
 import { isPage } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
@@ -22,6 +23,18 @@ export function remarkOn(entry: Entry, place: Place, message: string): Remark {
     sentence: `${toPlace(where)} : ${message}.`,
     inEditor: inEntry({ ...where, message }),
   };
+}
+
+/** Days of the hours that are over, which the form still has. */
+export function remarksOnDays(entries: readonly Entry[], today: Day): Remark[] {
+  const isOver = ({ path, value }: Place) =>
+    /^(closings\.\d+\.to|specialDays\.\d+\.day)$/.test(path.join('.')) && String(value) < today;
+  const hours = entries.filter(({ collection, id }) => collection === 'hours' && id === 'hours');
+  return hours.flatMap((entry) =>
+    leavesOf(entry)
+      .filter(isOver)
+      .map((place) => remarkOn(entry, place, 'ce jour est passé ; enlevez-le de la liste')),
+  );
 }
 
 /** What could be better about the texts of the content; the editor accepts them all the same. */

@@ -70,6 +70,10 @@ test('what an owner saves in a year is a commit each, written as the content wan
     await editor.openEntry(collection, id);
     await editor.fill(inputs);
     await editor.save();
+    if (collection !== 'hours') continue;
+    const elsewhere = page.getByRole('dialog', { name: 'À écrire aussi ailleurs' });
+    await expect(elsewhere).toContainText('14.07.2031 au 26.07.2031 : Fermé');
+    await elsewhere.getByRole('button', { name: 'Fermer' }).click();
   }
   await editor.addPhotograph();
   await editor.save();

@@ -6,6 +6,7 @@ const [showRefusal, showState] = [jest.fn(), jest.fn()];
 jest.mock('@/scripts/editor/notices', () => ({
   showRefusal: (...said: unknown[]) => showRefusal(...said),
   showState: (...said: unknown[]) => showState(...said),
+  showElsewhere: jest.fn(),
 }));
 jest.mock('@/scripts/editor/publication', () => ({ follow: jest.fn(), resume: jest.fn() }));
 

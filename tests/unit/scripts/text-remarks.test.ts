@@ -1,5 +1,5 @@
 import { findProblems } from '@/scripts/content/find-problems';
-import { remarksOnTexts } from '@/scripts/inspect/text-remarks';
+import { remarksOnDays, remarksOnTexts } from '@/scripts/inspect/text-remarks';
 import { salonFolder } from '@/scripts/support/paths';
 import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
@@ -31,6 +31,25 @@ it("a title that another page has is remarked of every page that has one, of the
   const same = files.map((file): Change => [file, 'heading', 'Bienvenue']);
   const said = remarksAfter(...same).filter((sentence) => sentence.includes('dit déjà la même chose'));
   expect(said.map((sentence) => sentence.split(',')[0])).toEqual(files.slice(1));
+});
+
+it('a day that is over is remarked, one to come is not', () => {
+  const hours = 'content/hours.json';
+  const days = (year: number) => [
+    [hours, 'closings', [{ from: `${year}-07-14`, to: `${year}-07-26`, reason: 'Foins' }]],
+    [hours, 'specialDays', [{ day: `${year}-12-20`, hours: '10:00-16:00', reason: 'Avant Noël' }]],
+  ];
+  const saidOf = (year: number) => {
+    const { entries, problems } = findProblems(filesAfter(...(days(year) as Change[])));
+    expect(problems).toEqual([]);
+    return remarksOnDays(entries, '2030-07-27').map(({ inEditor }) => inEditor);
+  };
+  expect(saidOf(2030)).toEqual([expect.stringMatching(/dernier jour .*est passé/)]);
+  expect(saidOf(2029)).toEqual([
+    expect.stringMatching(/dernier jour .*est passé/),
+    expect.stringMatching(/, jour .*est passé/),
+  ]);
+  expect(saidOf(2031)).toEqual([]);
 });
 
 it('a good text is left in peace', () => {

@@ -1,0 +1,31 @@
+import type { Hours } from '../../content/schema/salon';
+import { timesOf } from '../../content/schema/salon';
+import type { Day } from '../../lib/dates/zurich-date';
+
+type Days = Pick<Hours, 'closings' | 'specialDays'>;
+
+const written = (day: Day) => day.split('-').reverse().join('.');
+
+/**
+ * Days that are otherwise than the week, as the form for special hours of a Google profile has them, one a line: the date, then "Fermé"
+ * or the hours. Those that are over are left out, as `today` is what has come.
+ */
+export function specialHours({ closings = [], specialDays = [] }: Partial<Days>, today: Day): string[] {
+  const closed = closings.map(({ from, to }): [Day, Day, string] => [from, to, 'Fermé']);
+  const open = specialDays.map(({ day, hours }): [Day, Day, string] => {
+    const times = timesOf(hours);
+    const spans = times.flatMap((opens, index) => (index % 2 === 0 ? `${opens}–${times[index + 1]}` : []));
+    return [day, day, spans.join(', ')];
+  });
+  return [...closed, ...open]
+    .filter(([, last]) => last >= today)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([first, last, words]) => `${written(first)}${last > first ? ` au ${written(last)}` : ''} : ${words}`);
+}
+
+/** The same where a commit has changed them. */
+export function changedSpecialHours(before: string | undefined, after: string | undefined, today: Day): string[] {
+  const [old, now] = [before, after].map((text): Partial<Days> => JSON.parse(text ?? '{}'));
+  const daysOf = ({ closings = [], specialDays = [] }: Partial<Days> = {}) => JSON.stringify([closings, specialDays]);
+  return now && daysOf(old) !== daysOf(now) ? specialHours(now, today) : [];
+}

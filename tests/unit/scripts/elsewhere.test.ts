@@ -1,0 +1,26 @@
+import { changedSpecialHours, specialHours } from '@/scripts/editor/elsewhere';
+
+const closings = [
+  { from: '2026-12-24', to: '2027-01-05', reason: 'Vacances' },
+  { from: '2026-07-14', to: '2026-07-14', reason: 'Foins' },
+];
+const specialDays = [{ day: '2026-12-20', hours: '10:00-12:00, 13:00-16:00', reason: 'Avant Noël' }];
+const text = (days: object) => JSON.stringify({ week: {}, ...days });
+
+it('says what has to be written elsewhere too, in order, without what is over', () => {
+  expect(specialHours({ closings, specialDays }, '2026-12-01')).toEqual([
+    '20.12.2026 : 10:00–12:00, 13:00–16:00',
+    '24.12.2026 au 05.01.2027 : Fermé',
+  ]);
+  // The last day of a closing has come, but is not over.
+  expect(specialHours({ closings }, '2027-01-05')).toHaveLength(1);
+  expect(specialHours({}, '2026-12-01')).toEqual([]);
+});
+
+it('says nothing where something else of the hours was changed', () => {
+  const before = text({ closings, specialDays });
+  const after = JSON.stringify({ specialDays, closings, week: { monday: '9-12' } });
+  expect(changedSpecialHours(before, after, '2026-12-01')).toEqual([]);
+  expect(changedSpecialHours(text({}), before, '2026-12-01')).toHaveLength(2);
+  expect(changedSpecialHours(undefined, undefined, '2026-12-01')).toEqual([]);
+});
