@@ -4,12 +4,11 @@ import { type Correction, corrected } from './corrections';
 import type { BodyPartForms } from './fields';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
-import { tokenOf } from './github';
 import { noticeId } from './notices';
 import { watchForms, withOtherChanges } from './other-devices';
 import { readOwn } from './own-files';
+import { withAnswers } from './questions';
 import { completeTokenLink } from './sign-in';
-import { withOnePrice } from './two-prices';
 import { offerVersions } from './versions';
 
 declare global {
@@ -45,9 +44,7 @@ async function start(): Promise<void> {
       const own = corrected({ ...data, ...order }, corrections);
       if (newRecord) return saved.entry.set('data', own);
       const merged = await withOtherChanges(config.backend.repo, path, own);
-      // A folder of this computer has no token.
-      const isPrice = collection === 'prices' && tokenOf();
-      return saved.entry.set('data', isPrice ? await withOnePrice(config.backend.repo, path, merged) : merged);
+      return saved.entry.set('data', await withAnswers(config.backend.repo, collection, path, merged));
     },
   });
   guardCommits();

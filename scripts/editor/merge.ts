@@ -1,7 +1,14 @@
 import { checkedName } from './check';
 import { type Difference, differencesBetween, has, isSame, type Part, partsOf, wordsOf } from './differences';
 
-type Data = Record<string, unknown>;
+/** An entry as the form has it: its text below the fields is `body`. */
+export type Data = Record<string, unknown>;
+
+/** An entry as its file would have it. */
+export function asText(file: string, data: Data): string {
+  const { body, ...fields } = data;
+  return file.endsWith('.md') ? `---\n${JSON.stringify(fields)}\n---\n${body ?? ''}` : JSON.stringify(data);
+}
 
 /** What another device has changed in an entry, where the form says otherwise. */
 export interface OtherChange extends Difference {
@@ -20,9 +27,7 @@ export function mergeEntry(
   mine: Data,
 ): { changes: OtherChange[]; merged: (kept: readonly string[]) => Data } {
   const file = checkedName(path) ?? path;
-  const { body, ...fields } = mine;
-  const written = file.endsWith('.md') ? `---\n${JSON.stringify(fields)}\n---\n${body ?? ''}` : JSON.stringify(mine);
-  const [old, other, own] = [partsOf(file, base), partsOf(file, theirs), partsOf(file, written)];
+  const [old, other, own] = [partsOf(file, base), partsOf(file, theirs), partsOf(file, asText(file, mine))];
   const changes = differencesBetween(old, other).flatMap((change): OtherChange[] => {
     const [their, our] = [other.get(change.key)?.value, own.get(change.key)?.value];
     return isSame(their, our) ? [] : [{ ...change, own: wordsOf(our, their) }];

@@ -105,7 +105,9 @@ async function start(): Promise<void> {
       title: more.length > 0 ? `${parts.length} prix changent` : '1 prix change',
       sentence: 'Sur toutes les pages qui les montrent :',
       differences: parts.map(({ row, now, next }) => {
-        const keys = [...changesOf(row).keys()];
+        const changed = [...changesOf(row).keys()];
+        // Of two amounts both are said.
+        const keys: PriceField[] = changed.includes('overviewAmount') ? [...changed, 'amount'] : changed;
         return { key: row.file, label: row.name, before: wordsOf(now, keys), after: wordsOf(next, keys) };
       }),
       confirm: 'Enregistrer',

@@ -86,7 +86,7 @@ test('a service with two prices shows both, and one tap makes them one', {
   await page.getByRole('button', { name: '58 partout' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/35.*→.*58/);
+  await expect(dialog).toContainText(/58 ou 35.*→.*58/);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/^Enregistré/)).toBeVisible();
   expect(github.commitsSince(head)).toHaveLength(1);

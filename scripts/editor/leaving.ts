@@ -1,0 +1,43 @@
+import { checkedName } from './check';
+import { type Difference, has, type Part, partsOf, wordsOf } from './differences';
+import { asText, type Data } from './merge';
+
+/** Letters of a text that are enough to know it by. */
+const enough = 80;
+
+/** What an entry loses: groups of fields that are no longer there, each by its name, and items of lists that have become shorter. */
+export function leavingOf(path: string, before: string, saved: Data): Difference[] {
+  const file = checkedName(path) ?? path;
+  const [old, now] = [partsOf(file, before), partsOf(file, asText(file, saved))];
+  const isThere = (group: PropertyKey | undefined) => [...now.values()].some(({ path: [first] }) => first === group);
+  const groups = new Map<string, Part[]>();
+  const lists: Difference[] = [];
+  for (const [key, part] of old) {
+    const [group, ...inner] = part.path;
+    const [items, left] = [part.value, now.get(key)?.value ?? []];
+    if (inner.length > 0 && !isThere(group)) {
+      const name = part.label.split(',')[0] ?? '';
+      groups.set(name, [...(groups.get(name) ?? []), part]);
+    } else if (
+      part.isShown &&
+      !part.isText &&
+      Array.isArray(items) &&
+      Array.isArray(left) &&
+      left.length < items.length
+    ) {
+      const gone = items.filter((item) => !has(left, item));
+      lists.push({ key, label: part.label, isShown: true, before: wordsOf(gone), after: '' });
+    }
+  }
+  const gone = [...groups].map(([label, parts]): Difference => {
+    const words = parts.map(({ value }) => wordsOf(value)).join(', ');
+    return {
+      key: label,
+      label,
+      isShown: true,
+      before: words.length > enough ? `${words.slice(0, enough)}…` : words,
+      after: '',
+    };
+  });
+  return [...gone, ...lists];
+}

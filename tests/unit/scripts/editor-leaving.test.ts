@@ -1,0 +1,30 @@
+import { leavingOf } from '@/scripts/editor/leaving';
+import { filesAfter } from '@/tests/content/support/changed-content';
+
+const files = filesAfter();
+
+/** What is named as leaving the site where a file of the small salon is saved with some other values; undefined for what is taken out. */
+function named(file: string, changes: Record<string, unknown>): [label: string, words: string][] {
+  const before = files[file] ?? '';
+  return leavingOf(file, before, { ...JSON.parse(before), ...changes }).map(({ label, before }) => [label, before]);
+}
+
+it('names a part of a page that is unticked, with its words', () => {
+  expect(named('content/pages/accueil.json', { about: undefined })).toEqual([
+    ['À propos', expect.stringContaining('Nous coupons.')],
+  ]);
+});
+
+it('names items that a list has lost, and none that were changed or added', () => {
+  const { testimonials } = JSON.parse(files['content/testimonials.json'] ?? '');
+  const [first] = testimonials;
+  const file = 'content/testimonials.json';
+  expect(named(file, { testimonials: undefined })).toEqual([['Avis', expect.stringContaining(first.text)]]);
+  expect(named(file, { testimonials: [{ ...first, text: 'Autre.' }] })).toEqual([]);
+  expect(named(file, { testimonials: [...testimonials, { ...first, text: 'Autre.' }] })).toEqual([]);
+});
+
+it('says nothing of a field that is emptied, or of a price that becomes a quote', () => {
+  const quote = { kind: 'quote', dependsOn: 'la longueur' };
+  expect(named('content/prices/barbe.json', { minutes: undefined, price: quote })).toEqual([]);
+});
