@@ -35,7 +35,7 @@ function isPlainRange({ range = '', 'if-range': condition }: IncomingHttpHeaders
 export async function startPreviewServer({ dir = outDir, port = 0, basePath = '' }) {
   if (!existsSync(dir)) throw new BuildError(`There is no folder ${dir} to serve: run "npm run build" first.`);
   // These modules read the content as soon as they are loaded.
-  const [{ folderPaths }, { lowerCaseRedirects }, { editorPath }, headers] = await Promise.all([
+  const [{ folderPaths }, exactNames, { editorPath }, headers] = await Promise.all([
     import('../lib/content/page-paths'),
     import('./finish/exact-names'),
     import('../lib/links/site'),
@@ -43,7 +43,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
   ]);
   const { editorHeader, hashedFolders, hostFiles, immutable, previewHeaders, revalidate } = headers;
   const folders = folderPaths();
-  const redirects = new Map(lowerCaseRedirects().map(({ from, to }) => [from, to]));
+  const redirects = new Map(exactNames.redirects().map(({ from, to }) => [from, to]));
   const compress = compression({
     // Twice this level takes eight times as long and saves 2 %.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },

@@ -74,6 +74,14 @@ const place = {
   }).default([]),
 };
 
+/** A page that the owner takes off the site and keeps. */
+const withdrawn = yesNo({
+  label: 'Retirée du site',
+  formOrder: 1,
+  initial: false,
+  hint: 'Ni la page ni ce qui y mène ne paraît plus ; son adresse mène à la page au-dessus. Ses textes restent ici, ses prix sur la liste.',
+}).optional();
+
 const picture = pictureIn(4, 3, 1600, { label: 'Image' });
 const intro = paragraphs({ label: 'Introduction' });
 
@@ -232,6 +240,7 @@ const service = pageBase.extend({
   prices,
   beforeBooking,
   related,
+  withdrawn,
 });
 
 const landingCase = group(
@@ -278,6 +287,7 @@ const landing = pageBase.extend({
   directions: points('Comment venir', { isAsked: 'if present' }).optional(),
   /** In place of the words that all landing pages end in. */
   closing: group(pointShape, { ...closingWords, isAsked: 'if present' }).optional(),
+  withdrawn,
 });
 
 const allServices = pageBase.extend({
@@ -381,6 +391,7 @@ const ownPage = pageBase.omit({ path: true }).extend({
     },
   ),
   closing: group(pointShape, { ...closingWords, hint: 'Facultative. Avec le bouton qui réserve.' }).optional(),
+  withdrawn,
 });
 
 const kinds = {

@@ -31,6 +31,8 @@ export interface SiteContent {
   navigation: Navigation;
   /** By the names of their files, in their order. */
   pages: Record<PageId, Page>;
+  /** Paths of pages that the owner has withdrawn, and of those that they lead to. */
+  moved: readonly { from: string; to: string }[];
   /** By language: its pages by the ids of those that they translate. */
   translations: Record<string, { pages: Record<PageId, TranslatedPage> }>;
   /** By language, the main one included: the words of the interface as this salon says them, in the branches of `messages/fr.json`. */

@@ -13,6 +13,7 @@ export const {
   trades,
   navigation,
   pages,
+  moved,
   translations,
   messages,
   keptMessages,

@@ -8,9 +8,8 @@ import { hrefOf, pathOf } from '../../lib/links/href';
 import { shadeFolder, shadePath } from '../../lib/links/shade-path';
 import { absoluteUrl } from '../../lib/links/site';
 import { fillFolder } from '../support/files';
+import { escapeHtml } from '../support/html';
 import { inRepository } from '../support/paths';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 interface LeadOn {
   title: string;

@@ -35,7 +35,7 @@ export function assemble(
   examples: readonly string[],
   files: ContentFiles,
   { withDrafts = false }: AssembleOptions = {},
-): SiteContent {
+): Omit<SiteContent, 'moved'> {
   const { language } = Object(written.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
   const entries = typesetEntries(written, language);
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));

@@ -4,7 +4,6 @@ import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { checkBrand, faultsInFile } from './check-brand';
 import { checkDrawing, mapFile } from './drawings';
-import { isEmptyPage } from './empty-pages';
 import type { Entry } from './entries';
 import { suggestion } from './expected';
 import { checkMessages } from './messages';
@@ -13,6 +12,7 @@ import { isDrawing } from './photographs';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf, shownControl } from './schema-walk';
+import { isEmptyPage } from './shown-entries';
 
 /** How many ids a sentence lists at most. */
 const MOST_IDS = 12;
@@ -219,7 +219,8 @@ const checkFilled: Rule = (entries) => {
   const noShades = 'elle s’ouvre sur le nuancier, qui manque : ajoutez content/shades.json';
   return entries.filter(isPage).flatMap((page) => {
     if (isEmptyPage(page, entries)) return problemOf(page, nothing);
-    if (kindOf(page) === 'cards' && !(page.data.services || page.data.cards || page.data.bands))
+    const { services = [], cards = [], bands = [] } = page.data;
+    if (kindOf(page) === 'cards' && ![services, cards, bands].some((list) => Object(list).length > 0))
       return problemOf(page, noCards);
     return page.data.opening === 'shades' && !hasShades ? problemOf(page, noShades) : [];
   });

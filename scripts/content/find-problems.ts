@@ -4,12 +4,12 @@ import { kindsWhere } from '../../lib/content/page-kinds';
 import { paymentInWords } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
 import { checkRules } from './check-rules';
-import { withoutEmptyPages } from './empty-pages';
 import { type Entry, readEntries } from './entries';
 import { parseEntry } from './parse-entry';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, placeOf } from './schema-walk';
+import { type Moved, shownEntries } from './shown-entries';
 
 const legalKinds: readonly string[] = kindsWhere(({ isLegal }) => isLegal);
 
@@ -29,6 +29,8 @@ export interface Findings {
   examples: Text[];
   texts: Text[];
   entries: Entry[];
+  /** Addresses of pages that the owner has withdrawn. */
+  moved: Moved[];
 }
 
 /** Marks a value, usually in front of it, that has to be replaced before the site goes public. */
@@ -42,11 +44,11 @@ export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);
   const texts = entries.flatMap(takeTexts);
   problems.push(...insertFacts(entries, texts), ...entries.flatMap(parseEntry));
-  const shown = problems.length === 0 ? withoutEmptyPages(entries) : entries;
+  const { shown, moved } = problems.length === 0 ? shownEntries(entries) : { shown: entries, moved: [] };
   problems.push(...checkRules(shown, files, new Set(problems.map(({ file }) => file))));
   const places = problems.map(({ file, entry, field, key }) => [file, entry, field, key].join('\n'));
   const first = problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
-  return { problems: first, examples: texts.filter(({ isExample }) => isExample), texts, entries: shown };
+  return { problems: first, examples: texts.filter(({ isExample }) => isExample), texts, entries: shown, moved };
 }
 
 /** Returns the values of an entry, and removes the marks of examples from it. */

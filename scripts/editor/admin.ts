@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     readOwn('parts.json') as Promise<BodyPartForms>,
   ]);
   for (const [name, form] of Object.entries(parts)) CMS.registerEditorComponent(bodyPart(name as BodyPart, form));
+  const readContent = guardCommits();
   CMS.registerEventListener({
     name: 'preSave',
     handler: async (saved) => {
@@ -44,10 +45,12 @@ async function start(): Promise<void> {
       const own = corrected({ ...data, ...order }, corrections);
       if (newRecord) return saved.entry.set('data', own);
       const merged = await withOtherChanges(config.backend.repo, path, own);
-      return saved.entry.set('data', await withAnswers(config.backend.repo, collection, path, merged));
+      return saved.entry.set(
+        'data',
+        await withAnswers({ repository: config.backend.repo, collection, path, readContent }, merged),
+      );
     },
   });
-  guardCommits();
   watchForms();
   offerVersions(config);
   patchForms();

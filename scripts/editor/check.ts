@@ -1,10 +1,11 @@
-import { readEntries } from '../content/entries';
+import { type Entry, readEntries } from '../content/entries';
 import { findProblems } from '../content/find-problems';
 import { isPage } from '../content/options';
 import { faultOfWidth, isPhotograph, unreadable } from '../content/photographs';
 import { inEntry, inGuillemets, type Problem } from '../content/problem';
 import type { ContentFiles } from '../content/read-files';
 import { leavesOf, placeOf, shownControl } from '../content/schema-walk';
+import { isWithdrawn } from '../content/shown-entries';
 import { salonFolder } from '../support/paths';
 import { entryAddress } from './entry-address';
 
@@ -57,22 +58,36 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
 /** Deleted entries that other entries refer to, with the places where they do. */
 function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   const { entries } = readEntries(before);
-  const others = entries.filter(({ file }) => after[file] !== undefined);
+  const others = entries.filter((entry) => after[entry.file] !== undefined && !isWithdrawn(entry));
   const gone = entries.filter(({ file }) => after[file] === undefined);
-  return gone.flatMap(({ collection, id, file, name }) => {
-    const places = others.flatMap((entry) =>
-      leavesOf(entry).flatMap((place) => {
-        const control = place.field && shownControl(place.field);
-        const isOfKind = control?.as === 'page' ? isPage({ collection }) : Object(control).to === collection;
-        const isUse = isOfKind && place.value === id;
-        const address = entryAddress(entry.file) ?? '';
-        return isUse ? { name: `${placeOf(entry, place).field} de ${inGuillemets(entry.name)}`, address } : [];
-      }),
-    );
+  return gone.flatMap((deleted) => {
+    const { file, name } = deleted;
+    const places = usesIn(others, deleted);
     const names = places.map((place) => place.name).join(' ; ');
     const message = `ne peut pas être supprimé tant que le site le montre (${names}) : choisissez-y d’abord autre chose`;
     return places.length > 0 ? { sentence: inEntry({ file, entry: name, message }), places } : [];
   });
+}
+
+/** Where entries refer to another one, as the forms call it, with the addresses of these. */
+function usesIn(entries: readonly Entry[], { collection, id }: Entry): { name: string; address: string }[] {
+  return entries.flatMap((entry) =>
+    leavesOf(entry).flatMap((place) => {
+      const control = place.field && shownControl(place.field);
+      const isOfKind = control?.as === 'page' ? isPage({ collection }) : Object(control).to === collection;
+      const isUse = isOfKind && place.value === id;
+      const address = entryAddress(entry.file) ?? '';
+      return isUse ? { name: `${placeOf(entry, place).field} de ${inGuillemets(entry.name)}`, address } : [];
+    }),
+  );
+}
+
+/** The name of a page of the repository, and the places that lead to it and go with it where it is withdrawn. */
+export function leadingTo(files: ContentFiles, path: string): { name: string; places: string[] } {
+  const { entries } = readEntries(files);
+  const page = entries.find(({ file }) => file === checkedName(path));
+  const others = entries.filter((entry) => entry !== page && !isWithdrawn(entry));
+  return { name: page?.name ?? path, places: page ? usesIn(others, page).map(({ name }) => name) : [] };
 }
 
 async function faultOfPhotograph(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {

@@ -4,6 +4,7 @@ import { typeset } from '../../lib/i18n/typography';
 import { inEntry, type Problem } from '../content/problem';
 import type { Remark } from '../inspect/text-remarks';
 import { writeFileAtomically } from '../support/files';
+import { escapeHtml } from '../support/html';
 import { inRepository } from '../support/paths';
 import { entryAddress } from './entry-address';
 import { launchPageFile } from './notices';
@@ -41,7 +42,7 @@ export function launchPage({ parts, summary, remarks = [] }: Left): string {
   );
   const body = `<main class="beside">
 <h1>Ce qui reste à faire</h1>
-<p>${escapeHtml(summary)} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.</p>
+<p>${say(summary)} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.</p>
 <p><a href="./">Revenir à l’éditeur</a></p>
 ${[...lists, ...(remarks.length > 0 ? [better] : [])].join('\n')}
 </main>`;
@@ -49,10 +50,9 @@ ${[...lists, ...(remarks.length > 0 ? [better] : [])].join('\n')}
 }
 
 const part = (heading: string, advice: string | undefined, points: readonly string[]) =>
-  `<h2>${escapeHtml(heading)}</h2>${advice ? `<p>${escapeHtml(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul>`;
+  `<h2>${say(heading)}</h2>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul>`;
 
 const linked = (text: string, address: string | undefined) =>
-  address ? `<a href="./${encodeURI(address)}">${escapeHtml(text)}</a>` : escapeHtml(text);
+  address ? `<a href="./${encodeURI(address)}">${say(text)}</a>` : say(text);
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => typeset(text, 'fr').replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+const say = (text: string) => escapeHtml(typeset(text, 'fr'));

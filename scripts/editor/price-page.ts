@@ -1,4 +1,5 @@
 import { typeset } from '../../lib/i18n/typography';
+import { escapeHtml } from '../support/html';
 import { editorDocument } from './page';
 
 /** A group of the price list, in the order of the site. */
@@ -11,8 +12,7 @@ const say = (text: string) => typeset(text, 'fr');
 
 /** The document of /admin/prix.html; its script fills in the prices as they are saved (price-screen.ts). */
 export function pricePage(groups: readonly ShownGroup[]): string {
-  const data = JSON.stringify(groups).replace(/[&"]/g, (letter) => (letter === '&' ? '&amp;' : '&quot;'));
-  const body = `<main class="beside" data-groups="${data}">
+  const body = `<main class="beside" data-groups="${escapeHtml(JSON.stringify(groups))}">
 <p><a href="./">${say('Revenir à l’éditeur')}</a></p>
 <h1>Tous les prix</h1>
 <noscript>Pour changer les prix, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>

@@ -1,18 +1,31 @@
-import { textNow, tokenOf } from './github';
+import type { guardCommits } from './gate';
+import { latestCommit, textNow, tokenOf } from './github';
 import type { Data } from './merge';
 import { askAbout } from './notices';
 import { failWith, unsaved } from './other-devices';
 import type { WrittenPrice } from './written-prices';
 
+/** A form that is saved. */
+interface Form {
+  /** `owner/name`. */
+  repository: string;
+  collection: string;
+  /** Of its file in the repository. */
+  path: string;
+  readContent: ReturnType<typeof guardCommits>;
+}
+
 /**
  * What is saved of a form once she has answered what it gives reason to ask: about a second price, and about what leaves the site.
  * @throws Error that the editor shows, where she changes her mind.
  */
-export async function withAnswers(repository: string, collection: string, path: string, mine: Data): Promise<Data> {
+export async function withAnswers(form: Form, mine: Data): Promise<Data> {
+  const { repository, collection, path } = form;
   // A folder of this computer has no token, and no versions.
   const before = tokenOf() ? await textNow(repository, path).catch(failWith) : undefined;
   if (before === undefined) return mine;
   const saved = collection === 'prices' ? await withOnePrice(JSON.parse(before), mine) : mine;
+  if (mine.withdrawn === true && !/\bwithdrawn"?: ?true\b/.test(before)) await confirmWithdrawal(form);
   const { leavingOf } = await import('./leaving');
   const differences = leavingOf(path, before, saved);
   if (differences.length > 0) {
@@ -24,6 +37,20 @@ export async function withAnswers(repository: string, collection: string, path: 
     });
   }
   return saved;
+}
+
+async function confirmWithdrawal({ repository, path, readContent }: Form): Promise<void> {
+  const { leadingTo } = await import('./check');
+  const files = await latestCommit(repository)
+    .then((head) => readContent(repository, head))
+    .catch(failWith);
+  const { name, places } = leadingTo(files, path);
+  await confirmed({
+    title: `${name} quitte le site`,
+    sentence: places.length > 0 ? 'Avec la page s’en va ce qui y mène :' : 'Rien d’autre n’y mène.',
+    differences: places.map((place) => ({ key: place, label: place, before: name, after: '' })),
+    confirm: 'Enregistrer',
+  });
 }
 
 /** Without an answer to the contrary there is one price from then on. */

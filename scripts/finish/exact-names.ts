@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { pages } from '../../lib/content/content';
+import { moved, pages } from '../../lib/content/content';
 import { folderPaths, pageVersions } from '../../lib/content/page-paths';
 import { pathOf } from '../../lib/links/href';
 import { inRepository } from '../support/paths';
@@ -7,6 +7,9 @@ import { inRepository } from '../support/paths';
 /** Redirects from small letters to paths with capitals (`/blog` → `/Blog`), unless the former is a page too. */
 export const lowerCaseRedirects = (paths = Object.values(pages).map(({ path }) => path)) =>
   paths.map((to) => ({ from: to.toLowerCase(), to })).filter(({ from }) => !paths.includes(from));
+
+/** Where addresses lead that no page has: the small letters of one, and those of withdrawn pages. */
+export const redirects = () => [...lowerCaseRedirects(), ...moved];
 
 /** Whether `Services` and `services` are one folder on this disk, as on most Macs and Windows computers. */
 export const ignoresCase = (): boolean => existsSync(inRepository('PACKAGE.JSON'));

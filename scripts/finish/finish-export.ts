@@ -1,11 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { hyphenations } from '../../lib/content/content';
+import { hyphenations, mainLocale, moved, salon } from '../../lib/content/content';
 import { contactCard, contactCardPath } from '../../lib/links/contact-card';
-import { readBasePath } from '../../lib/links/site';
+import { absoluteUrl, assetPath, readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/command';
 import { listFiles } from '../support/files';
+import { escapeHtml } from '../support/html';
 import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
@@ -87,9 +88,27 @@ export async function finishExport(from: string, to: string, publicDir = inRepos
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
   }
+  for (const page of moved) await write(`${page.from.slice(1)}.html`, movedPage(page.to));
   await writeHostFiles(to, scripts);
   return `${pages.length} pages`;
 }
+
+/** Stands at the address of a page that is withdrawn, for hosts that know no redirects: leads to another path. */
+const movedPage = (to: string): string => `<!DOCTYPE html>
+<html lang="${mainLocale}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(salon.name)}</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${absoluteUrl(to)}">
+<meta http-equiv="refresh" content="0; url=${assetPath(to)}">
+</head>
+<body>
+<p><a href="${assetPath(to)}">${escapeHtml(salon.name)}</a></p>
+</body>
+</html>
+`;
 
 /** @throws BuildError naming a file of `public/` that Next has overwritten, or that is made for hosts. */
 async function rejectNameClashes(names: readonly string[], publicDir: string, exportDir: string): Promise<void> {

@@ -4,7 +4,7 @@ import { folderPaths } from '../../lib/content/page-paths';
 import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
 import { drawingPolicy } from './content-policy';
-import { lowerCaseRedirects } from './exact-names';
+import { redirects } from './exact-names';
 import {
   drawingPlaces,
   editorHeader,
@@ -176,7 +176,7 @@ export async function writeHostFiles(dir: string, scripts: Iterable<string>): Pr
     basePath: readBasePath(),
     headers: securityHeaders(readSiteUrl().startsWith('https:'), scripts),
     hasEditor: existsSync(path.join(dir, editorPath)),
-    redirects: lowerCaseRedirects(),
+    redirects: redirects(),
     folders: folderPaths(),
   });
   await Promise.all(files.map(([file, text]) => writeFileAtomically(path.join(dir, file), text)));

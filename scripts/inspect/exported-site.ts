@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { moved } from '../../lib/content/content';
 import { folderPaths } from '../../lib/content/page-paths';
 import { absoluteUrl, editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { exactNames } from '../finish/exact-names';
@@ -34,9 +35,13 @@ export const copies = new Map(
     .filter(([file, page]) => file !== page && site.has(page)),
 );
 
-/** Every page of the built site, not-found pages included, without files of `public/`, such as a proof for a search engine. */
+const isMoved = (file: string) => moved.some(({ from }) => file === `${from}.html`);
+
+/** Every page of the built site, not-found pages included, without what leads on from a withdrawn page and files of `public/`, such as a proof for a search engine. */
 export const pageFiles = [...site]
-  .filter((file) => file.endsWith('.html') && !copies.has(file) && !existsSync(path.join('public', file)))
+  .filter(
+    (file) => file.endsWith('.html') && !copies.has(file) && !isMoved(file) && !existsSync(path.join('public', file)),
+  )
   .sort();
 
 /** The text of a file of the built site. */

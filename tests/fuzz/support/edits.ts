@@ -304,10 +304,15 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     ...all.map((one, index) => newFile('own-pages', index, one)),
   ]);
 
+  /** One service of several is taken off the site. */
+  const withdraw = fc
+    .constantFrom(...entriesOf('services').map(({ file }) => file))
+    .map((file): Change[] => [[file, 'withdrawn', true]]);
+
   const isField = ({ path }: Place) => typeof path.at(-1) === 'string' && (!isWhole || path.length === 1);
   const changes = changesIn(entries, (place) => (isField(place) ? valuesFor(place) : undefined));
   const places = isWhole ? fc.tuple(...changes.flat(2)) : fc.array(anyOf(changes), { maxLength: 100, size: 'max' });
-  const others = [move, close, open, publish, addPrices, addPages].map((edit) =>
+  const others = [move, close, open, publish, addPrices, addPages, withdraw].map((edit) =>
     isWhole ? edit : fc.option(edit, { nil: [], freq: 2 }),
   );
   // A list is made of what was in it: what is changed there alone comes before it.

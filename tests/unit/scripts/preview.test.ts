@@ -6,7 +6,7 @@ import { hostFiles } from '@/scripts/finish/headers';
 import { startPreviewServer } from '@/scripts/preview';
 import { newFolder } from '../support/folder';
 
-jest.mock('@/scripts/finish/exact-names', () => ({ lowerCaseRedirects: () => [{ from: '/soins', to: '/Soins' }] }));
+jest.mock('@/scripts/finish/exact-names', () => ({ redirects: () => [{ from: '/soins', to: '/Soins' }] }));
 jest.mock('@/lib/content/page-paths', () => ({ folderPaths: () => ['/services'] }));
 
 const pages = ['index.html', '404.html', 'Blog.html', 'services.html', 'services/index.html', 'services/coupe.html'];

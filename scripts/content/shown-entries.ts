@@ -1,0 +1,93 @@
+import type { Field } from '../../content/schema/fields';
+import { offList } from '../../content/schema/prices';
+import { mapStrings } from '../../lib/i18n/typography';
+import type { Entry } from './entries';
+import { isPage, pathOfPage } from './options';
+import { leavesOf, type Place, placesIn } from './schema-walk';
+
+/** An address that leads to another page of the site: paths. */
+export interface Moved {
+  from: string;
+  to: string;
+}
+
+/** Whether a page has nothing to show: a gallery without pairs, a blog without articles. */
+export function isEmptyPage({ data }: Entry, entries: readonly Entry[]): boolean {
+  if (data.kind === 'blog') return entries.every(({ collection }) => collection !== 'articles');
+  const hasPairs = (entry: Entry) => Array.isArray(entry.data.pairs) && entry.data.pairs.length > 0;
+  return data.kind === 'gallery' && !entries.some(hasPairs);
+}
+
+/** Whether the owner has taken a page off the site and kept its file. */
+export const isWithdrawn = (entry: Entry): boolean => isPage(entry) && entry.data.withdrawn === true;
+
+/**
+ * What the site shows: the entries without empty pages and without those that are withdrawn, with nothing that leads to them, and where
+ * the addresses of the latter lead. An empty page that another page links to outside of a list cannot be left out: it stays, and the check reports it.
+ */
+export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: Moved[] } {
+  const withdrawn = entries.filter(isWithdrawn);
+  const empty = entries.filter((entry) => entry.collection === 'pages' && isEmptyPage(entry, entries));
+  const gone = [...withdrawn, ...empty.filter(({ id }) => !entries.some((entry) => namesAlone(entry, id)))];
+  if (gone.length === 0) return { shown: entries, moved: [] };
+  const ids = new Set(gone.map(({ id }) => id));
+  const isTranslation = ({ collection, id }: Entry) => collection === 'translations' && ids.has(id.slice(3));
+  const others = entries.filter((entry) => !gone.includes(entry) && !isTranslation(entry));
+  const parentOf = new Map(entries.filter(isPage).map(({ id, data }) => [id, data.parent as string | undefined]));
+  const above = (id: string): string | undefined => (ids.has(id) ? nextAbove(parentOf.get(id)) : id);
+  const nextAbove = (id: string | undefined) => (id === undefined ? undefined : above(id));
+  for (const entry of others) leaveOut(entry, ids, above);
+  const paths = withdrawn.map(pathOfPage);
+  for (const entry of others) entry.data = mapStrings(entry.data, (text) => withoutLinks(text, paths));
+  const shown = others.filter((entry) => !isShownBy(entry, withdrawn) || isShownBy(entry, others));
+  const pathOf = (id: string | undefined) => {
+    const page = others.find((entry) => isPage(entry) && entry.id === id);
+    return page ? pathOfPage(page) : '/';
+  };
+  return { shown, moved: withdrawn.map((page) => ({ from: pathOfPage(page), to: pathOf(above(page.id)) })) };
+}
+
+/** A price that no group of the list has, and a page shows. */
+const isShownBy = ({ collection, id, data }: Entry, entries: readonly Entry[]) =>
+  collection === 'prices' &&
+  (data.group === undefined || data.group === offList) &&
+  entries.some((entry) =>
+    leavesOf(entry).some(({ field, value }) => value === id && Object(field?.control).to === 'prices'),
+  );
+
+/** Takes what leads to pages out of an entry: the item of a list, else the field where it is optional; a page above becomes the one above that. */
+function leaveOut(entry: Entry, ids: ReadonlySet<string>, above: (id: string) => string | undefined): void {
+  const leads = ({ field, value }: Place) => isPageField(field) && ids.has(String(value));
+  // From the end, so that the places before keep their numbers.
+  const places = placesIn(entry.schema, entry.data);
+  const isOptional = ({ schema }: Place) => schema.safeParse(undefined).success;
+  const remove = ({ path }: Place) => Reflect.deleteProperty(at(entry.data, path.slice(0, -1)), path.at(-1) ?? '');
+  for (const place of places.filter(leads).reverse()) {
+    const inList = place.path.findLastIndex((key) => typeof key === 'number');
+    const list = places.find(({ path }) => path.length === inList && path.every((key, at) => key === place.path[at]));
+    if (place.path[0] === 'parent') entry.data.parent = above(String(place.value));
+    else if (isOptional(place)) remove(place);
+    else if (Array.isArray(list?.value)) {
+      list.value.splice(Number(place.path[inList]), 1);
+      if (list.value.length === 0 && isOptional(list)) remove(list);
+    }
+  }
+}
+
+const at = (value: unknown, path: readonly PropertyKey[]): object =>
+  path.reduce((inner, key) => Reflect.get(inner, key), Object(value));
+
+/** A text whose links to some paths are words. */
+const withoutLinks = (text: string, paths: readonly string[]) =>
+  text.replace(/\[([^[\]]+)\]\((\/[^()\s#]*)(?:#[^()\s]*)?\)/g, (link, words: string, path: string) =>
+    paths.includes(path) ? words : link,
+  );
+
+/** Whether an entry links to a page by a field of its own, not in a list of pages. */
+const namesAlone = (entry: Entry, id: string) =>
+  leavesOf(entry).some(
+    ({ field, path, value }) => value === id && isPageField(field) && typeof path.at(-1) === 'string',
+  );
+
+const isPageField = (field: Field | undefined) =>
+  field?.control.as === 'page' || (field?.control.as === 'hidden' && field.control.of?.as === 'page');

@@ -1,0 +1,53 @@
+import { type Change, checkAfter, sentencesAfter } from './support/changed-content';
+
+const service = 'content/services/service-barbe.json';
+const withdrawn: Change = [service, 'withdrawn', true];
+
+it('a withdrawn service is gone with what leads to it, and its price stays on the list; its address leads to the home page', () => {
+  const link: Change = [
+    'content/own-pages/bons.md',
+    'body',
+    'Offrir [une barbe](/services/barbe), ou [la liste](/tarifs).',
+  ];
+  expect(JSON.stringify(checkAfter(link).content)).toContain('/services/barbe');
+  expect(sentencesAfter(withdrawn, link)).toEqual([]);
+  const { moved, ...content } = checkAfter(withdrawn, link).content ?? {};
+  expect(moved).toEqual([{ from: '/services/barbe', to: '/' }]);
+  expect(JSON.stringify(content)).not.toMatch(/service-barbe|\/services\/barbe/);
+  expect(JSON.stringify(content)).toContain('Offrir une barbe, ou [la liste](/tarifs).');
+  expect(content.prices?.barbe).toMatchObject({ group: 'barbes' });
+});
+
+it('a withdrawn page leads to the nearest page above that is shown', () => {
+  const landing: Change = ['content/pages/chignon.md', 'parent', 'service-soin'];
+  const others: Change[] = [
+    ['content/navigation.json', 'salon', ['contact', 'blog']],
+    ['content/pages/chignon.md', 'withdrawn', true],
+    ['content/services/service-soin.json', 'parent', 'cartes'],
+    ['content/pages/ongles.json', 'services', ['service-barbe']],
+  ];
+  const moved = (...changes: Change[]) => checkAfter(landing, ...others, ...changes).content?.moved;
+  expect(moved()).toEqual([{ from: '/chignon', to: '/services/soin' }]);
+  const both = moved(['content/services/service-soin.json', 'withdrawn', true]);
+  expect(both).toContainEqual({ from: '/chignon', to: '/cartes' });
+});
+
+it('a card that leads to a withdrawn page goes; a page without a card left is refused, with its name', () => {
+  const own = 'content/services/service-soin.json';
+  expect(sentencesAfter([own, 'withdrawn', true])).toEqual([expect.stringMatching(/ongles\.json.*n’a pas de cartes/)]);
+  const second: Change = ['content/pages/ongles.json', 'services', ['service-barbe']];
+  const pages = checkAfter([own, 'withdrawn', true], second).content?.pages;
+  expect(pages?.ongles).not.toHaveProperty('cards');
+});
+
+it('a price that only a withdrawn page shows goes with it', () => {
+  const other: Change = ['content/prices/rasage.json', '', '{"service":"Rasage","price":{"kind":"fixed","amount":30}}'];
+  const prices: Change = [service, 'prices', ['barbe', 'rasage']];
+  expect(checkAfter(other, prices).content?.prices).toHaveProperty('rasage');
+  expect(sentencesAfter(other, prices, withdrawn)).toEqual([]);
+  expect(checkAfter(other, prices, withdrawn).content?.prices).not.toHaveProperty('rasage');
+});
+
+it.each(['accueil', 'tarifs', 'contact', 'galerie', 'blog', 'cartes'])('the page %s cannot be withdrawn', (id) => {
+  expect(sentencesAfter([`content/pages/${id}.json`, 'withdrawn', true])).toEqual([expect.stringMatching(/withdrawn/)]);
+});
