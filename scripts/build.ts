@@ -1,7 +1,8 @@
 import { rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { zurichDay } from '../lib/dates/zurich-date';
 import { makeContent } from './content/make-content';
-import { leftIn, refuseRelease, reportLaunch, summarize } from './launch-check';
+import { holidaysToConfirm, leftIn, refuseRelease, reportLaunch, summarize } from './launch-check';
 import { BuildError, runStep, unexpected } from './support/command';
 import { draftsDir, replaceFolder } from './support/files';
 import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
@@ -12,7 +13,8 @@ import { runCommand } from './support/run-command';
 async function build(): Promise<void> {
   // Of a command that was killed.
   await rm(draftsDir, { recursive: true, force: true });
-  const report = await reportLaunch(await makeContent());
+  const check = await makeContent();
+  const report = await reportLaunch(check);
   refuseRelease(report);
   // These modules read the content as soon as they are loaded, so that it has to be checked before.
   const [{ readBasePath, readSiteUrl }, { makeAssets }, { finishExport }, { describeOutput }, { writeLaunchPage }] =
@@ -30,7 +32,7 @@ async function build(): Promise<void> {
     throw new BuildError(Object(error).message);
   }
   await makeAssets();
-  await writeLaunchPage(leftIn(report));
+  await writeLaunchPage(leftIn(report, holidaysToConfirm(check.content.salon, zurichDay(new Date()))));
   try {
     await runStep('next build', exportSite);
     await runStep('finish export', () => finishExport(exportDir, stagingDir));

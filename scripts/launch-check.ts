@@ -1,9 +1,11 @@
 import { appendFile } from 'node:fs/promises';
 import type { Price, PriceId } from '../content/schema/prices';
-import { type Facts, facts as factsFile } from '../content/schema/salon';
+import { type Facts, facts as factsFile, type Salon } from '../content/schema/salon';
 import type { KeptMessage } from '../content/schema/site';
+import { dateIn } from '../lib/dates/open-days';
+import { type Day, zurichDay } from '../lib/dates/zurich-date';
 import { formatPrice } from '../lib/i18n/amounts';
-import { languageName } from '../lib/i18n/format';
+import { formatDate, languageName } from '../lib/i18n/format';
 import { findProblems } from './content/find-problems';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
@@ -122,11 +124,32 @@ export function summarize(findings: readonly Finding[]): string {
   return `Le site ${isReady ? 'est' : 'n’est pas encore'} prêt pour le public : ${counts.join(', ')}.`;
 }
 
-/** The findings, for the page of the editor. */
-export const leftIn = (findings: readonly Finding[]): Left => ({
+/** The findings, for the page of the editor, with the holidays on which the salon is announced as closed. */
+export const leftIn = (findings: readonly Finding[], days: readonly string[] = []): Left => ({
   parts: byKind(findings),
   summary: summarize(findings),
+  holidays: { ...holidayWords, days },
 });
+
+const holidayWords = {
+  heading: 'Jours fériés annoncés d’ici un an',
+  advice:
+    'Confirmez-les une fois : ils viennent du calendrier date-holidays, pour le canton et la commune du salon. Sous « Heures et vacances », ajoutez ceux où vous travaillez, et d’autres où vous fermez.',
+};
+
+/** Holidays of a year from a day on that the site announces, each with its date, for the owner to confirm. */
+export function holidaysToConfirm({ holidays }: Pick<Salon, 'holidays'>, today: Day): string[] {
+  const year = Number(today.slice(0, 4));
+  const end = `${year + 1}${today.slice(4)}`;
+  const days = holidays.flatMap(({ rule, names }) => {
+    const both = [year, year + 1].map((each) => dateIn(each, rule as Parameters<typeof dateIn>[1]));
+    return [...new Set(both)].map((day) => ({ day, name: names.fr }));
+  });
+  return days
+    .filter(({ day }) => today <= day && day < end)
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .map(({ day, name }) => `${formatDate(day, 'fr')}, ${name}`);
+}
 
 export function listFindings(findings: readonly Finding[]): string {
   const kindsFound = byKind(findings).filter(({ found }) => found.length > 0);
@@ -165,11 +188,17 @@ const inWords = (remarks: readonly Remark[]) =>
  */
 async function launchCheck({ report: isReport }: { report?: boolean }): Promise<void> {
   const files = await readContentFiles();
-  const report = await reportLaunch(checkContent(files));
+  const check = checkContent(files);
+  const report = await reportLaunch(check);
+  const holidays = check.content ? holidaysToConfirm(check.content.salon, zurichDay(new Date())) : [];
   const unmade = await findUnmade();
   const remarks = unmade ? undefined : await findQuality(files);
-  if (remarks) await (await import('./editor/launch-page')).writeLaunchPage({ ...leftIn(report), remarks }, outDir);
-  const text = [listFindings(report), remarks ? inWords(remarks) : unmade, summarize(report)]
+  if (remarks)
+    await (await import('./editor/launch-page')).writeLaunchPage({ ...leftIn(report, holidays), remarks }, outDir);
+  const confirmed = [`${holidayWords.heading}. ${holidayWords.advice}`, ...holidays.map((line) => `  ${line}`)].join(
+    '\n',
+  );
+  const text = [listFindings(report), confirmed, remarks ? inWords(remarks) : unmade, summarize(report)]
     .filter(Boolean)
     .join('\n\n');
   // What GitHub shows of a workflow that has run.

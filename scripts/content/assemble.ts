@@ -72,7 +72,7 @@ export function assemble(
   );
   const words = salonMessages(Object.keys(translations), files, salon);
   const year = Number(today.slice(0, 4));
-  const holidays = holidaysOf(salon.address.canton, [salon.language, ...Object.keys(translations)], year).filter(
+  const holidays = holidaysOf(salon.address, [salon.language, ...Object.keys(translations)], year).filter(
     ({ id, isPublic, days }) =>
       (isPublic ? !hours.holidaysWorked.includes(id) : hours.holidaysAdded.includes(id)) &&
       days.some((day) => week[weekdayOf(day) - 1]?.length),

@@ -6,7 +6,7 @@ import swissHolidays from './swiss-holidays.json';
 export interface CantonHoliday {
   /** Its French name in small letters: how `content/hours.json` names it. */
   id: string;
-  /** Whether shops are closed by law, all day; other holidays and half days are kept by custom. */
+  /** Whether shops are closed by law, all day, in the salon's commune; other holidays and half days are kept by custom. */
   isPublic: boolean;
   names: Holiday['names'];
   rules: Holiday['rule'][];
@@ -25,15 +25,39 @@ const swissNames: Record<string, Record<string, string>> = swissHolidays;
 
 const cache = new Map<string, CantonHoliday[]>();
 
-/** The holidays of a canton from a year on, with their names in French and other languages. Cached, because the library is slow. */
-export function holidaysOf(canton: string, languages: readonly string[], year: number): CantonHoliday[] {
-  const key = [canton, year, ...languages].join();
-  const holidays = cache.get(key) ?? findHolidays(canton, languages, year);
+/** Where a salon is: its canton by two letters, its town by name. */
+export interface HolidayPlace {
+  canton: string;
+  city?: string;
+}
+
+/**
+ * The holidays of a place from a year on, with their names in French and other languages. date-holidays says in a note which communes
+ * have one alone, or do not have it. Cached, because the library is slow.
+ */
+export function holidaysOf(
+  { canton, city = '' }: HolidayPlace,
+  languages: readonly string[],
+  year: number,
+): CantonHoliday[] {
+  const key = [canton, city, year, ...languages].join();
+  const holidays = cache.get(key) ?? findHolidays({ canton, city }, languages, year);
   cache.set(key, holidays);
   return holidays;
 }
 
-function findHolidays(canton: string, languages: readonly string[], year: number): CantonHoliday[] {
+/** Whether a commune has a holiday, by the note of date-holidays: "Only in communities: Fulenbach, Walterswil"; districts it names are not known. */
+function isKeptIn(city: string, note = ''): boolean {
+  const [, how, names = ''] = /^(only in|excluding) communities: (.*)/is.exec(note) ?? [];
+  const isNamed = names.split(',').some((name) => plainName(name.replace(/\(.*/, '').trim()) === plainName(city));
+  return how ? /only/i.test(how) === isNamed : true;
+}
+
+function findHolidays(
+  { canton, city = '' }: HolidayPlace,
+  languages: readonly string[],
+  year: number,
+): CantonHoliday[] {
   const calendar = new DateHolidays('CH', canton);
   const years = Array.from({ length: YEARS }, (_, index) => year + index);
   const [french = [], ...others] = ['fr', ...languages].map((language) =>
@@ -52,7 +76,7 @@ function findHolidays(canton: string, languages: readonly string[], year: number
     const days = each.map(({ date }) => date.slice(0, 10));
     return {
       id: plainName(fr),
-      isPublic: each[0]?.type === 'public' && !half,
+      isPublic: each[0]?.type === 'public' && !half && isKeptIn(city, Object(each[0]).note),
       names: { fr, ...Object.fromEntries(translated) },
       rules: /^(\d\d-\d\d|easter( -?\d+)?)$/.test(date) ? [date] : days,
       days,

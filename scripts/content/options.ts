@@ -5,19 +5,18 @@ import type { PageKind } from '../../content/schema/pages';
 import { offList } from '../../content/schema/prices';
 import type { Trade } from '../../content/schema/trades';
 import type { Entry } from './entries';
-import { holidaysOf } from './holidays';
+import { type HolidayPlace, holidaysOf } from './holidays';
 
 export type Option = { value: string | number; label: string };
 
 /** The source of the options of some fields. */
-export interface OptionSource {
-  canton: string;
+export interface OptionSource extends HolidayPlace {
   pages: readonly { id: string; kind: string; label: string }[];
   trades: readonly Trade[];
 }
 
 /** The options of a field, if it has any. */
-export function optionsOf(control: Control, { canton, pages, trades }: OptionSource): readonly Option[] | undefined {
+export function optionsOf(control: Control, { pages, trades, ...place }: OptionSource): readonly Option[] | undefined {
   switch (control.as) {
     case 'select':
       return control.options;
@@ -33,7 +32,7 @@ export function optionsOf(control: Control, { canton, pages, trades }: OptionSou
           : [{ value: offList, label: 'Pas sur la liste : seulement sur la page de sa prestation' }]),
       ];
     case 'holiday':
-      return holidaysOf(canton, [], new Date().getFullYear())
+      return holidaysOf(place, [], new Date().getFullYear())
         .filter(({ isPublic }) => isPublic === control.isPublic)
         .map(({ id, names }) => ({ value: id, label: names?.fr }));
     default:
@@ -54,10 +53,11 @@ export const pathOfPage = ({ id, data }: Entry) => String(data.path ?? `/${id}`)
 export function choicesIn(entries: readonly Entry[]): (control: Control) => readonly Option[] | undefined {
   const dataOf = (file: string) =>
     Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
-  const canton = Object(dataOf('salon').address).canton;
+  const { canton, city } = Object(dataOf('salon').address);
   const trades = dataOf('trades').trades;
   const source = {
     canton,
+    city,
     pages: entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name })),
     trades,
   };

@@ -40,6 +40,7 @@ export function editorConfig({ content, repository, basePath }: Options) {
   const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
   const source = {
     canton: content.salon.address.canton,
+    city: content.salon.address.city,
     pages: pages.map(([id, { kind, label }]) => ({ id, kind, label })),
     trades: content.trades,
   };

@@ -14,6 +14,8 @@ import { editorDocument } from './page';
 export interface Left {
   parts: readonly { count: string; advice?: string; found: readonly { problem: Problem }[] }[];
   summary: string;
+  /** Holidays of the coming year on which the site announces the salon as closed. */
+  holidays: { heading: string; advice: string; days: readonly string[] };
   /** How good the site is, where that was measured. */
   remarks?: readonly Remark[];
 }
@@ -25,7 +27,7 @@ export async function writeLaunchPage(left: Left, site = inRepository('public'))
   await writeFileAtomically(path.join(folder, launchPageFile), launchPage(left));
 }
 
-export function launchPage({ parts, summary, remarks = [] }: Left): string {
+export function launchPage({ parts, summary, holidays, remarks = [] }: Left): string {
   const lists = parts
     .filter(({ found }) => found.length > 0)
     .map(({ count, advice, found }) =>
@@ -40,11 +42,12 @@ export function launchPage({ parts, summary, remarks = [] }: Left): string {
     'Rien de cela n’empêche la mise en ligne.',
     remarks.map(({ inEditor, file = '' }) => linked(inEditor, entryAddress(file))),
   );
+  const toConfirm = part(holidays.heading, holidays.advice, holidays.days.map(say));
   const body = `<main class="beside">
 <h1>Ce qui reste à faire</h1>
 <p>${say(summary)} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.</p>
 <p><a href="./">Revenir à l’éditeur</a></p>
-${[...lists, ...(remarks.length > 0 ? [better] : [])].join('\n')}
+${[...lists, ...(remarks.length > 0 ? [better] : []), ...(holidays.days.length > 0 ? [toConfirm] : [])].join('\n')}
 </main>`;
   return editorDocument({ title: 'Ce qui reste à faire', body });
 }

@@ -13,13 +13,13 @@ const years = [0, 1, 5, YEARS - 1].map((later) => start + later);
 it.each(cantons)('the public holidays are those of the calendar, year by year: %s', (canton) => {
   expect(cantons).toHaveLength(26);
   const calendar = new Holidays('CH', canton);
-  const known = holidaysOf(canton, [], start);
+  const known = holidaysOf({ canton }, [], start);
   const rules = known.filter(({ isPublic }) => isPublic).flatMap((holiday) => holiday.rules);
   for (const year of years) {
-    // Half days are for the owner to choose.
+    // Half days, and those of other communes, are for the owner to choose.
     const official = calendar
       .getHolidays(year)
-      .filter(({ type, date }) => type === 'public' && date.endsWith(' 00:00:00'));
+      .filter(({ type, date, note = '' }) => type === 'public' && date.endsWith(' 00:00:00') && !/^Only in/.test(note));
     const ours = new Set(rules.map((rule) => dateIn(year, rule)).filter((day) => day.startsWith(String(year))));
     expect([...ours].sort()).toEqual(official.map(({ date }) => date.slice(0, 10)).sort());
   }
@@ -28,8 +28,23 @@ it.each(cantons)('the public holidays are those of the calendar, year by year: %
   expect(known.flatMap(({ names }) => Object.values(names)).filter((name) => /\d/.test(name))).toEqual([]);
 });
 
+it.each([
+  ['SO', 'Olten', 'saint-joseph', false],
+  ['SO', 'Fulenbach', 'saint-joseph', true],
+  ['SO', 'Olten', 'toussaint', true],
+  ['FR', 'Fribourg', 'fete-dieu', true],
+  ['FR', 'Murten', 'fete-dieu', false],
+  ['FR', 'Ried bei Kerzers', 'fete-dieu', false],
+])(
+  'a holiday of some communes alone is that of the salon where it is one of them: %s, %s, %s: %p',
+  (canton, city, id, isKept) => {
+    const found = holidaysOf({ canton, city }, [], 2027).find((holiday) => holiday.id === id);
+    expect(found?.isPublic).toBe(isKept);
+  },
+);
+
 it('what no rule of the browser says is known day by day', () => {
-  const found = holidaysOf('GL', [], 2026).find(({ names }) => names.fr === 'Bataille de Näfels');
+  const found = holidaysOf({ canton: 'GL' }, [], 2026).find(({ names }) => names.fr === 'Bataille de Näfels');
   // In 2026 the first Thursday of April is that before Easter.
   expect(found?.rules.slice(0, 3)).toEqual(['2026-04-09', '2027-04-08', '2028-04-06']);
 });

@@ -1,7 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { launchPage } from '@/scripts/editor/launch-page';
 import { findLeftovers } from '@/scripts/find-leftovers';
-import { type Finding, leftIn, listFindings, refuseRelease, reportLaunch, summarize } from '@/scripts/launch-check';
+import {
+  type Finding,
+  holidaysToConfirm,
+  leftIn,
+  listFindings,
+  refuseRelease,
+  reportLaunch,
+  summarize,
+} from '@/scripts/launch-check';
 import { salonFolder } from '@/scripts/support/paths';
 import { type Change, checkAfter, filesAfter } from '@/tests/content/support/changed-content';
 import { newFolder } from '../support/folder';
@@ -147,13 +155,27 @@ it('a release is refused while an example or a second price is left, which it na
   for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
 });
 
+it('the holidays of a year, that of the day it is asked on included, stand for the owner to confirm', () => {
+  const holidays = [
+    { rule: '12-25', names: { fr: 'Noël' } },
+    { rule: 'easter -2', names: { fr: 'Vendredi saint' } },
+    { rule: '2026-04-09', names: { fr: 'Bataille de Näfels' } },
+  ];
+  const plain = (lines: string[]) => lines.map((line) => line.replace(/\s/g, ' '));
+  expect(plain(holidaysToConfirm({ holidays }, '2026-12-25'))).toEqual([
+    '25 décembre 2026, Noël',
+    '26 mars 2027, Vendredi saint',
+  ]);
+  expect(plain(holidaysToConfirm({ holidays }, '2026-04-09'))[0]).toBe('9 avril 2026, Bataille de Näfels');
+});
+
 it('the page of the editor has every point, escaped, with a link to the form of its file where there is one', () => {
   const remark = { file: 'content/prices/soin.json', sentence: '', inEditor: 'Trop long.' };
   const findings = [
     finding('example', '<b>', 'content/pictures/salle/salle.webp'),
     finding('wording', 'M', 'content/messages/fr.json'),
   ];
-  const page = launchPage({ ...leftIn(findings), remarks: [remark] });
+  const page = launchPage({ ...leftIn(findings, ['25 décembre 2026, Noël']), remarks: [remark] });
   const { document } = new JSDOM(page).window;
   const points = [...document.querySelectorAll('li')].map((point) => [
     point.textContent?.replace(/\s/g, ' '),
@@ -163,8 +185,9 @@ it('the page of the editor has every point, escaped, with a link to the form of 
     ['« content/pictures/salle/salle.webp » : <b>.', './#/collections/pictures/entries/salle/index'],
     ['« content/messages/fr.json » : M.', undefined],
     ['Trop long.', './#/collections/prices/entries/soin'],
+    ['25 décembre 2026, Noël', undefined],
   ]);
-  const heading = [...document.querySelectorAll('h2')].at(-1);
+  const heading = [...document.querySelectorAll('h2')].at(-2);
   expect(heading?.textContent).toBe('Ce qui rendrait le site meilleur');
   expect(heading?.nextElementSibling?.textContent).toMatch(/n’empêche la mise en ligne/);
 });
