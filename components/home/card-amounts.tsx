@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { getPage, getPageOfKind } from '@/lib/content/pages';
-import { asOnOverview, type PriceRow, priceRow, sitePriceList } from '@/lib/content/prices';
+import { asOnOverview, type PriceRow, priceRow, siteGroups, sitePriceList } from '@/lib/content/prices';
 import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
 
-/** The lowest and the highest price of the page that a card leads to, as it shows them; nothing where it shows none. */
-export function CardAmounts({ card }: { card: Pick<HomeServiceCard, 'route' | 'title'> }) {
+type Card = Pick<HomeServiceCard, 'route' | 'title' | 'priceGroups'>;
+
+/** The lowest and the highest price of a card's groups, else of the page that it leads to, as it shows them; nothing where it shows none. */
+export function CardAmounts({ card }: { card: Card }) {
   const t = useTranslations();
   const rows = rowsOf(card);
   const amounts = rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
@@ -24,13 +26,17 @@ export function CardAmounts({ card }: { card: Pick<HomeServiceCard, 'route' | 't
   );
 }
 
-/** The prices on a page of cards; on the price list those of the only trade, or of the one that the card is named after. */
-function rowsOf({ route, title }: Pick<HomeServiceCard, 'route' | 'title'>): PriceRow[] {
+/** On the price list only those of the trade or group that the card is named after: what two cards shared would be right for neither. */
+function rowsOf({ route, title, priceGroups }: Card): PriceRow[] {
+  if (priceGroups) return siteGroups.filter(({ id }) => priceGroups.includes(id)).flatMap(({ rows }) => rows);
   const page = getPage(route);
   if (page.kind === 'price-list') {
-    const sections = sitePriceList.filter((section) => sitePriceList.length === 1 || section.title === title);
-    return sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
+    const trade = sitePriceList.find((section) => section.title === title);
+    const groups = trade?.groups ?? siteGroups.filter((group) => group.title === title);
+    return groups.flatMap(({ rows }) => rows);
   }
+  if (page.kind === 'service') return page.prices.map(priceRow);
+  if (page.kind === 'landing') return page.services.flatMap(({ prices }) => prices).map(priceRow);
   if (page.kind !== 'cards') return [];
   const { services = [], cards = [], bands = [] } = page;
   return [

@@ -172,6 +172,12 @@ const homeServiceCard = group(
     features,
     picture: pictureIn(4, 5, 1200, { label: 'Image' }),
     route: page({ label: 'Page où mène la carte' }),
+    /** Whose lowest and highest price the card says, in place of those of its page. */
+    priceGroups: distinct(tradeOrGroup('price-group', { label: 'Groupe', isListed: true }), {
+      label: 'Prix de la carte',
+      singular: 'groupe',
+      hint: 'Les groupes de la liste dont la carte dit le premier et le dernier prix. Vide : ceux de la page où elle mène.',
+    }).optional(),
     highlighted: yesNo({ label: 'Mise en avant' }),
   },
   { label: 'Carte' },

@@ -31,6 +31,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     firstPrices: trades.flatMap(({ prices }) => Object.keys(prices)).slice(0, 3),
     cards: trades.map((trade) => ({
       ...cardIn(main, trade.label, trade),
+      priceGroups: trade.groups.map(({ id }) => id),
       ...{ picture: pictureOf(trade.id), route: pageOf(own, 'price-list').id, highlighted: false },
     })),
   };

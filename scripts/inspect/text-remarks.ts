@@ -1,6 +1,6 @@
 import type { Day } from '../../lib/dates/zurich-date';
 import type { Entry } from '../content/entries';
-import { isPage } from '../content/options';
+import { isPage, kindOf } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, type Place, placeOf } from '../content/schema-walk';
 
@@ -34,6 +34,28 @@ export function remarksOnDays(entries: readonly Entry[], today: Day): Remark[] {
     leavesOf(entry)
       .filter(isOver)
       .map((place) => remarkOn(entry, place, 'ce jour est passé ; enlevez-le de la liste')),
+  );
+}
+
+/** Cards of the home page that lead to the price list and say no price, as no group of it is theirs. */
+export function remarksOnCards(entries: readonly Entry[]): Remark[] {
+  const dataOf = (id: string) => Object(entries.find((entry) => entry.id === id)?.data);
+  const trades: { label: string; groups: { title: string }[] }[] = dataOf('trades').trades ?? [];
+  const names = trades.flatMap(({ label, groups }) => [label, ...groups.map(({ title }) => title)]);
+  const list = entries.find((entry) => isPage(entry) && kindOf(entry) === 'price-list')?.id;
+  const homes = entries.filter((entry) => isPage(entry) && kindOf(entry) === 'home');
+  return homes.flatMap((home) =>
+    leavesOf(home)
+      .filter(({ path: [list, , field] }) => list === 'serviceCards' && field === 'route')
+      .flatMap((place) => {
+        const card = Object(Object(home.data.serviceCards)[place.path[1] ?? '']);
+        if (card.route !== list || card.priceGroups || names.includes(card.title)) return [];
+        return remarkOn(
+          home,
+          place,
+          'la carte mène à la liste et ne dit pas de prix ; choisissez ses groupes sous « Prix de la carte »',
+        );
+      }),
   );
 }
 

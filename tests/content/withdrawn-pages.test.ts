@@ -1,3 +1,4 @@
+import type { SiteContent } from '@/content/schema/site';
 import { type Change, checkAfter, sentencesAfter } from './support/changed-content';
 
 const service = 'content/services/service-barbe.json';
@@ -11,11 +12,11 @@ it('a withdrawn service is gone with what leads to it, and its price stays on th
   ];
   expect(JSON.stringify(checkAfter(link).content)).toContain('/services/barbe');
   expect(sentencesAfter(withdrawn, link)).toEqual([]);
-  const { moved, ...content } = checkAfter(withdrawn, link).content ?? {};
+  const { moved, ...content } = checkAfter(withdrawn, link).content as SiteContent;
   expect(moved).toEqual([{ from: '/services/barbe', to: '/' }]);
   expect(JSON.stringify(content)).not.toMatch(/service-barbe|\/services\/barbe/);
   expect(JSON.stringify(content)).toContain('Offrir une barbe, ou [la liste](/tarifs).');
-  expect(content.prices?.barbe).toMatchObject({ group: 'barbes' });
+  expect(content.prices.barbe).toMatchObject({ group: 'barbes' });
 });
 
 it('a withdrawn page leads to the nearest page above that is shown', () => {

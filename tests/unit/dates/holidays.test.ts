@@ -19,7 +19,8 @@ it.each(cantons)('the public holidays are those of the calendar, year by year: %
     // Half days, and those of other communes, are for the owner to choose.
     const official = calendar
       .getHolidays(year)
-      .filter(({ type, date, note = '' }) => type === 'public' && date.endsWith(' 00:00:00') && !/^Only in/.test(note));
+      .filter(({ type, date }) => type === 'public' && date.endsWith(' 00:00:00'))
+      .filter((holiday) => !/^Only in/.test(Object(holiday).note));
     const ours = new Set(rules.map((rule) => dateIn(year, rule)).filter((day) => day.startsWith(String(year))));
     expect([...ours].sort()).toEqual(official.map(({ date }) => date.slice(0, 10)).sort());
   }

@@ -5,7 +5,8 @@ import { PriceRows } from '@/components/prices/price-rows';
 import { CardsTemplate } from '@/components/services/cards-page';
 import { ServicePanel } from '@/components/services/service-panel';
 import { neededId } from '@/lib/content/pages';
-import { type PriceSummary, priceRow, sitePriceList, summarizePrices } from '@/lib/content/prices';
+import { type PriceSummary, priceRow, siteGroups, sitePriceList, summarizePrices } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/i18n/amounts';
 import { htmlOf } from '../support/html';
 
 jest.mock('@/lib/content/content', () => {
@@ -142,6 +143,13 @@ it('a card of the home page says the lowest and the highest price of its page, a
   const onList = (title: string) => heard(htmlOf(<CardAmounts card={{ route: neededId('price-list'), title }} />));
   expect(onList('C')).toMatch(/\|CHF 16\.– à 45\.50, ou sur devis\|$/);
   expect(onList('Ailleurs')).toBe('');
+  // What the card names counts, in every language.
+  const ofGroups = (...priceGroups: string[]) =>
+    heard(htmlOf(<CardAmounts card={{ route: 'apercu', title: '', priceGroups }} />, 'de'));
+  const [group] = siteGroups.filter(({ rows }) => rows.some(({ price }) => price.kind === 'fixed'));
+  const amounts = group?.rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : [])) ?? [];
+  expect(ofGroups(group?.id ?? '')).toContain(formatPrice(Math.min(...amounts)).replace(/\s/g, ' '));
+  expect(ofGroups('ailleurs')).toBe('');
 });
 
 it('the cases of a landing page say how they are read, and their price or what decides it', () => {

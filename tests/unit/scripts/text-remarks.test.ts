@@ -1,5 +1,5 @@
 import { findProblems } from '@/scripts/content/find-problems';
-import { remarksOnDays, remarksOnTexts } from '@/scripts/inspect/text-remarks';
+import { remarksOnCards, remarksOnDays, remarksOnTexts } from '@/scripts/inspect/text-remarks';
 import { salonFolder } from '@/scripts/support/paths';
 import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
@@ -50,6 +50,22 @@ it('a day that is over is remarked, one to come is not', () => {
     expect.stringMatching(/, jour .*est passé/),
   ]);
   expect(saidOf(2031)).toEqual([]);
+});
+
+it('a card that leads to the price list without a price of its own is remarked', () => {
+  const home = 'content/pages/accueil.json';
+  const toList: Change = [home, 'serviceCards.0.route', 'tarifs'];
+  const saidOf = (...changes: Change[]) => {
+    const { entries, problems } = findProblems(
+      filesAfter(['content/navigation.json', 'trades.0.pages', ['cartes', 'ongles']], ...changes),
+    );
+    expect(problems).toEqual([]);
+    return remarksOnCards(entries).map(({ inEditor }) => inEditor);
+  };
+  expect(saidOf()).toEqual([]);
+  expect(saidOf(toList)).toEqual([expect.stringMatching(/^Carte 1, page où mène la carte de .*ne dit pas de prix/i)]);
+  expect(saidOf(toList, [home, 'serviceCards.0.title', 'Dames'])).toEqual([]);
+  expect(saidOf(toList, [home, 'serviceCards.0.priceGroups', ['barbes']])).toEqual([]);
 });
 
 it('a good text is left in peace', () => {
