@@ -127,7 +127,7 @@ export const collections = {
     schema: page.omit({ kind: true }),
   },
   trades: {
-    label: 'Métiers',
+    label: 'Métiers et menus',
     icon: 'category',
     files: {
       trades: { file: 'content/trades.json', label: 'Métiers et groupes de prix', schema: trades },
@@ -191,7 +191,7 @@ export const collections = {
     files: { testimonials: optional('content/testimonials.json', 'Avis de clientes', testimonials) },
   },
   pictures: {
-    label: 'Images',
+    label: 'Photos et images',
     icon: 'image',
     hint: exampleHint,
     folder: 'content/pictures',

@@ -31,6 +31,13 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
   ownPages: { reorder: true },
 };
 
+/** The list of the editor: what is changed most stands first, what is for who makes the site last. */
+const shelves: CollectionId[][] = [
+  ['prices', 'hours', 'services', 'pages', 'ownPages', 'articles', 'pictures', 'gallery', 'testimonials', 'salon'],
+  ['season', 'shades', 'priceList', 'translations'],
+  ['trades', 'brand', 'map'],
+];
+
 /**
  * The configuration of Sveltia CMS, with a form for every file of the content; the fields whose values are corrected before they are
  * saved; and the forms of what texts may show.
@@ -45,7 +52,6 @@ export function editorConfig({ content, repository, basePath }: Options) {
     trades: content.trades,
   };
   const context: FormContext = { corrections: {}, optionsOf: (control) => [...(optionsOf(control, source) ?? [])] };
-  const entries = Object.entries(collections) as [CollectionId, Collection][];
   const config: CmsConfig = {
     load_config_file: false,
     backend: backendFor(repository),
@@ -67,7 +73,10 @@ export function editorConfig({ content, repository, basePath }: Options) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: entries.map(([id, collection]) => editorCollection(id, collection, context, content)),
+    collections: shelves.flatMap((ids, index) => [
+      ...(index > 0 ? [{ divider: true }] : []),
+      ...ids.map((id) => editorCollection(id, collections[id], context, content)),
+    ]),
   };
   return { config, parts: bodyPartForms(context), corrections: context.corrections };
 }
