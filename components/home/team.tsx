@@ -8,10 +8,14 @@ function layoutOf(count: number) {
   return { isBeside: false, list: count === 5 || count === 6 ? 'lg:grid-cols-3' : 'lg:grid-cols-4' };
 }
 
-/** Who works in the salon: upright pictures above their words, which begin on one line; beside them until the screen is wide. */
+/**
+ * Who works in the salon: upright pictures above their words, which begin on one line; beside them until the screen is wide. Words alone
+ * until everybody has a picture.
+ */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('about');
   const isCompact = members.length > 2;
+  const hasPictures = members.every(({ picture }) => picture);
   const { isBeside, list } = layoutOf(members.length);
   return (
     <section aria-labelledby="equipe-titre" className="page-grid gap-y-10 py-band">
@@ -25,12 +29,21 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
         className={`grid gap-x-gutter gap-y-8 md:grid-cols-2 lg:gap-y-12 ${list} ${isBeside ? 'lg:col-[6/wrap-end]' : ''}`}
       >
         {members.map(({ name, role, text, picture }) => (
-          <li key={name} className="max-lg:grid max-lg:grid-cols-[min(7rem,35%)_1fr] max-lg:gap-x-5">
-            <Picture
-              id={picture}
-              sizes={`(min-width: 64rem) ${isCompact ? 30 : 26}vw, 7rem`}
-              className="aspect-[4/5] max-lg:self-start"
-            />
+          <li
+            key={name}
+            className={
+              hasPictures
+                ? 'max-lg:grid max-lg:grid-cols-[min(7rem,35%)_1fr] max-lg:gap-x-5'
+                : 'border-t border-ink/20 pt-5 lg:pt-0'
+            }
+          >
+            {hasPictures && picture && (
+              <Picture
+                id={picture}
+                sizes={`(min-width: 64rem) ${isCompact ? 30 : 26}vw, 7rem`}
+                className="aspect-[4/5] max-lg:self-start"
+              />
+            )}
             <div className="min-w-0 lg:mt-5" data-reveal>
               <h3 className="text-xl lg:text-2xl">{name}</h3>
               <p className="mt-1 text-sm text-lacquer">{role}</p>

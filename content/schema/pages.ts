@@ -188,7 +188,11 @@ const teamMember = group(
     name: line({ label: 'Prénom et nom' }),
     role: limitedLine({ label: 'Métier', hint: 'Par exemple « coiffeuse » ou « apprenti ».', max: 60 }),
     text: prose({ label: 'Ce que fait cette personne' }),
-    picture: pictureIn(4, 5, 960, { label: 'Image, en hauteur' }),
+    /** Of everybody, or none is shown. */
+    picture: pictureIn(4, 5, 960, {
+      label: 'Image, en hauteur',
+      hint: 'Facultative : tant qu’il en manque une, l’équipe est montrée en mots.',
+    }).optional(),
   },
   { label: 'Personne' },
 );

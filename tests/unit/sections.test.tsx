@@ -21,7 +21,7 @@ jest.mock('@/lib/content/season', () => ({ __esModule: true, ...jest.requireActu
 // Asynchronous, and none of it depends on these facts.
 jest.mock('@/components/booking/booking-form', () => ({ BookingForm: () => null }));
 jest.mock('@/components/layout/page-head', () => ({ PageHead: ({ children }: { children: unknown }) => children }));
-jest.mock('@/components/layout/picture', () => ({ Picture: () => null }));
+jest.mock('@/components/layout/picture', () => ({ Picture: ({ id }: { id: string }) => `picture ${id}` }));
 // The manifests of pictures and share images are made by the build.
 jest.mock('@/lib/assets/pictures', () => ({ pictureData: () => ({ src: '/a.webp' }), altIn: () => ({ alt: '' }) }));
 jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
@@ -163,6 +163,9 @@ it('search engines are told of access, payment, languages and reviews, of what t
 it('the people of the salon stand with what each does, and search engines are told, where they are named', () => {
   const member = { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' };
   expect(read(<Team members={[member]} />)).toMatch(/Ada L\.\|+coiffeuse\|+Elle coupe\./);
+  // Until everybody has a picture there is none.
+  expect(read(<Team members={[member]} />)).toContain('picture ada');
+  expect(read(<Team members={[member, { ...member, name: 'Lou', picture: undefined }]} />)).not.toContain('picture');
   const home = pages.getPageOfKind(pages.neededId('home'), 'home');
   for (const team of [undefined, [member]]) {
     jest.spyOn(pages, 'getPageOfKind').mockReturnValue({ ...home, team });
