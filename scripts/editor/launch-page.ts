@@ -45,8 +45,9 @@ export function launchPage({ parts, summary, holidays, remarks = [] }: Left): st
   const toConfirm = part(holidays.heading, holidays.advice, holidays.days.map(say));
   const body = `<main class="beside">
 <h1>Ce qui reste à faire</h1>
-<p>${say(summary)} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.</p>
+<p>${say(`${summary} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.`)}</p>
 <p><a href="./">Revenir à l’éditeur</a></p>
+${lists.length + remarks.length === 0 ? '<p>Tout est dit.</p>' : ''}
 ${[...lists, ...(remarks.length > 0 ? [better] : []), ...(holidays.days.length > 0 ? [toConfirm] : [])].join('\n')}
 </main>`;
   return editorDocument({ title: 'Ce qui reste à faire', body });

@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/i18n/typography';
 import type { Refusal } from './check';
 
 /** The notice on the page of an editor without a repository. */
@@ -15,10 +16,10 @@ export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a é
   const places = refusals.flatMap((refusal) => refusal.places ?? []);
   const links = places.map(({ name, address }) => {
     const line = element('p');
-    line.append(element('a', { href: address, textContent: name, onclick: () => dialog.close() }));
+    line.append(element('a', { href: address, textContent: typeset(name, 'fr'), onclick: () => dialog.close() }));
     return line;
   });
-  const paragraphs = refusals.map(({ sentence }) => element('p', { textContent: sentence }));
+  const paragraphs = refusals.map(({ sentence }) => element('p', { textContent: typeset(sentence, 'fr') }));
   dialog.append(
     ...paragraphs,
     ...links,
@@ -40,7 +41,11 @@ export function askAbout({ title, sentence, differences, confirm }: Question): P
   const dialog = openDialog(title);
   const lines = differences.map(({ key, label, before, after, own }) => {
     const line = element('p');
-    line.append(element('strong', { textContent: label }), element('br'), `${quoted(before)} → ${quoted(after)}`);
+    line.append(
+      element('strong', { textContent: typeset(label, 'fr') }),
+      element('br'),
+      `${quoted(before)} → ${quoted(after)}`,
+    );
     if (own === undefined) return line;
     const choice = element('label');
     choice.append(
@@ -60,7 +65,7 @@ export function askAbout({ title, sentence, differences, confirm }: Question): P
     const buttons = element('menu');
     if (confirm) buttons.append(button(confirm, confirmed));
     buttons.append(button(confirm ? 'Annuler' : 'Fermer', () => dialog.close()));
-    dialog.append(element('p', { textContent: sentence }), ...lines, buttons);
+    dialog.append(element('p', { textContent: typeset(sentence, 'fr') }), ...lines, buttons);
   });
 }
 

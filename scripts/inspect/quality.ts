@@ -14,7 +14,7 @@ import { openFile, type PageFault, pageFiles, pathOf, readSite } from './exporte
 import { inWrongLanguage, withoutNames } from './language';
 import { cutWords } from './legibility';
 import { palePictures, remarksOnPictures } from './picture-remarks';
-import { type Remark, remarksOnCards, remarksOnDays, remarksOnTexts } from './text-remarks';
+import { type Remark, remarksOnCards, remarksOnDays, remarksOnTexts, remarksOnVoice } from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
 import { sentenceOf, sourceOf, textsOf } from './wording';
 
@@ -32,6 +32,7 @@ export async function findRemarks(entries: readonly Entry[], texts: readonly Tex
   return [
     ...onPages,
     ...remarksOnTexts(entries),
+    ...remarksOnVoice(entries),
     ...remarksOnCards(entries),
     ...remarksOnDays(entries, zurichDay(new Date())),
     ...remarksOnPictures(entries),

@@ -37,6 +37,21 @@ export function remarksOnDays(entries: readonly Entry[], today: Day): Remark[] {
   );
 }
 
+/** Entries that still say "je" in a French salon whose buttons say "nous". */
+export function remarksOnVoice(entries: readonly Entry[]): Remark[] {
+  const { voice, language = 'fr' } = Object(entries.find(({ id }) => id === 'salon')?.data);
+  if (voice !== 'nous' || language !== 'fr') return [];
+  return entries.flatMap((entry) => {
+    // What clients say of themselves is theirs.
+    if (/^(testimonials|translations)$/.test(entry.collection)) return [];
+    const places = leavesOf(entry).filter(({ value }) => /(?<![\p{L}-])(je(?!\p{L})|j['’])/iu.test(String(value)));
+    const [first, ...more] = places;
+    if (!first) return [];
+    const others = more.length > 0 ? ` ; en tout ${places.length} champs de cette entrée` : '';
+    return remarkOn(entry, first, `dit « je », les boutons disent « nous »${others}`);
+  });
+}
+
 /** Cards of the home page that lead to the price list and say no price, as no group of it is theirs. */
 export function remarksOnCards(entries: readonly Entry[]): Remark[] {
   const dataOf = (id: string) => Object(entries.find((entry) => entry.id === id)?.data);

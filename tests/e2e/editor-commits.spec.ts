@@ -203,7 +203,7 @@ test('each delete that the editor offers takes what belongs to the entry, and no
     await editor.openEntry(collection as CollectionId, id);
     if (await editor.removeOpen()) {
       const refusal = page.getByRole('dialog', { name: 'Rien n’a été changé' });
-      await expect(refusal).toContainText(/ne peut pas être supprimé tant que le site le montre \(.+ de « .+ »/);
+      await expect(refusal).toContainText(/ne peut pas être supprimé tant que le site le montre \(.+ de «\s.+\s»/);
       await refusal.getByRole('button', { name: 'Fermer' }).click();
     }
     await expect(page.locator('[data-key-path]').first()).toBeVisible();

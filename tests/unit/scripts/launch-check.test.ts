@@ -155,6 +155,11 @@ it('a release is refused while an example or a second price is left, which it na
   for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
 });
 
+it('the page of the editor says so where nothing is left', () => {
+  expect(launchPage(leftIn([]))).toContain('Tout est dit.');
+  expect(launchPage(leftIn([finding('example', '<b>', 'content/salon.json')]))).not.toContain('Tout est dit.');
+});
+
 it('the holidays of a year, that of the day it is asked on included, stand for the owner to confirm', () => {
   const holidays = [
     { rule: '12-25', names: { fr: 'Noël' } },

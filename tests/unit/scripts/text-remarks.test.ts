@@ -1,5 +1,5 @@
 import { findProblems } from '@/scripts/content/find-problems';
-import { remarksOnCards, remarksOnDays, remarksOnTexts } from '@/scripts/inspect/text-remarks';
+import { remarksOnCards, remarksOnDays, remarksOnTexts, remarksOnVoice } from '@/scripts/inspect/text-remarks';
 import { salonFolder } from '@/scripts/support/paths';
 import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
@@ -66,6 +66,24 @@ it('a card that leads to the price list without a price of its own is remarked',
   expect(saidOf(toList)).toEqual([expect.stringMatching(/^Carte 1, page où mène la carte de .*ne dit pas de prix/i)]);
   expect(saidOf(toList, [home, 'serviceCards.0.title', 'Dames'])).toEqual([]);
   expect(saidOf(toList, [home, 'serviceCards.0.priceGroups', ['barbes']])).toEqual([]);
+});
+
+it('texts that say "je" are remarked, one entry each, where the buttons say "nous"', () => {
+  const said: Change[] = [
+    [landing, 'answer', 'Oui, j’y viens : je coupe.'],
+    [landing, 'question', 'Est-ce que je peux ?'],
+    ['content/services/service-barbe.json', 'benefit', 'Jeune et jovial, dis-je.'],
+    ['content/testimonials.json', 'testimonials.0.text', 'Je reviendrai.'],
+  ];
+  const saidOf = (...changes: Change[]) => {
+    const { entries, problems } = findProblems(filesAfter(...said, ...changes));
+    expect(problems).toEqual([]);
+    return remarksOnVoice(entries).map(({ inEditor }) => inEditor);
+  };
+  expect(saidOf()).toEqual([]);
+  expect(saidOf(['content/salon.json', 'voice', 'nous'])).toEqual([
+    expect.stringMatching(/de « Chignon » : dit « je », les boutons disent « nous » ; en tout 2 champs/),
+  ]);
 });
 
 it('a good text is left in peace', () => {
