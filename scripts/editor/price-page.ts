@@ -20,12 +20,12 @@ export function pricePage(groups: readonly ShownGroup[]): string {
 <form novalidate hidden>
 <fieldset class="raise">
 <legend>Tout augmenter</legend>
-<label>de <input name="by" inputmode="decimal" autocomplete="off" size="4" value="2"></label>
+<label>de <input type="text" name="by" inputmode="decimal" autocomplete="off" size="4" value="2"></label>
 <select name="unit" aria-label="Unité"><option>francs</option><option>%</option></select>
 <button type="button" name="raise">Appliquer</button>
 </fieldset>
 <div class="list"></div>
-<footer><output></output><button type="button" name="reset" hidden>Annuler</button><button name="save">Enregistrer</button></footer>
+<footer><output></output><button type="button" name="reset" hidden>Annuler</button><button type="submit" name="save">Enregistrer</button></footer>
 </form>
 </main>`;
   return editorDocument({ title: 'Tous les prix', body, script: 'prices.js' });
