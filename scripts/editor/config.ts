@@ -32,10 +32,9 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
 };
 
 /** The list of the editor: what is changed most stands first, what is for who makes the site last. */
-const shelves: CollectionId[][] = [
-  ['prices', 'hours', 'services', 'pages', 'ownPages', 'articles', 'pictures', 'gallery', 'testimonials', 'salon'],
-  ['season', 'shades', 'priceList', 'translations'],
-  ['trades', 'brand', 'map'],
+const order: CollectionId[] = [
+  ...(['prices', 'hours', 'services', 'pages', 'ownPages', 'articles', 'pictures', 'gallery', 'testimonials'] as const),
+  ...(['salon', 'season', 'shades', 'priceList', 'translations', 'trades', 'brand', 'map'] as const),
 ];
 
 /**
@@ -73,10 +72,7 @@ export function editorConfig({ content, repository, basePath }: Options) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: shelves.flatMap((ids, index) => [
-      ...(index > 0 ? [{ divider: true }] : []),
-      ...ids.map((id) => editorCollection(id, collections[id], context, content)),
-    ]),
+    collections: order.map((id) => editorCollection(id, collections[id], context, content)),
   };
   return { config, parts: bodyPartForms(context), corrections: context.corrections };
 }

@@ -5,7 +5,8 @@ import { choosableRows } from '@/components/prices/choosable-rows';
 import { findBrowser } from '@/scripts/browser';
 import { paths } from '@/tests/support/paths';
 import { hydrate } from './support/browsing';
-import { formParts } from './support/form';
+import { morningOf } from './support/days';
+import { formParts, today } from './support/form';
 import { fill, messages } from './support/messages';
 
 // Pages that come back as they were left, from the browser's back/forward cache, which Playwright switches off and the engine without
@@ -22,13 +23,15 @@ const test = base.extend<object, { launchOptions: object }>({
   ],
 });
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
+test.beforeEach(async ({ page }) => {
+  // In the evening, or on a Sunday, the form asks for another day.
+  await page.clock.setFixedTime(morningOf(today));
+  await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>
       document.documentElement.toggleAttribute('data-came-back', persisted),
     ),
-  ),
-);
+  );
+});
 
 /** Goes back to a page, which comes as it was left. */
 async function goBack(page: Page): Promise<void> {
