@@ -12,8 +12,8 @@ export function asText(file: string, data: Data): string {
 
 /** What another device has changed in an entry, where the form says otherwise. */
 export interface OtherChange extends Difference {
-  /** What the form says in its place. */
-  own: string;
+  /** What the form says in its place, where that was changed too. */
+  own?: string;
 }
 
 /**
@@ -30,7 +30,9 @@ export function mergeEntry(
   const [old, other, own] = [partsOf(file, base), partsOf(file, theirs), partsOf(file, asText(file, mine))];
   const changes = differencesBetween(old, other).flatMap((change): OtherChange[] => {
     const [their, our] = [other.get(change.key)?.value, own.get(change.key)?.value];
-    return isSame(their, our) ? [] : [{ ...change, own: wordsOf(our, their) }];
+    if (isSame(their, our)) return [];
+    const isBoth = !isSame(old.get(change.key)?.value, our);
+    return [{ ...change, ...(isBoth && { own: wordsOf(our, their) }) }];
   });
   const merged = (kept: readonly string[]) => {
     const result = structuredClone(mine);

@@ -30,7 +30,7 @@ export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a é
 interface Question {
   title: string;
   sentence: string;
-  /** With what the form says, where that may stay. */
+  /** With what the form says, where she has to choose between both. */
   differences: readonly { key: string; label: string; before: string; after: string; own?: string }[];
   /** Without it there is nothing to do but to read. */
   confirm?: string;
@@ -47,25 +47,36 @@ export function askAbout({ title, sentence, differences, confirm }: Question): P
       `${quoted(before)} → ${quoted(after)}`,
     );
     if (own === undefined) return line;
-    const choice = element('label');
-    choice.append(
-      element('input', { type: 'checkbox', value: key }),
-      ` ${own ? `Garder ${quoted(own)}` : 'Laisser vide'}, comme dans ce formulaire`,
-    );
-    line.append(element('br'), choice);
+    const choices = [after, own].map((words, index) => {
+      const choice = element('label', { className: 'answer' });
+      const isOwn = index === 1;
+      const radio = element('input', { type: 'radio', name: key, value: isOwn ? 'own' : 'other' });
+      choice.append(radio, ` ${quoted(words)}${isOwn ? ', comme dans ce formulaire' : ''}`);
+      return choice;
+    });
+    line.append(element('br'), ...choices);
     return line;
   });
   return new Promise((resolve) => {
-    const kept = () => [...dialog.querySelectorAll('input')].flatMap((box) => (box.checked ? box.value : []));
+    const radios = () => [...dialog.querySelectorAll('input')];
+    const kept = () => radios().flatMap(({ checked, value, name }) => (checked && value === 'own' ? name : []));
+    const isAnswered = () => radios().every(({ name }) => radios().some((one) => one.name === name && one.checked));
     const confirmed = () => {
       resolve(kept());
       dialog.close();
     };
     dialog.addEventListener('close', () => resolve(undefined));
     const buttons = element('menu');
-    if (confirm) buttons.append(button(confirm, confirmed));
+    const confirming = button(confirm ?? '', confirmed);
+    if (confirm) buttons.append(confirming);
     buttons.append(button(confirm ? 'Annuler' : 'Fermer', () => dialog.close()));
     dialog.append(element('p', { textContent: typeset(sentence, 'fr') }), ...lines, buttons);
+    // Nothing is chosen for her.
+    const ask = () => {
+      confirming.disabled = !isAnswered();
+    };
+    dialog.addEventListener('change', ask);
+    ask();
   });
 }
 

@@ -50,7 +50,8 @@ export async function withOtherChanges(repository: string, path: string, mine: D
       ? []
       : await askAbout({
           title: 'Changé sur l’autre appareil',
-          sentence: 'Ces changements restent, et ce que vous avez changé ici s’y ajoute.',
+          sentence:
+            'Ces changements restent, et ce que vous avez changé ici s’y ajoute. Là où les deux ont changé la même chose, choisissez.',
           differences: shown,
           confirm: 'Enregistrer',
         });

@@ -53,7 +53,7 @@ async function confirmWithdrawal({ repository, path, readContent }: Form): Promi
   });
 }
 
-/** Without an answer to the contrary there is one price from then on. */
+/** One price for both, or the two as in the form. */
 async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   const { amount, overviewAmount, counts }: WrittenPrice['price'] = Object(mine.price);
   if (overviewAmount === undefined || counts || amount === overviewAmount) return mine;
@@ -61,7 +61,7 @@ async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   const [other, own] = [String(overviewAmount), String(amount)];
   const kept = await confirmed({
     title: 'La page d’aperçu a un autre prix',
-    sentence: 'Elle montre le nouveau prix aussi, si vous ne gardez pas l’autre.',
+    sentence: 'Lequel doit-elle montrer ?',
     differences: [{ key: 'overviewAmount', label: 'Sur la page d’aperçu', before: other, after: own, own: other }],
     confirm: 'Enregistrer',
   });

@@ -74,6 +74,7 @@ test('what another device has changed meanwhile is shown field by field, and sta
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
   await changePrice(editor, '62');
+  await editor.fill({ service: 'Ici' });
   const before = JSON.parse(github.read(fileOf(fixed)).toString());
   const other = { ...before, minutes: 11, service: 'Ailleurs' };
   const contents = Buffer.from(JSON.stringify(other)).toString('base64');
@@ -93,11 +94,14 @@ test('what another device has changed meanwhile is shown field by field, and sta
   await expect(page.getByText(/Quelqu’un|Julie/)).toHaveCount(0);
 
   await save();
-  await dialog.getByRole('checkbox', { name: before.service }).check();
+  // What both have changed is for her to say; nothing is chosen for her.
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Ici' }).check();
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await editor.waitForSave();
   const price = { ...before.price, amount: 62 };
-  expect(JSON.parse(github.read(fileOf(fixed)).toString())).toEqual({ ...before, minutes: 11, price });
+  expect(JSON.parse(github.read(fileOf(fixed)).toString())).toEqual({ ...before, service: 'Ici', minutes: 11, price });
 
   // Her own save is nobody else's.
   await changePrice(editor, '63');

@@ -107,11 +107,13 @@ test('where the form of a price changes one of two, she is asked about the other
     return page.getByRole('dialog', { name: 'La page d’aperçu a un autre prix' });
   };
   const question = await saveAs('60');
-  await question.getByRole('checkbox', { name: /Garder/ }).check();
+  await expect(question.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  await question.getByRole('radio', { name: /35/ }).check();
   await question.getByRole('button', { name: 'Enregistrer' }).click();
   await editor.waitForSave();
   expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 60, overviewAmount: 35 });
-  await (await saveAs('61')).getByRole('button', { name: 'Enregistrer' }).click();
+  await (await saveAs('61')).getByRole('radio', { name: /61/ }).check();
+  await question.getByRole('button', { name: 'Enregistrer' }).click();
   await editor.waitForSave();
   expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 61 });
   expect(github.commitsSince(head)).toHaveLength(2);
