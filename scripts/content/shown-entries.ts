@@ -34,8 +34,16 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: Moved[]
   const isTranslation = ({ collection, id }: Entry) => collection === 'translations' && ids.has(id.slice(3));
   const others = entries.filter((entry) => !gone.includes(entry) && !isTranslation(entry));
   const parentOf = new Map(entries.filter(isPage).map(({ id, data }) => [id, data.parent as string | undefined]));
-  const above = (id: string): string | undefined => (ids.has(id) ? nextAbove(parentOf.get(id)) : id);
-  const nextAbove = (id: string | undefined) => (id === undefined ? undefined : above(id));
+  const above = (id: string): string | undefined => {
+    // Pages above each other in a circle are refused later: here each is passed once.
+    const passed = new Set<string>();
+    let page: string | undefined = id;
+    for (; page !== undefined && ids.has(page); page = parentOf.get(page)) {
+      if (passed.has(page)) return undefined;
+      passed.add(page);
+    }
+    return page;
+  };
   for (const entry of others) leaveOut(entry, ids, above);
   const paths = withdrawn.map(pathOfPage);
   for (const entry of others) entry.data = mapStrings(entry.data, (text) => withoutLinks(text, paths));

@@ -33,6 +33,20 @@ it('a withdrawn page leads to the nearest page above that is shown', () => {
   expect(both).toContainEqual({ from: '/chignon', to: '/cartes' });
 });
 
+it('withdrawn pages that are above each other lead to the home page', () => {
+  const other = 'content/services/service-soin.json';
+  const moved = checkAfter(
+    ['content/pages/ongles.json', 'services', ['service-barbe']],
+    ['content/pages/cartes.json', 'services', ['service-barbe']],
+    ['content/pages/chignon.md', 'withdrawn', true],
+    ['content/pages/chignon.md', 'parent', 'service-soin'],
+    ['content/navigation.json', 'salon', ['contact', 'blog']],
+    [other, 'withdrawn', true],
+    [other, 'parent', 'chignon'],
+  ).content?.moved;
+  expect(moved?.map(({ to }) => to)).toEqual(['/', '/']);
+});
+
 it('a card that leads to a withdrawn page goes; a page without a card left is refused, with its name', () => {
   const own = 'content/services/service-soin.json';
   expect(sentencesAfter([own, 'withdrawn', true])).toEqual([expect.stringMatching(/ongles\.json.*n’a pas de cartes/)]);
