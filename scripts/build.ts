@@ -1,6 +1,5 @@
 import { rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { zurichDay } from '../lib/dates/zurich-date';
 import { makeContent } from './content/make-content';
 import { holidaysToConfirm, leftIn, refuseRelease, reportLaunch, summarize } from './launch-check';
 import { BuildError, runStep, unexpected } from './support/command';
@@ -32,7 +31,7 @@ async function build(): Promise<void> {
     throw new BuildError(Object(error).message);
   }
   await makeAssets();
-  await writeLaunchPage(leftIn(report, holidaysToConfirm(check.content.salon, zurichDay(new Date()))));
+  await writeLaunchPage(leftIn(report, holidaysToConfirm(check.content.salon)));
   try {
     await runStep('next build', exportSite);
     await runStep('finish export', () => finishExport(exportDir, stagingDir));

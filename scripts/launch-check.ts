@@ -138,7 +138,7 @@ const holidayWords = {
 };
 
 /** Holidays of a year from a day on that the site announces, each with its date, for the owner to confirm. */
-export function holidaysToConfirm({ holidays }: Pick<Salon, 'holidays'>, today: Day): string[] {
+export function holidaysToConfirm({ holidays }: Pick<Salon, 'holidays'>, today: Day = zurichDay(new Date())): string[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;
   const days = holidays.flatMap(({ rule, names }) => {
@@ -190,7 +190,7 @@ async function launchCheck({ report: isReport }: { report?: boolean }): Promise<
   const files = await readContentFiles();
   const check = checkContent(files);
   const report = await reportLaunch(check);
-  const holidays = check.content ? holidaysToConfirm(check.content.salon, zurichDay(new Date())) : [];
+  const holidays = check.content ? holidaysToConfirm(check.content.salon) : [];
   const unmade = await findUnmade();
   const remarks = unmade ? undefined : await findQuality(files);
   if (remarks)

@@ -241,6 +241,12 @@ const dayHours = (label: string) => {
 /** The times in the hours of a day, as HH:MM. */
 export const timesOf = (text = '') => (text.match(/\d+:\d\d/g) ?? []).map((written) => written.padStart(5, '0'));
 
+/** "09:00-12:00, 13:30-18:00" as pairs of times. */
+export function intervalsOf(text: string | undefined): [opens: string, closes: string][] {
+  const times = timesOf(text);
+  return times.flatMap((opens, index) => (index % 2 === 0 ? [[opens, times[index + 1] ?? '']] : []));
+}
+
 const ascends = (times: readonly string[]) =>
   times.every((one, index) => index === 0 || (times[index - 1] ?? '') < one);
 

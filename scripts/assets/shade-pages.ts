@@ -8,7 +8,7 @@ import { hrefOf, pathOf } from '../../lib/links/href';
 import { shadeFolder, shadePath } from '../../lib/links/shade-path';
 import { absoluteUrl } from '../../lib/links/site';
 import { fillFolder } from '../support/files';
-import { escapeHtml } from '../support/html';
+import { escapeHtml, leadOnPage } from '../support/html';
 import { inRepository } from '../support/paths';
 
 interface LeadOn {
@@ -46,8 +46,6 @@ export async function makeShadePages(folder = inRepository('public', shadeFolder
 }
 
 function leadOn(page: PageId, { title, description, path, image, fragment }: LeadOn): string {
-  const fullTitle = escapeHtml(`${title} | ${salon.name}`);
-  const target = escapeHtml(hrefOf(page, fragment));
   const { url, width, height, alt } = image;
   const properties = {
     'og:title': title,
@@ -63,21 +61,11 @@ function leadOn(page: PageId, { title, description, path, image, fragment }: Lea
   const meta = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   );
-  return `<!DOCTYPE html>
-<html lang="${tagOf(mainLocale)}">
-<head>
-<meta charset="utf-8">
-<title>${fullTitle}</title>
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${absoluteUrl(pathOf(page, mainLocale))}">
-${meta.join('\n')}
-<meta name="twitter:card" content="summary_large_image">
-<meta http-equiv="refresh" content="0; url=${target}">
-</head>
-<body>
-<p><a href="${target}">${fullTitle}</a></p>
-</body>
-</html>
-`;
+  return leadOnPage({
+    lang: tagOf(mainLocale),
+    title: `${title} | ${salon.name}`,
+    canonical: absoluteUrl(pathOf(page, mainLocale)),
+    target: hrefOf(page, fragment),
+    meta: [...meta, '<meta name="twitter:card" content="summary_large_image">'],
+  });
 }

@@ -2,7 +2,7 @@ import type { WrittenArticle } from '../../content/schema/articles';
 import type { CollectionId } from '../../content/schema/collections';
 import type { Page } from '../../content/schema/pages';
 import { offList, type Price } from '../../content/schema/prices';
-import { type Hours, timesOf } from '../../content/schema/salon';
+import { type Hours, intervalsOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import type { Testimonial } from '../../content/schema/testimonials';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
@@ -151,10 +151,4 @@ function resolvePrice(row: Price): Price {
   if (row.price.kind === 'quote' || !row.price.counts) return row;
   const { amount, overviewAmount = amount, counts } = row.price;
   return { ...row, price: { kind: 'fixed', amount: counts === 'list' ? amount : overviewAmount } };
-}
-
-/** "09:00-12:00, 13:30-18:00" as pairs of times. */
-function intervalsOf(text: string | undefined): [opens: string, closes: string][] {
-  const times = timesOf(text);
-  return times.flatMap((opens, index) => (index % 2 === 0 ? [[opens, times[index + 1] ?? '']] : []));
 }

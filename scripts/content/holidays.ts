@@ -35,13 +35,9 @@ export interface HolidayPlace {
  * The holidays of a place from a year on, with their names in French and other languages. date-holidays says in a note which communes
  * have one alone, or do not have it. Cached, because the library is slow.
  */
-export function holidaysOf(
-  { canton, city = '' }: HolidayPlace,
-  languages: readonly string[],
-  year: number,
-): CantonHoliday[] {
-  const key = [canton, city, year, ...languages].join();
-  const holidays = cache.get(key) ?? findHolidays({ canton, city }, languages, year);
+export function holidaysOf(place: HolidayPlace, languages: readonly string[], year: number): CantonHoliday[] {
+  const key = [place.canton, place.city, year, ...languages].join();
+  const holidays = cache.get(key) ?? findHolidays(place, languages, year);
   cache.set(key, holidays);
   return holidays;
 }

@@ -1,9 +1,9 @@
-import type { Field } from '../../content/schema/fields';
 import { offList } from '../../content/schema/prices';
 import { mapStrings } from '../../lib/i18n/typography';
 import type { Entry } from './entries';
+import { isOptional } from './expected';
 import { isPage, pathOfPage } from './options';
-import { leavesOf, type Place, placesIn } from './schema-walk';
+import { leavesOf, type Place, placesIn, shownControl } from './schema-walk';
 
 /** An address that leads to another page of the site: paths. */
 export interface Moved {
@@ -65,19 +65,18 @@ const isShownBy = ({ collection, id, data }: Entry, entries: readonly Entry[]) =
 
 /** Takes what leads to pages out of an entry: the item of a list, else the field where it is optional; a page above becomes the one above that. */
 function leaveOut(entry: Entry, ids: ReadonlySet<string>, above: (id: string) => string | undefined): void {
-  const leads = ({ field, value }: Place) => isPageField(field) && ids.has(String(value));
+  const leads = (place: Place) => namesPage(place) && ids.has(String(place.value));
   // From the end, so that the places before keep their numbers.
   const places = placesIn(entry.schema, entry.data);
-  const isOptional = ({ schema }: Place) => schema.safeParse(undefined).success;
   const remove = ({ path }: Place) => Reflect.deleteProperty(at(entry.data, path.slice(0, -1)), path.at(-1) ?? '');
   for (const place of places.filter(leads).reverse()) {
     const inList = place.path.findLastIndex((key) => typeof key === 'number');
     const list = places.find(({ path }) => path.length === inList && path.every((key, at) => key === place.path[at]));
     if (place.path[0] === 'parent') entry.data.parent = above(String(place.value));
-    else if (isOptional(place)) remove(place);
+    else if (isOptional(place.schema)) remove(place);
     else if (Array.isArray(list?.value)) {
       list.value.splice(Number(place.path[inList]), 1);
-      if (list.value.length === 0 && isOptional(list)) remove(list);
+      if (list.value.length === 0 && isOptional(list.schema)) remove(list);
     }
   }
 }
@@ -93,9 +92,6 @@ const withoutLinks = (text: string, paths: readonly string[]) =>
 
 /** Whether an entry links to a page by a field of its own, not in a list of pages. */
 const namesAlone = (entry: Entry, id: string) =>
-  leavesOf(entry).some(
-    ({ field, path, value }) => value === id && isPageField(field) && typeof path.at(-1) === 'string',
-  );
+  leavesOf(entry).some((place) => place.value === id && namesPage(place) && typeof place.path.at(-1) === 'string');
 
-const isPageField = (field: Field | undefined) =>
-  field?.control.as === 'page' || (field?.control.as === 'hidden' && field.control.of?.as === 'page');
+const namesPage = ({ field }: Place) => field !== undefined && shownControl(field).as === 'page';

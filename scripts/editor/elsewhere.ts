@@ -1,5 +1,4 @@
-import type { Hours } from '../../content/schema/salon';
-import { timesOf } from '../../content/schema/salon';
+import { type Hours, intervalsOf } from '../../content/schema/salon';
 import type { Day } from '../../lib/dates/zurich-date';
 
 type Days = Pick<Hours, 'closings' | 'specialDays'>;
@@ -13,8 +12,7 @@ const written = (day: Day) => day.split('-').reverse().join('.');
 export function specialHours({ closings = [], specialDays = [] }: Partial<Days>, today: Day): string[] {
   const closed = closings.map(({ from, to }): [Day, Day, string] => [from, to, 'Fermé']);
   const open = specialDays.map(({ day, hours }): [Day, Day, string] => {
-    const times = timesOf(hours);
-    const spans = times.flatMap((opens, index) => (index % 2 === 0 ? `${opens}–${times[index + 1]}` : []));
+    const spans = intervalsOf(hours).map((interval) => interval.join('–'));
     return [day, day, spans.join(', ')];
   });
   return [...closed, ...open]
@@ -24,8 +22,8 @@ export function specialHours({ closings = [], specialDays = [] }: Partial<Days>,
 }
 
 /** The same where a commit has changed them. */
-export function changedSpecialHours(before: string | undefined, after: string | undefined, today: Day): string[] {
-  const [old, now] = [before, after].map((text): Partial<Days> => JSON.parse(text ?? '{}'));
-  const daysOf = ({ closings = [], specialDays = [] }: Partial<Days> = {}) => JSON.stringify([closings, specialDays]);
-  return now && daysOf(old) !== daysOf(now) ? specialHours(now, today) : [];
+export function changedSpecialHours(before: string | undefined, after: string, today: Day): string[] {
+  const now: Partial<Days> = JSON.parse(after);
+  const daysOf = ({ closings = [], specialDays = [] }: Partial<Days>) => JSON.stringify([closings, specialDays]);
+  return daysOf(JSON.parse(before ?? '{}')) === daysOf(now) ? [] : specialHours(now, today);
 }

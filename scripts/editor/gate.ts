@@ -60,13 +60,14 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
   async function checkAndSend(commit: Commit, sendCommit: () => Promise<Response>): Promise<Save> {
     const files = await readFiles(commit.branch.repositoryNameWithOwner, commit.expectedHeadOid, texts);
     const { refusalsOf } = await import('./check');
-    const refusals = await refusalsOf(files, changesOf(commit));
+    const changes = changesOf(commit);
+    const refusals = await refusalsOf(files, changes);
     if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
     const answer = await sendCommit();
     const saved = await savedCommit(answer.clone());
     if (saved) {
       noteHead(saved, true);
-      void sayElsewhere(files, commit);
+      void sayElsewhere(files[hoursFile], changes.get(repositoryPath(hoursFile)));
       void follow({ repository: commit.branch.repositoryNameWithOwner, commit: saved, at: Date.now() });
     }
     return { answer, isSaved: saved !== undefined };
@@ -76,11 +77,10 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
 const hoursFile = 'content/hours.json';
 
 /** Days that have changed are known to the site alone: shows them as they have to be written elsewhere. */
-async function sayElsewhere(before: ContentFiles, commit: Commit): Promise<void> {
-  const bytes = changesOf(commit).get(repositoryPath(hoursFile));
-  const after = bytes && new TextDecoder().decode(bytes);
+async function sayElsewhere(before: string | undefined, after: Uint8Array | undefined): Promise<void> {
+  if (!after) return;
   const { changedSpecialHours } = await import('./elsewhere');
-  const lines = after ? changedSpecialHours(before[hoursFile], after, zurichDay(new Date())) : [];
+  const lines = changedSpecialHours(before, new TextDecoder().decode(after), zurichDay(new Date()));
   if (lines.length > 0) showElsewhere(lines);
 }
 

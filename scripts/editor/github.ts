@@ -44,11 +44,6 @@ export async function latestCommit(repository: string): Promise<string> {
   return (await askRepository(repository, [`ref(qualifiedName: "${branch}") { target { oid } }`])).ref.target.oid;
 }
 
-/** The text of a file as it is saved; undefined where there is none. */
-export async function textNow(repository: string, path: string): Promise<string | undefined> {
-  return (await textsAt(repository, path, { now: await latestCommit(repository) })).now;
-}
-
 /** Files of the site as they are saved, by their paths in the repository. */
 export interface OwnCommit {
   repository: string;

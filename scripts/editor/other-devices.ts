@@ -1,8 +1,7 @@
 import { save_conflict } from './french.json';
 import { textsAt } from './github';
+import type { Data } from './merge';
 import { askAbout } from './notices';
-
-type Data = Record<string, unknown>;
 
 /** Said where she changes her mind. */
 export const unsaved = 'Rien n’a été enregistré ; votre texte reste dans le formulaire.';

@@ -1,5 +1,5 @@
 import type { guardCommits } from './gate';
-import { latestCommit, textNow, tokenOf } from './github';
+import { latestCommit, textsAt, tokenOf } from './github';
 import type { Data } from './merge';
 import { askAbout } from './notices';
 import { failWith, unsaved } from './other-devices';
@@ -22,10 +22,12 @@ interface Form {
 export async function withAnswers(form: Form, mine: Data): Promise<Data> {
   const { repository, collection, path } = form;
   // A folder of this computer has no token, and no versions.
-  const before = tokenOf() ? await textNow(repository, path).catch(failWith) : undefined;
+  if (!tokenOf()) return mine;
+  const head = await latestCommit(repository).catch(failWith);
+  const { before } = await textsAt(repository, path, { before: head }).catch(failWith);
   if (before === undefined) return mine;
   const saved = collection === 'prices' ? await withOnePrice(JSON.parse(before), mine) : mine;
-  if (mine.withdrawn === true && !/\bwithdrawn"?: ?true\b/.test(before)) await confirmWithdrawal(form);
+  if (mine.withdrawn === true && !/\bwithdrawn"?: ?true\b/.test(before)) await confirmWithdrawal(form, head);
   const { leavingOf } = await import('./leaving');
   const differences = leavingOf(path, before, saved);
   if (differences.length > 0) {
@@ -39,11 +41,9 @@ export async function withAnswers(form: Form, mine: Data): Promise<Data> {
   return saved;
 }
 
-async function confirmWithdrawal({ repository, path, readContent }: Form): Promise<void> {
+async function confirmWithdrawal({ repository, path, readContent }: Form, head: string): Promise<void> {
   const { leadingTo } = await import('./check');
-  const files = await latestCommit(repository)
-    .then((head) => readContent(repository, head))
-    .catch(failWith);
+  const files = await readContent(repository, head).catch(failWith);
   const { name, places } = leadingTo(files, path);
   await confirmed({
     title: `${name} quitte le site`,

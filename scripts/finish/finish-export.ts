@@ -6,7 +6,7 @@ import { contactCard, contactCardPath } from '../../lib/links/contact-card';
 import { absoluteUrl, assetPath, readBasePath } from '../../lib/links/site';
 import { BuildError } from '../support/command';
 import { listFiles } from '../support/files';
-import { escapeHtml } from '../support/html';
+import { leadOnPage } from '../support/html';
 import { inRepository } from '../support/paths';
 import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
@@ -94,21 +94,8 @@ export async function finishExport(from: string, to: string, publicDir = inRepos
 }
 
 /** Stands at the address of a page that is withdrawn, for hosts that know no redirects: leads to another path. */
-const movedPage = (to: string): string => `<!DOCTYPE html>
-<html lang="${mainLocale}">
-<head>
-<meta charset="utf-8">
-<title>${escapeHtml(salon.name)}</title>
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${absoluteUrl(to)}">
-<meta http-equiv="refresh" content="0; url=${assetPath(to)}">
-</head>
-<body>
-<p><a href="${assetPath(to)}">${escapeHtml(salon.name)}</a></p>
-</body>
-</html>
-`;
+const movedPage = (to: string): string =>
+  leadOnPage({ lang: mainLocale, title: salon.name, canonical: absoluteUrl(to), target: assetPath(to) });
 
 /** @throws BuildError naming a file of `public/` that Next has overwritten, or that is made for hosts. */
 async function rejectNameClashes(names: readonly string[], publicDir: string, exportDir: string): Promise<void> {

@@ -1,3 +1,37 @@
 /** A text as it stands in HTML, in an attribute too. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+interface LeadOnPage {
+  lang: string;
+  title: string;
+  /** Addresses: the one that search engines keep, and the one that browsers are led to. */
+  canonical: string;
+  target: string;
+  /** HTML for the head, a line each. */
+  meta?: readonly string[];
+}
+
+/** The document of a page that leads on to another one, which search engines leave out. */
+export function leadOnPage({ lang, title, canonical, target, meta = [] }: LeadOnPage): string {
+  const [shown, address] = [title, target].map(escapeHtml);
+  const head = [
+    '<meta charset="utf-8">',
+    `<title>${shown}</title>`,
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...meta,
+    `<meta http-equiv="refresh" content="0; url=${address}">`,
+  ];
+  return `<!DOCTYPE html>
+<html lang="${lang}">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<p><a href="${address}">${shown}</a></p>
+</body>
+</html>
+`;
+}

@@ -22,5 +22,5 @@ it('says nothing where something else of the hours was changed', () => {
   const after = JSON.stringify({ specialDays, closings, week: { monday: '9-12' } });
   expect(changedSpecialHours(before, after, '2026-12-01')).toEqual([]);
   expect(changedSpecialHours(text({}), before, '2026-12-01')).toHaveLength(2);
-  expect(changedSpecialHours(undefined, undefined, '2026-12-01')).toEqual([]);
+  expect(changedSpecialHours(undefined, '{}', '2026-12-01')).toEqual([]);
 });
