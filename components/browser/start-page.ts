@@ -25,11 +25,22 @@ function goToToasts(): void {
   );
 }
 
-/** Lets links scroll smoothly to sections (app/motion.css) once no font moves them on the way. Before, they jump: what comes then moves nothing on screen. */
+/** Lets links scroll smoothly to sections (app/motion.css) once no font moves them on the way. */
 function scrollSmoothly(): void {
   const allow = () => document.documentElement.classList.add('is-loaded');
   if (document.readyState === 'complete') allow();
   else addEventListener('load', allow);
+}
+
+/** Keeps the section that a link led to in its place, whatever late fonts move above it, until the visitor does something: browsers do so until the page has loaded, or not at all. */
+function stayAtSection(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Back and reload lead to where the visitor was.
+  let isLed = visit?.type === 'navigate';
+  for (const type of ['hashchange', 'pointerdown', 'wheel', 'keydown'])
+    addEventListener(type, () => (isLed = type === 'hashchange'), { passive: true });
+  const go = () => isLed && document.querySelector(':target')?.scrollIntoView();
+  new ResizeObserver(go).observe(document.body);
 }
 
 /** Runs each part in a task of its own, so that one that throws does not stop the others; what can be used at once comes before the first frame. */
@@ -37,7 +48,7 @@ function start(): void {
   [replaceBrokenPictures, startIslands, closeMenuOnLeave, goToToasts, noticeMouse, scrollSmoothly].forEach(
     queueMicrotask,
   );
-  [markOnScreen, showStatus, revealOnScroll, markInIndex].forEach(afterFrame);
+  [stayAtSection, markOnScreen, showStatus, revealOnScroll, markInIndex].forEach(afterFrame);
 }
 
 // A prerendered page starts only when it is shown.

@@ -304,6 +304,39 @@ for (const path of onePathOfEachKind) {
   });
 }
 
+test('a section stays where a link led, whatever fonts move above it, until the visitor scrolls', async ({ page }) => {
+  // As in a browser that holds nothing in its place, with fonts that need more room and come last.
+  await page.addInitScript(() => {
+    const grow = () => {
+      document.documentElement.style.overflowAnchor = 'none';
+      document.querySelector('h1')?.setAttribute('style', 'padding-top: 90px');
+    };
+    addEventListener('load', () => document.fonts.ready.then(() => requestAnimationFrame(grow)));
+  });
+  const furthest = sectionsFrom(start).here.at(-1) ?? '';
+  const openAndPress = async () => {
+    const release = await holdBack(page, isFont);
+    await page.goto(start, { waitUntil: 'commit' });
+    await press(page, furthest);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    return async () => {
+      release();
+      await page.waitForFunction(() => document.documentElement.className.includes('is-loaded'));
+    };
+  };
+  const finish = await openAndPress();
+  await finish();
+  await expectAtTarget(page);
+  await page.unrouteAll();
+  const finishLater = await openAndPress();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -200);
+  await settled(page);
+  const before = await scrollTop(page);
+  await finishLater();
+  expect(await scrollTop(page)).toBe(before);
+});
+
 test('pages fade one after the other under a header that stays, but not in reduced motion', async ({ page }) => {
   type Fades = Record<string, [from: number, to: number, easing: string]>;
   // Which part of the two pages fades when, in milliseconds, and how.
