@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BookingLink, ChatLink } from '@/components/layout/contact-links';
+import { BookingLink, ChatLink, MailLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { salon } from '@/lib/content/content';
 import { formatPhone } from '@/lib/i18n/format';
-import { mailtoHref, telHref } from '@/lib/links/contact-links';
+import { telHref } from '@/lib/links/contact-links';
 
 const row = 'group flex min-h-20 items-center gap-5 py-4';
 
-/** Phone, chat, e-mail and booking widget, shown instead of the form where no script runs. */
+/** Phone, chat, e-mail and booking widget, whichever the salon has: instead of the form where no script runs, or where there is none. */
 export function DirectWays() {
   const t = useTranslations();
   const content = (icon: IconName, title: string, note: ReactNode): ReactNode => (
@@ -39,11 +39,13 @@ export function DirectWays() {
             </ChatLink>
           </li>
         )}
-        <li className="border-b border-greige">
-          <a href={mailtoHref(t('handoff.subject_plain'), t('whatsapp.greeting'))} className={row}>
-            {content('mail', t('contact.email_title'), salon.email)}
-          </a>
-        </li>
+        {salon.email && (
+          <li className="border-b border-greige">
+            <MailLink subject={t('handoff.subject_plain')} draft={t('whatsapp.greeting')} className={row}>
+              {content('mail', t('contact.email_title'), salon.email)}
+            </MailLink>
+          </li>
+        )}
         {salon.booking && (
           <li className="border-b border-greige">
             <BookingLink className={row}>{content('arrow', t('booking.book'), t('form.direct_booking'))}</BookingLink>

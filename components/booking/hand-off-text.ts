@@ -109,11 +109,13 @@ export function handOffLinks(
     whatsapp:
       reach.whatsapp && addressWithin(longest.whatsapp, texts, (text) => reach.whatsapp + encodeURIComponent(text)),
     // RFC 6068 asks for CRLF between lines.
-    email: addressWithin(
-      longest.email,
-      texts,
-      (text) =>
-        `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
-    ),
+    email:
+      reach.email &&
+      addressWithin(
+        longest.email,
+        texts,
+        (text) =>
+          `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
+      ),
   };
 }

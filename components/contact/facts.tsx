@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
+import { BookingLink, ChatLink, MailLink, PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
 import { ExternalLink, RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { contactCardPath } from '@/lib/links/contact-card';
-import { directionsHref, mailtoHref, mapHref } from '@/lib/links/contact-links';
+import { canBook, directionsHref, hasForm, mapHref } from '@/lib/links/contact-links';
 import { assetPath } from '@/lib/links/site';
 import { Closings } from './closings';
 
@@ -42,12 +42,12 @@ export function Facts({ className = '', isWhole = false, hasBooking = false }: F
       </>,
     ],
   ];
-  if (isWhole)
+  if (isWhole && salon.email)
     rows.push([
       t('contact.email_title'),
-      <a key="email" href={mailtoHref()} className={linkClass}>
+      <MailLink key="email" className={linkClass}>
         {salon.email}
-      </a>,
+      </MailLink>,
     ]);
   return (
     <div className={`max-w-text ${className}`}>
@@ -65,10 +65,15 @@ export function Facts({ className = '', isWhole = false, hasBooking = false }: F
         className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"
       >
         {hasBooking && <BookingLink>{t('booking.book')}</BookingLink>}
+        {!canBook && (
+          <ChatLink draft={t('whatsapp.greeting')} className={quiet}>
+            {t('booking.whatsapp')}
+          </ChatLink>
+        )}
         <ExternalLink href={directionsHref()} className={quiet}>
           {t('contact.directions')}
         </ExternalLink>
-        {!hasBooking && (
+        {!hasBooking && hasForm && (
           <RouteLink to={neededId('contact')} section="demande" className={quiet}>
             {t('contact.form_title')}
           </RouteLink>

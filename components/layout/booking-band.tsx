@@ -3,6 +3,7 @@ import type { ButtonLook } from '@/components/ui/button';
 import type { Point } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { type KindWithBand, pageKinds } from '@/lib/content/page-kinds';
+import { canBook } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink, PhoneLink } from './contact-links';
 import { Hours } from './hours';
 import { LogoMark } from './logo';
@@ -85,8 +86,8 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant }
                 {t(kind === 'blog' ? 'blog.book' : 'booking.book')}
               </BookingLink>
             )}
-            <PhoneLink className="quiet-link" isSentence />
-            {isLine && (
+            {(isLine || canBook) && <PhoneLink className="quiet-link" isSentence />}
+            {(isLine || !canBook) && (
               <ChatLink draft={t('whatsapp.greeting')} className="quiet-link">
                 {t('booking.whatsapp')}
               </ChatLink>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
 import { bookingVariantOf, getPage } from '@/lib/content/pages';
-import { telHref } from '@/lib/links/contact-links';
+import { canBook, telHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink } from './contact-links';
 
 const item =
@@ -27,9 +27,11 @@ export function BottomBar({ current }: { current?: PageId }) {
         {t('booking.whatsapp')}
       </ChatLink>
       {/* Its words on two lines before the bar is. */}
-      <BookingLink variant={bookingVariantOf(current)} className={`${item} w-min grow-2 bg-lacquer wrap-normal`}>
-        {t(isPriceList ? 'booking.book_now' : 'booking.book')}
-      </BookingLink>
+      {canBook && (
+        <BookingLink variant={bookingVariantOf(current)} className={`${item} w-min grow-2 bg-lacquer wrap-normal`}>
+          {t(isPriceList ? 'booking.book_now' : 'booking.book')}
+        </BookingLink>
+      )}
     </nav>
   );
 }

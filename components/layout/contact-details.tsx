@@ -2,8 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { salon } from '@/lib/content/content';
 import { hoursLines } from '@/lib/dates/hours-text';
-import { mailtoHref } from '@/lib/links/contact-links';
-import { PhoneLink } from './contact-links';
+import { MailLink, PhoneLink } from './contact-links';
 import { Hours } from './hours';
 
 export type ContactDetailsProps = {
@@ -19,7 +18,7 @@ export const narrowColumns =
 /** Address, hours, phone and e-mail in the footer: in two columns where there is room; on a phone many hours stand below both. */
 export function ContactDetails({ className = '', children }: ContactDetailsProps) {
   const { street, postalCode, city } = salon.address;
-  const [mailbox, domain] = salon.email.split('@');
+  const [mailbox, domain] = salon.email?.split('@') ?? [];
   const hasManyHours = hoursLines(useLocale()).length > 2;
   const hours = (
     <p className={hasManyHours ? 'max-md:col-span-full md:col-start-1' : 'mt-3'}>
@@ -38,10 +37,10 @@ export function ContactDetails({ className = '', children }: ContactDetailsProps
       </div>
       <p className={hasManyHours ? 'md:row-span-2' : undefined}>
         <PhoneLink />
-        <a href={mailtoHref()}>
+        <MailLink>
           {`${mailbox}@`}
           <span>{domain}</span>
-        </a>
+        </MailLink>
         {children}
       </p>
       {hasManyHours && hours}

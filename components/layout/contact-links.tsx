@@ -5,7 +5,7 @@ import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { formatPhone } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
-import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
+import { bookingHref, hasForm, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { ExternalLink, RouteLink } from './links';
 
 export type BookingLinkProps = {
@@ -19,13 +19,14 @@ export type BookingLinkProps = {
   label?: string;
 };
 
-/** The way to the booking widget, which speaks the main language; where the salon has none, to the form that asks for an appointment. */
+/** The way to the booking widget, which speaks the main language; where the salon has none, to the form that asks for an appointment, or else a call. */
 export function BookingLink({ children, look = 'primary', variant, className, label }: BookingLinkProps) {
   const hrefLang = usePartLang().main;
   const href = bookingHref(variant);
   const shared = { className: className ?? buttonClasses[look], 'aria-label': label, children };
-  if (!href) return <RouteLink to={neededId('contact')} section="demande" {...shared} />;
-  return <ExternalLink href={href} hrefLang={hrefLang} {...shared} />;
+  if (href) return <ExternalLink href={href} hrefLang={hrefLang} {...shared} />;
+  if (hasForm) return <RouteLink to={neededId('contact')} section="demande" {...shared} />;
+  return <a href={telHref()} {...shared} />;
 }
 
 export type ChatLinkProps = {
@@ -33,12 +34,28 @@ export type ChatLinkProps = {
   draft: string;
   className?: string;
   children: ReactNode;
+  /** What screen readers say in place of the words. */
+  label?: string;
 };
 
 /** The way to a chat on WhatsApp; nothing where the salon has none. */
-export function ChatLink({ draft, ...rest }: ChatLinkProps) {
+export function ChatLink({ draft, label, ...rest }: ChatLinkProps) {
   const href = whatsappHref(draft);
-  return href ? <ExternalLink href={href} {...rest} /> : null;
+  return href ? <ExternalLink href={href} aria-label={label} {...rest} /> : null;
+}
+
+export type MailLinkProps = {
+  subject?: string;
+  /** The message to begin with. */
+  draft?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The way to an e-mail; nothing where the salon has no address. */
+export function MailLink({ subject, draft, ...rest }: MailLinkProps) {
+  const href = mailtoHref(subject, draft);
+  return href ? <a href={href} {...rest} /> : null;
 }
 
 export type DraftLinksProps = {
@@ -50,16 +67,17 @@ export type DraftLinksProps = {
   email: ReactNode;
 };
 
-/** A message begun for the visitor, to be finished in WhatsApp, where the salon has it, or in an e-mail; nothing is sent by opening it. */
+/** A message begun for the visitor, to be finished in WhatsApp or in an e-mail, whichever the salon has, or else the phone; nothing is sent by opening it. */
 export function DraftLinks({ draft, subject, whatsapp, email }: DraftLinksProps) {
   return (
     <p className="flex flex-wrap gap-x-8 gap-y-1">
       <ChatLink draft={draft} className="quiet-link text-lacquer">
         {whatsapp}
       </ChatLink>
-      <a href={mailtoHref(subject, draft)} className="quiet-link text-lacquer">
+      <MailLink subject={subject} draft={draft} className="quiet-link text-lacquer">
         {email}
-      </a>
+      </MailLink>
+      {!salon.whatsapp && !salon.email && <PhoneLink className="quiet-link text-lacquer" isSentence />}
     </p>
   );
 }

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ChatLink } from '@/components/layout/contact-links';
 import { islandHref } from '@/lib/assets/islands';
 import { neededId } from '@/lib/content/pages';
 import { nameOfRow, type PriceRow } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
+import { hasForm } from '@/lib/links/contact-links';
 import { hrefOf, localeOf } from '@/lib/links/href';
 import { type ChoiceData, choiceKey } from './choice';
 import { choosableRows } from './choosable-rows';
@@ -22,10 +24,12 @@ export function choiceData(locale: Locale): ChoiceData {
 
 /**
  * The island around the signs of a page (components/prices/choice.island.ts). It starts when a sign is pressed, the address names
- * rows, or the tab keeps rows; it has no `data-state` at first, so that other uses do not start it.
+ * rows, or the tab keeps rows; it has no `data-state` at first, so that other uses do not start it. Without a form there is no choice.
  */
 export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
-  const data = JSON.stringify(choiceData(useLocale()));
+  const locale = useLocale();
+  if (!hasForm) return <div {...rest} />;
+  const data = JSON.stringify(choiceData(locale));
   return <div {...rest} data-props={data} data-island={islandHref('choice')} data-stored={choiceKey} />;
 }
 
@@ -35,18 +39,29 @@ export type ChoiceSignProps = {
   word?: 'add' | 'add_short';
 };
 
-/** The sign that puts a row into the appointment and takes it out. */
+/** The sign that puts a row into the appointment and takes it out; without a form, the way to ask for the row in a chat. */
 export function ChoiceSign({ row, word }: ChoiceSignProps) {
-  const t = useTranslations('choice');
+  const t = useTranslations();
+  const service = nameOfRow(row);
+  if (!hasForm)
+    return (
+      <ChatLink
+        draft={t('whatsapp.greeting_service', { service })}
+        label={`${t('booking.whatsapp')} : ${service}`}
+        className="quiet-link text-sm text-lacquer"
+      >
+        {t('booking.whatsapp')}
+      </ChatLink>
+    );
   return (
     <button
       type="button"
       value={row.id}
-      aria-label={t('add_row', { service: nameOfRow(row) })}
+      aria-label={t('choice.add_row', { service })}
       className={`choose ${word === 'add' ? 'min-h-11 pl-6 text-lacquer' : ''}`}
       aria-pressed={false}
     >
-      {word && t(word)}
+      {word && t(`choice.${word}`)}
     </button>
   );
 }

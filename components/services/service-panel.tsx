@@ -3,6 +3,7 @@ import { BookingLink, ChatLink } from '@/components/layout/contact-links';
 import { ChoiceRoot, ChoiceSign } from '@/components/prices/choice-signs';
 import { PriceRows } from '@/components/prices/price-rows';
 import { isListed, type PriceRow } from '@/lib/content/prices';
+import { hasForm } from '@/lib/links/contact-links';
 import { BeforeBooking } from './before-booking';
 
 export type ServicePanelProps = {
@@ -25,7 +26,7 @@ export function ServicePanel({
   variant,
 }: ServicePanelProps) {
   const t = useTranslations();
-  const listed = hasSigns ? rows.filter(isListed) : [];
+  const listed = hasSigns && hasForm ? rows.filter(isListed) : [];
   const [alone, ...others] = listed;
   const Root = alone ? ChoiceRoot : 'div';
   return (

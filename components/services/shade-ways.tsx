@@ -26,18 +26,14 @@ export function ShadeWays({ id, name, finish }: ShadeWaysProps) {
   return (
     <div className="shade-ways">
       <p className="flex flex-wrap items-center gap-x-7 gap-y-2" data-cta="">
-        {chat ? (
-          <>
-            <ExternalLink href={chat} className={button}>
-              {t('apply')}
-            </ExternalLink>
-            <a href={mail} className="quiet-link">
-              {t('apply_email')}
-            </a>
-          </>
-        ) : (
-          <a href={mail} className={button}>
+        {chat && (
+          <ExternalLink href={chat} className={button}>
             {t('apply')}
+          </ExternalLink>
+        )}
+        {mail && (
+          <a href={mail} className={chat ? 'quiet-link' : button}>
+            {t(chat ? 'apply_email' : 'apply')}
           </a>
         )}
       </p>

@@ -129,16 +129,17 @@ export const salonFile = entry({
   whatsapp: phone('WhatsApp', 'Le numéro qui répond sur WhatsApp ; vide si vous ne vous en servez pas.').optional(),
   email: line({
     label: 'E-mail',
+    hint: 'Vide si vous n’en lisez pas.',
     pattern: /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
     message: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch',
-  }),
+  }).optional(),
   /** Public address of the site without path and final slash; `SITE_URL` overrides it for one build. */
   siteUrl: line({
     label: 'Adresse du site',
     pattern: siteAddress,
     message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
-  /** The salon's pages at whatever provider it has; without one, links to book lead to the form. */
+  /** The salon's pages at whatever provider it has; without one, links to book lead to the form, and where there is none they call. */
   booking: group(
     {
       url: httpsUrl({ label: 'Adresse', hint: 'Celle que votre prestataire vous donne, dans la langue principale.' }),

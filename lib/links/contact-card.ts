@@ -22,7 +22,7 @@ export function contactCard(): string {
     'X-ABSHOWAS:COMPANY',
     `TITLE:${escapeText(salon.tagline)}`,
     ...telephones(),
-    `EMAIL;TYPE=INTERNET,WORK,PREF:${escapeText(salon.email)}`,
+    ...(salon.email ? [`EMAIL;TYPE=INTERNET,WORK,PREF:${escapeText(salon.email)}`] : []),
     `ADR;TYPE=WORK:;;${[street, city, region, postalCode, countryName].map(escapeText).join(';')}`,
     `GEO:${latitude};${longitude}`,
     `URL:${absoluteUrl('/')}`,

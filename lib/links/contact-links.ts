@@ -1,10 +1,16 @@
-import { mainLocale, salon } from '../content/content';
+import { mainLocale, requestServices, salon } from '../content/content';
 import type { Locale } from '../i18n/locale';
 
 /** Percent-encodes any text, even with half an emoji, which a visitor's keyboard can leave and on which `encodeURIComponent` throws. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
+
+/** Whether the contact page has the form that prepares a request. */
+export const hasForm = requestServices.length > 0;
+
+/** Whether an appointment can be made or asked for on the site; where not, by phone or message alone. */
+export const canBook = hasForm || salon.booking !== undefined;
 
 /** `tel:` address of a number in international form. */
 export function telHref(international: string = salon.phone): string {
@@ -21,8 +27,12 @@ export function whatsappShareHref(text: string): string | undefined {
   return salon.whatsapp && `https://wa.me/?text=${encode(text)}`;
 }
 
-/** `mailto:` address with a subject of one line and a text, encoded as RFC 6068 asks (CRLF line breaks); to the salon, or to whom `to` says, if anyone. */
-export function mailtoHref(subject = '', body = '', to: string = salon.email): string {
+/**
+ * `mailto:` address with a subject of one line and a text, encoded as RFC 6068 asks (CRLF line breaks); to the salon, or to whom `to` says,
+ * if anyone (''). Undefined where the salon has no address.
+ */
+export function mailtoHref(subject = '', body = '', to = salon.email): string | undefined {
+  if (to === undefined) return;
   // A line break in the subject would start another header of the mail, such as further recipients.
   const texts = { subject: subject.replace(/[\r\n]+/g, ' '), body: body.replace(/\r\n|\r|\n/g, '\r\n') };
   const fields = Object.entries(texts)

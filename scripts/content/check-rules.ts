@@ -6,7 +6,7 @@ import { checkBrand, faultsInFile } from './check-brand';
 import { checkDrawing, mapFile } from './drawings';
 import type { Entry } from './entries';
 import { suggestion } from './expected';
-import { checkMessages } from './messages';
+import { checkMessages, formFile } from './messages';
 import { choicesIn, isPage, kindOf, pathOfPage } from './options';
 import { isDrawing } from './photographs';
 import { inGuillemets, type Problem } from './problem';
@@ -211,6 +211,14 @@ const checkMap: Rule = (entries, _, files) => {
   return faultsInFile(mapFile, files, checkDrawing);
 };
 
+/** Where there is a form, what it prepares can be sent. */
+const checkForm: Rule = (entries, _, files) => {
+  const { email, whatsapp } = salonIn(entries);
+  const message =
+    'sans e-mail ni WhatsApp dans salon.json, ce formulaire ne mène nulle part : donnez l’un ou l’autre, ou effacez ce fichier';
+  return email || whatsapp || !(formFile in files) ? [] : [{ file: formFile, message }];
+};
+
 /** No page is empty: a gallery or blog that another page links to, a page of cards, a page that opens with the shade card. */
 const checkFilled: Rule = (entries) => {
   const hasShades = entries.some(({ collection }) => collection === 'shades');
@@ -228,7 +236,15 @@ const checkFilled: Rule = (entries) => {
 
 /** Rules that give right answers for an entry even while other entries are wrong. */
 const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPosition, checkPictures, checkBrand];
-const rulesOfAll: readonly Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkPricesShown, checkMap];
+const rulesOfAll: readonly Rule[] = [
+  checkKinds,
+  checkLanguages,
+  checkLinks,
+  checkFilled,
+  checkForm,
+  checkPricesShown,
+  checkMap,
+];
 
 /** Checks what a schema cannot: entries against each other and against files. `wrong` are files that failed their schema. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {

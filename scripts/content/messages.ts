@@ -5,6 +5,9 @@ import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 
 type Tree = Record<string, unknown>;
+/** The services of the form; without this file there is no form. */
+export const formFile = 'content/request.json';
+
 /** What messages depend on: see `conditionsOf`. */
 type Salon = Tree & { language: string };
 
@@ -21,13 +24,18 @@ interface Written {
 }
 
 /** The conditions that may follow the name of a message, and whether each is true for this salon. */
-const conditionsOf = ({ language, voice, booking, whatsapp }: Tree, own: string): Record<string, boolean> => ({
+const conditionsOf = (
+  { language, voice, booking, whatsapp }: Tree,
+  own: string,
+  hasForm: boolean,
+): Record<string, boolean> => ({
   nous: voice === 'nous',
   without_booking: !booking,
+  without_form: !hasForm,
   without_whatsapp: !whatsapp,
   main: own === language,
 });
-const knownConditions = Object.keys(conditionsOf({}, ''));
+const knownConditions = Object.keys(conditionsOf({}, '', true));
 
 /** The messages for which a page can mark that they are in another language. */
 const maySayLanguage = /^form\.errors\.(name|email)(_long)?$/;
@@ -59,7 +67,7 @@ const engineMessages = (files: ContentFiles) => readFile(engineFile(completeLang
 
 /** The messages of a file whose conditions are true for this salon. */
 function applicableIn(file: string, language: string, files: ContentFiles, salon: Tree): Written[] {
-  const conditions = conditionsOf(salon, language);
+  const conditions = conditionsOf(salon, language, formFile in files);
   const written = writtenIn(readFile(file, files), engineMessages(files));
   return written.filter((message) => message.conditions.every((one) => conditions[one]));
 }

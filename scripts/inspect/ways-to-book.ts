@@ -1,6 +1,8 @@
-import { bookingHref } from '../../lib/links/contact-links';
+import { bookingHref, hasForm } from '../../lib/links/contact-links';
 
 const widget = bookingHref();
 
-/** Selects links to the booking widget or, if the salon has none, to the request form. */
-export const waysToBook = widget ? `a[href^="${new URL(widget).origin}"]` : 'a[href$="#demande"]';
+const form = hasForm ? 'a[href$="#demande"]' : 'a[href^="tel:"]';
+
+/** Selects links to the booking widget or, if the salon has none, to the request form, or else the phone. */
+export const waysToBook = widget ? `a[href^="${new URL(widget).origin}"]` : form;

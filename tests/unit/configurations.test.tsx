@@ -47,6 +47,39 @@ function articles(): string {
   return htmlOf(<ArticleList articles={siteArticles} />);
 }
 
+/** The ways to reach the salon, and what stands beside a price. */
+function ways(): string {
+  const { DirectWays } =
+    require('@/components/booking/direct-ways') as typeof import('@/components/booking/direct-ways');
+  const { BottomBar } = require('@/components/layout/bottom-bar') as typeof import('@/components/layout/bottom-bar');
+  const { ContactDetails } =
+    require('@/components/layout/contact-details') as typeof import('@/components/layout/contact-details');
+  const { BookingLink, DraftLinks } =
+    require('@/components/layout/contact-links') as typeof import('@/components/layout/contact-links');
+  const { ChoiceRoot, ChoiceSign } =
+    require('@/components/prices/choice-signs') as typeof import('@/components/prices/choice-signs');
+  const { priceRow } = require('@/lib/content/prices') as typeof import('@/lib/content/prices');
+  const { contactCard } = require('@/lib/links/contact-card') as typeof import('@/lib/links/contact-card');
+  const parts = htmlOf(
+    <div>
+      <BookingLink>Réserver</BookingLink>
+      <ChoiceRoot>
+        <ChoiceSign row={priceRow('barbe')} word="add" />
+      </ChoiceRoot>
+      <DraftLinks draft="Bonjour" subject="Bon" whatsapp="WhatsApp" email="E-mail" />
+      <DirectWays />
+      <ContactDetails />
+      <BottomBar />
+    </div>,
+  );
+  return parts + contactCard();
+}
+
+const withoutForm: Change[] = [
+  ['content/request.json', '', undefined],
+  ['content/salon.json', 'email', undefined],
+];
+
 const german = ['accueil', 'contact'].map((id): Change => [`content/languages/de/${id}.json`, '', undefined]);
 
 it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegExp[]]>([
@@ -60,6 +93,30 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     languages,
     [/"locale":"de_CH"/],
     [/<a/, /fr[-_]CH/],
+  ],
+  [
+    'a form',
+    [['content/salon.json', 'whatsapp', '+41 79 123 45 67']],
+    false,
+    ways,
+    [/^<div><a [^>]*href="\/contact#demande"/, /href="mailto:/, /<button[^>]*aria-pressed/, /wa\.me/, /EMAIL/],
+    [],
+  ],
+  [
+    'phone and WhatsApp alone',
+    [...withoutForm, ['content/salon.json', 'whatsapp', '+41 79 123 45 67']],
+    false,
+    ways,
+    [/^<div><a [^>]*href="tel:/, /href="https:\/\/wa\.me\/\d+\?text=[^"]*Barbe/],
+    [/#demande/, /mailto:/, /EMAIL/, /aria-pressed/, /undefined/],
+  ],
+  [
+    'a phone alone',
+    withoutForm,
+    false,
+    ways,
+    [/^<div><a [^>]*href="tel:/],
+    [/#demande/, /mailto:/, /EMAIL/, /aria-pressed/, /wa\.me/, /undefined/],
   ],
   [
     'one article with its day',
