@@ -9,7 +9,7 @@ import { type Filling, fill, fillingIn } from './fill';
 import { drawMonogram } from './monogram';
 import { drawPictures, pictureOf, type SalonFiles } from './pictures';
 import type { Answers } from './questions';
-import { cardIn, labelIn, type SalonTrade, tradesOf } from './salon-trades';
+import { cardIn, labelIn, type SalonTrade, servicesOf, tradesOf } from './salon-trades';
 import { type Language, templates } from './templates';
 
 /** What is written in each file, by its name below the salon's folder: its fields, and in Markdown the text `body`. */
@@ -39,6 +39,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
     'trades.json': { trades: trades.map(({ kind: _, prices: __, ...trade }) => trade) },
+    'request.json': { services: servicesOf(trades, others) },
   });
   for (const [id, price] of trades.flatMap(({ prices }) => Object.entries(prices))) data[`prices/${id}.json`] = price;
   return {

@@ -44,6 +44,24 @@ export function tradesOf({ businesses: kinds, trades, languages: [main] }: Answe
   });
 }
 
+/** What the form asks for: a service for each group of prices, with the name of its trade where two groups have one name. */
+export function servicesOf(trades: readonly SalonTrade[], others: readonly Language[]) {
+  const titles = trades.flatMap(({ groups }) => groups.map(({ title }) => title));
+  const nameOf = (title: string, trade: string, given: string) =>
+    titles.indexOf(given) === titles.lastIndexOf(given) ? title : `${trade}, ${title}`;
+  return trades.flatMap((trade) =>
+    trade.groups.map(({ id, title }, index) => ({
+      id,
+      label: nameOf(title, trade.label, title),
+      prices: Object.keys(trade.prices).filter((price) => trade.prices[price]?.group === id),
+      translations: others.map((language) => {
+        const theirs = businesses[language][trade.kind]?.groups[index]?.title ?? title;
+        return { language, label: nameOf(theirs, labelIn(language, trade), title) };
+      }),
+    })),
+  );
+}
+
 /** What a trade is called in a language: marked, where its name is the salon's own and this a guess. */
 export function labelIn(language: Language, { label, kind }: SalonTrade): string {
   const isKnown = Object.values(businesses).some((all) => plainName(all[kind]?.name ?? '') === plainName(label));

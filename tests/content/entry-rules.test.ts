@@ -29,6 +29,13 @@ it('every text is typeset in its language, whatever file it stands in; what is n
   expect(content?.salon.phone).toBe('+41 31 123 45 67');
 });
 
+it('a form leads somewhere: to an e-mail or to WhatsApp', () => {
+  const withoutMail: Change = ['content/salon.json', 'email', undefined];
+  expect(sentencesAfter(withoutMail)).toEqual([expect.stringMatching(/request\.json.*sans e-mail ni WhatsApp/)]);
+  expect(sentencesAfter(withoutMail, ['content/salon.json', 'whatsapp', '+41 79 123 45 67'])).toEqual([]);
+  expect(sentencesAfter(withoutMail, ['content/request.json', '', undefined])).toEqual([]);
+});
+
 it('one broken file hides no other', () => {
   const phone: Change = ['content/salon.json', 'phone', '032 000 00 00'];
   expect(sentencesAfter(phone, ['content/gallery.json', '', '{'])).toEqual([

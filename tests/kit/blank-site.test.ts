@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBlankSalon } from '@/scripts/init';
 import { completeAnswers } from '@/scripts/init/questions';
@@ -17,11 +17,11 @@ const answers = {
 /** Letters and figures alone: spaces and apostrophes are the build's. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-it('the site of a blank salon may be published but for its examples, and has no word of the salons of this repository', async () => {
+it('the site of a blank salon may be published but for its examples, and has no word of the salons of this repository; also where it is reached by phone alone', async () => {
   const { folder, remove } = copyProject();
   try {
     // From whose words a build tells its own.
-    for (const salon of examples) cpSync(salon, path.join(folder, salon), { recursive: true });
+    for (const example of examples) cpSync(example, path.join(folder, example), { recursive: true });
     await writeBlankSalon(await completeAnswers(answers), path.join(folder, 'vierge'));
     // The types are those of the project, which its own build has checked.
     renameSync(path.join(folder, 'next.config.mjs'), path.join(folder, 'next.own.mjs'));
@@ -36,6 +36,15 @@ it('the site of a blank salon may be published but for its examples, and has no 
       const text = bare(readFileSync(path.join(out, file), 'utf8'));
       expect([file, others.filter((word) => text.includes(word))]).toEqual([file, []]);
     }
+
+    const facts = path.join(folder, 'vierge/salon.json');
+    const { booking: _, email: __, ...salon } = JSON.parse(readFileSync(facts, 'utf8'));
+    writeFileSync(facts, JSON.stringify({ ...salon, whatsapp: '+41 79 000 00 00' }));
+    rmSync(path.join(folder, 'vierge/request.json'));
+    expect(await runScripts(folder, [['scripts/build.ts'], ['scripts/check.ts']], { SALON: 'vierge' })).toBe('');
+    const home = readFileSync(path.join(out, 'index.html'), 'utf8');
+    expect(home).toMatch(/<a [^>]*href="tel:[^>]*>Anrufen</);
+    expect(home).not.toMatch(/mailto:|#demande/);
   } finally {
     remove();
   }
