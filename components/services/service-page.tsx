@@ -14,6 +14,13 @@ export function ServiceTemplate({ id }: TemplateProps) {
   const t = useTranslations('services');
   const variant = bookingVariantOf(id);
   const rows = page.prices.map(priceRow);
+  const facts = (
+    [
+      ['suits', page.suits && <p className="mt-3">{page.suits}</p>],
+      ['lasts', page.lasts && <p className="mt-3">{page.lasts}</p>],
+      ['aftercare', page.aftercare.length > 0 && <Advice items={page.aftercare} />],
+    ] as const
+  ).filter(([, fact]) => fact);
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
@@ -32,49 +39,53 @@ export function ServiceTemplate({ id }: TemplateProps) {
               </p>
             ))}
           </div>
-          <section data-reveal>
-            <h2 className="text-2xl">{t('included')}</h2>
-            <ol className="mt-5 border-t border-ink/20">
-              {page.included.map((item, index) => (
-                <li
-                  key={item}
-                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-ink/20 py-3.5"
-                >
-                  <span aria-hidden="true" className="font-display text-xl/none text-lacquer">
-                    {index + 1}
-                  </span>
-                  {item}
-                </li>
-              ))}
-            </ol>
-          </section>
+          {page.included.length > 0 && (
+            <section data-reveal>
+              <h2 className="text-2xl">{t('included')}</h2>
+              <ol className="mt-5 border-t border-ink/20">
+                {page.included.map((item, index) => (
+                  <li
+                    key={item}
+                    className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-ink/20 py-3.5"
+                  >
+                    <span aria-hidden="true" className="font-display text-xl/none text-lacquer">
+                      {index + 1}
+                    </span>
+                    {item}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
         </div>
-        <div className="columns-[18rem] gap-x-10 bg-linen p-[min(1.5rem,6vw)] [&>*]:break-inside-avoid [&>:not(:last-child)]:mb-10 lg:col-[9/wrap-end]! lg:self-start lg:p-9">
-          <section data-reveal>
-            <h2 className="text-2xl">{t('suits')}</h2>
-            <p className="mt-3">{page.suits}</p>
-          </section>
-          <section data-reveal>
-            <h2 className="text-2xl">{t('lasts')}</h2>
-            <p className="mt-3">{page.lasts}</p>
-          </section>
-          <section data-reveal>
-            <h2 className="text-2xl">{t('aftercare')}</h2>
-            <ul className="mt-3 flex flex-col gap-3">
-              {page.aftercare.map((item) => (
-                <li
-                  key={item}
-                  className="relative pl-[min(1.75rem,7vw)] before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-[min(1rem,4vw)] before:bg-rose-gold"
-                >
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+        {facts.length > 0 && (
+          <div className="columns-[18rem] gap-x-10 bg-linen p-[min(1.5rem,6vw)] [&>*]:break-inside-avoid [&>:not(:last-child)]:mb-10 lg:col-[9/wrap-end]! lg:self-start lg:p-9">
+            {facts.map(([title, fact]) => (
+              <section key={title} data-reveal>
+                <h2 className="text-2xl">{t(title)}</h2>
+                {fact}
+              </section>
+            ))}
+          </div>
+        )}
       </div>
       <RelatedLinks routes={page.related} />
       <BookingBand kind="service" variant={variant} />
     </>
+  );
+}
+
+function Advice({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-3 flex flex-col gap-3">
+      {items.map((item) => (
+        <li
+          key={item}
+          className="relative pl-[min(1.75rem,7vw)] before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-[min(1rem,4vw)] before:bg-rose-gold"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

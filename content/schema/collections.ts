@@ -102,7 +102,7 @@ export const collections = {
     extension: 'json',
     singular: 'prestation',
     named: ['label'],
-    isOpen: false,
+    isOpen: true,
     schema: service.omit({ kind: true }),
   },
   pages: {

@@ -238,15 +238,24 @@ const home = pageBase.extend({
   contactIntro: prose({ label: 'Phrase du contact' }).optional(),
 });
 
-/** One service: what happens, for whom, how long it lasts, what to do at home. */
+/** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-services.ts). */
 const service = pageBase.extend({
+  /** The name of its file is the address of one that has no path. */
+  path: pathField.optional(),
+  parent: page(
+    { label: 'Page de sa carte', hint: 'La carte y vient à la fin, tant que la page ne la nomme pas.' },
+    'cards',
+  ).optional(),
+  heading: pageWords.shape.heading.default(''),
+  title: pageWords.shape.title.default(''),
+  description: pageWords.shape.description.default(''),
   /** For the card. */
   benefit: limitedLine({ label: 'Phrase de la carte', max: 100 }),
   intro: paragraphs({ label: 'Comment cela se passe' }),
-  included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'étape', min: 1 }),
-  suits: prose({ label: 'Pour qui' }),
-  lasts: prose({ label: 'Combien de temps cela tient' }),
-  aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil', min: 1 }),
+  included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'étape' }).default([]),
+  suits: prose({ label: 'Pour qui' }).optional(),
+  lasts: prose({ label: 'Combien de temps cela tient' }).optional(),
+  aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil' }).default([]),
   prices,
   beforeBooking,
   related,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type Collection, type CollectionId, collections } from '@/content/schema/collections';
 import { pictures, prices } from '@/lib/content/content';
+import { idsOfKind } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { base64Of } from '@/scripts/editor/github';
 import { recordRefusals } from './support/browsing';
@@ -11,6 +12,7 @@ import { test } from './support/github';
 const [fixed = ''] = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
 const fixedGroup = prices[fixed]?.group;
 const picture = Object.keys(pictures)[0] ?? '';
+const [cardsPage] = idsOfKind('cards');
 const fileOf = (id: string) => placeOf(`content/prices/${id}.json`);
 
 /** Types another amount into the form of a price. */
@@ -153,6 +155,12 @@ test('each delete that the editor offers takes what belongs to the entry, and no
     articles: (id: string) => ({
       [`${id}.md`]: `---\ntitle: ${id}\ncategory: Essai\npicture: ${picture}\n---\n\nUn.\n`,
     }),
+    services: (id: string) => ({
+      [`${id}.json`]: JSON.stringify({
+        ...{ label: id, benefit: 'B', intro: ['I'], prices: [fixed], picture },
+        parent: cardsPage,
+      }),
+    }),
     ownPages: (id: string) => ({
       [`${id}.md`]: `---\nheading: ${id}\nlabel: ${id}\npicture: ${picture}\ntitle: T\ndescription: D\n---\n\n{image: ${picture}}\n`,
     }),
@@ -170,13 +178,17 @@ test('each delete that the editor offers takes what belongs to the entry, and no
       contents: Buffer.from(text).toString('base64'),
     }));
   let before = github.commit({
-    additions: ids.flatMap((id) => [...filesOf(id, 'a-essai-un'), ...filesOf(id, 'a-essai-deux')]),
+    // Of two kinds of pages the names are addresses.
+    additions: ids.flatMap((id) =>
+      ['un', 'deux'].flatMap((name) => filesOf(id, `${id === 'services' ? 'b' : 'a'}-essai-${name}`)),
+    ),
   });
   await github.openEditor(page);
   for (const [collection, id, isOpen] of [
     ['prices', 'a-essai-un', false],
     ['articles', 'a-essai-un', true],
     ['ownPages', 'a-essai-un', true],
+    ['services', 'b-essai-un', true],
     ['pictures', 'a-essai-un', false],
     ['pictures', 'a-essai-deux', true],
   ] as const) {

@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test';
+import { pictures } from '@/lib/content/content';
 import { getPage, idOfKind, idsOfKind } from '@/lib/content/pages';
+import { siteGroups } from '@/lib/content/prices';
 import { placeOf } from './support/editor';
 import { test } from './support/github';
 
 const home = idOfKind('home') ?? '';
-const file = placeOf(`content/pages/${home}.json`);
+const homeFile = placeOf(`content/pages/${home}.json`);
 
 test('a part of a page that is unticked leaves the site only once she has seen what leaves it', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  const { about } = JSON.parse(github.read(file).toString());
+  const { about } = JSON.parse(github.read(homeFile).toString());
   test.skip(!about, 'The home page of this salon says nothing about it.');
   await github.openEditor(page);
   const before = github.head;
@@ -24,7 +26,7 @@ test('a part of a page that is unticked leaves the site only once she has seen w
   await editor.saveButton.click();
   await question.getByRole('button', { name: 'Enregistrer' }).click();
   await editor.waitForSave();
-  expect(JSON.parse(github.read(file).toString()).about).toBeUndefined();
+  expect(JSON.parse(github.read(homeFile).toString()).about).toBeUndefined();
 });
 
 test('a service is taken off the site by one switch, once she has seen what goes with it; its price stays', {
@@ -44,4 +46,40 @@ test('a service is taken off the site by one switch, once she has seen what goes
   await editor.waitForSave();
   expect(JSON.parse(github.read(own).toString()).withdrawn).toBe(true);
   expect(github.commitsSince(before)).toHaveLength(1);
+});
+
+test('a service is added with its words, a picture and a price: its page has an address, its card comes by itself', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  const row = siteGroups[0]?.rows[0];
+  const [above] = idsOfKind('service').flatMap((id) => getPage(id).parent ?? []);
+  const [picture] = Object.values(pictures);
+  if (!row || !above || !picture) return test.skip(true, 'This salon has no services.');
+  await github.openEditor(page);
+  const before = github.head;
+  await editor.openEntry('services');
+  await editor.fill({
+    label: 'Rehaussement de cils',
+    benefit: 'Six semaines sans mascara.',
+    intro: [],
+    'intro.0': 'Une heure, les yeux fermés.',
+    picture: [picture.name],
+    prices: [],
+    // As the package shows a price without a variant.
+    'prices.0': [`${row.service} ${row.variant ?? row.service}`],
+    parent: [getPage(above).label],
+  });
+  await editor.save();
+  const [commit] = github.commitsSince(before);
+  const file = placeOf('content/services/rehaussement-de-cils.json');
+  expect(commit?.files.map((one) => one.file)).toEqual([file]);
+  expect(JSON.parse(github.read(file).toString())).toEqual({
+    label: 'Rehaussement de cils',
+    parent: above,
+    picture: expect.any(String),
+    benefit: 'Six semaines sans mascara.',
+    intro: ['Une heure, les yeux fermés.'],
+    prices: [row.id],
+    withdrawn: false,
+  });
 });

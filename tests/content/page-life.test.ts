@@ -66,3 +66,47 @@ it('a price that only a withdrawn page shows goes with it', () => {
 it.each(['accueil', 'tarifs', 'contact', 'galerie', 'blog', 'cartes'])('the page %s cannot be withdrawn', (id) => {
   expect(sentencesAfter([`content/pages/${id}.json`, 'withdrawn', true])).toEqual([expect.stringMatching(/withdrawn/)]);
 });
+
+describe('a service that the owner adds', () => {
+  const words = { label: 'Cils', benefit: 'Six semaines.', intro: ['Une heure.'] };
+  const added = (more: object = {}): Change[] => [
+    [
+      'content/services/cils.json',
+      '',
+      JSON.stringify({ ...words, picture: 'salle', prices: ['barbe'], parent: 'ongles', ...more }),
+    ],
+  ];
+
+  it('has an address, a title, a description and a card, and nothing else is asked', () => {
+    expect(sentencesAfter(...added())).toEqual([]);
+    const { pages } = checkAfter(...added()).content as SiteContent;
+    expect(pages.cils).toMatchObject({
+      path: '/cils',
+      heading: 'Cils',
+      title: 'Cils, Berne | Chez Ada',
+      description: 'Six semaines. Une heure.',
+    });
+    expect(pages.ongles).toMatchObject({ services: expect.arrayContaining(['cils']) });
+  });
+
+  it('has the card that its page gives it, and what it says of itself', () => {
+    const before: Change = ['content/pages/ongles.json', 'services', ['cils', 'service-barbe', 'service-soin']];
+    const { pages } = checkAfter(before, ...added({ title: 'Cils', description: 'Cils.' })).content as SiteContent;
+    expect(pages.ongles).toMatchObject({ services: ['cils', 'service-barbe', 'service-soin'] });
+    expect(pages.cils).toMatchObject({ title: 'Cils', description: 'Cils.' });
+  });
+
+  it('is taken off the site as any other', () => {
+    const { pages, moved } = checkAfter(...added({ withdrawn: true })).content as SiteContent;
+    expect(pages).not.toHaveProperty('cils');
+    expect(JSON.stringify(pages)).not.toContain('"cils"');
+    expect(moved).toEqual([{ from: '/cils', to: pages.ongles?.path }]);
+  });
+
+  it('has a description of whole words, as long as search engines show', () => {
+    const intro = ['Le soin commence par un regard sur vos cils, puis un nettoyage. '.repeat(6)];
+    const { description = '' } = (checkAfter(...added({ intro })).content as SiteContent).pages.cils ?? {};
+    expect(description.length).toBeLessThanOrEqual(161);
+    expect(description).toMatch(/^Six semaines\. Le soin .*\w…$/);
+  });
+});
