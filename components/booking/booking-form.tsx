@@ -3,6 +3,7 @@ import { choiceKey } from '@/components/prices/choice';
 import { choiceData } from '@/components/prices/choice-signs';
 import { mainLocale } from '@/lib/content/content';
 import type { Locale } from '@/lib/i18n/locale';
+import { hasForm } from '@/lib/links/contact-links';
 import { BookingPanel } from './booking-panel';
 import { bookingProps } from './booking-props';
 import { DirectWays } from './direct-ways';
@@ -10,9 +11,10 @@ import { recordKey } from './request-record';
 
 /**
  * The booking request as an island. Until the page's script listens to it, other ways to book stand in its place, because a form that
- * nothing listens to would lose what is typed.
+ * nothing listens to would lose what is typed; where the salon has no form they are all there is.
  */
 export function BookingForm({ locale }: { locale: Locale }) {
+  if (!hasForm) return <DirectWays />;
   return (
     <div className="rounded-sm border border-greige bg-white/55 p-(--pad) shadow-lift [--pad:min(1.25rem,5vw)] sm:[--pad:2.25rem] lg:[--pad:5vw]">
       <Island

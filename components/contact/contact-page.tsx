@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BookingForm } from '@/components/booking/booking-form';
-import { DirectWays } from '@/components/booking/direct-ways';
 import { Announcement } from '@/components/layout/announcement';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Paragraphs } from '@/components/layout/paragraphs';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { drawnMap, practical } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
-import { hasForm } from '@/lib/links/contact-links';
 import { Arrival } from './arrival';
 import { Facts } from './facts';
 import { MapPanel } from './map-panel';
@@ -44,7 +42,7 @@ export function ContactTemplate({ id }: TemplateProps) {
           {t('contact.form_title')}
         </h2>
         <div className="xl:col-[6/wrap-end] xl:row-span-2">
-          {hasForm ? <BookingForm locale={locale} /> : <DirectWays />}
+          <BookingForm locale={locale} />
         </div>
         {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_4] xl:row-start-2 xl:pr-7" />}
       </section>

@@ -10,6 +10,7 @@ import {
 } from '@/lib/links/contact-links';
 
 jest.mock('@/lib/content/content', () => ({
+  requestServices: [],
   salon: {
     name: 'Salon & Cie',
     address: { street: 'Rue de la Gare 5', postalCode: '2350', city: 'Saignelégier' },
