@@ -32,15 +32,14 @@ function scrollSmoothly(): void {
   else addEventListener('load', allow);
 }
 
-/** Keeps the section that a link led to in its place, whatever late fonts move above it, until the visitor does something: browsers do so until the page has loaded, or not at all. */
+/** Keeps the section that a link of the page led to in its place, whatever late fonts move above it, until the visitor does something: browsers do so until the page has loaded, or not at all. */
 function stayAtSection(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Back and reload lead to where the visitor was.
-  let isLed = visit?.type === 'navigate';
+  let isLed = false;
   for (const type of ['hashchange', 'pointerdown', 'wheel', 'keydown'])
-    addEventListener(type, () => (isLed = type === 'hashchange'), { passive: true });
-  const go = () => isLed && document.querySelector(':target')?.scrollIntoView();
-  new ResizeObserver(go).observe(document.body);
+    addEventListener(type, () => {
+      isLed = type === 'hashchange';
+    });
+  new ResizeObserver(() => isLed && document.querySelector(':target')?.scrollIntoView()).observe(document.body);
 }
 
 /** Runs each part in a task of its own, so that one that throws does not stop the others; what can be used at once comes before the first frame. */
