@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { MailLink } from '@/components/layout/contact-links';
 import { ExternalLink } from '@/components/layout/links';
 import { mailtoHref, whatsappHref, whatsappShareHref } from '@/lib/links/contact-links';
 import { shadePath } from '@/lib/links/shade-path';
@@ -22,7 +23,6 @@ export function ShadeWays({ id, name, finish }: ShadeWaysProps) {
   const subject = t('apply_subject', { shade: name });
   const message = t('send_text', { shade: name, address });
   const [chat, share] = [whatsappHref(draft), whatsappShareHref(message)];
-  const mail = mailtoHref(subject, draft);
   return (
     <div className="shade-ways">
       <p className="flex flex-wrap items-center gap-x-7 gap-y-2" data-cta="">
@@ -31,11 +31,9 @@ export function ShadeWays({ id, name, finish }: ShadeWaysProps) {
             {t('apply')}
           </ExternalLink>
         )}
-        {mail && (
-          <a href={mail} className={chat ? 'quiet-link' : button}>
-            {t(chat ? 'apply_email' : 'apply')}
-          </a>
-        )}
+        <MailLink subject={subject} draft={draft} className={chat ? 'quiet-link' : button}>
+          {t(chat ? 'apply_email' : 'apply')}
+        </MailLink>
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-7">
         {share && (

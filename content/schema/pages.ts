@@ -23,6 +23,9 @@ import {
   yesNo,
 } from './fields';
 
+/** How long search engines show a title and a description, in letters. */
+export const searchLimits = { title: { max: 60 }, description: { min: 120, max: 160 } };
+
 /** Texts that every page has. */
 export const pageWords = entry({
   heading: prose({ label: 'Grand titre de la page' }),
@@ -33,15 +36,14 @@ export const pageWords = entry({
     label: 'Titre pour Google',
     formOrder: 2,
     hint: 'Prestation, lieu et salon, en 60 caractères au plus ; {salon} compte pour le nom du salon.',
-    max: 60,
+    ...searchLimits.title,
   }),
   /** `<meta name="description">`. */
   description: advisedLine({
     label: 'Description pour Google',
     formOrder: 2,
     hint: 'Une ou deux phrases, de 120 à 160 caractères.',
-    min: 120,
-    max: 160,
+    ...searchLimits.description,
   }),
 });
 

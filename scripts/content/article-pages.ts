@@ -1,5 +1,5 @@
 import type { Article } from '../../content/schema/articles';
-import type { Page, PageId } from '../../content/schema/pages';
+import { type Page, type PageId, searchLimits } from '../../content/schema/pages';
 import type { Salon } from '../../content/schema/salon';
 import {
   archiveId,
@@ -27,9 +27,9 @@ export function articlePages(
     return {
       parent,
       otherNames: [],
-      title: whole.length <= 60 ? whole : beginningOf(title, { max: 60 }),
+      title: whole.length <= searchLimits.title.max ? whole : beginningOf(title, searchLimits.title),
       // A short article continues with the description of the blog.
-      description: beginningOf(`${text} ${blog.description}`, { min: 120, max: 160 }),
+      description: beginningOf(`${text} ${blog.description}`, searchLimits.description),
       label: title,
       heading: title,
     };

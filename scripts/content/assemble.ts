@@ -11,7 +11,7 @@ import type { Messages } from '../../lib/i18n/message-types';
 import { typeset } from '../../lib/i18n/typography';
 import { articlePages } from './article-pages';
 import { mapDrawing, mapFile } from './drawings';
-import type { Entry } from './entries';
+import { type Entry, salonIn } from './entries';
 import { holidaysOf } from './holidays';
 import { salonMessages } from './messages';
 import { isPage, kindOf, pathOfPage } from './options';
@@ -36,7 +36,7 @@ export function assemble(
   files: ContentFiles,
   { withDrafts = false }: AssembleOptions = {},
 ): Omit<SiteContent, 'moved'> {
-  const { language } = Object(written.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
+  const { language } = salonIn(written);
   const entries = typesetEntries(written, language);
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
   const byId = (name: CollectionId) => {

@@ -4,7 +4,7 @@ import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { checkBrand, faultsInFile } from './check-brand';
 import { checkDrawing, mapFile } from './drawings';
-import type { Entry } from './entries';
+import { type Entry, salonIn } from './entries';
 import { suggestion } from './expected';
 import { checkMessages, formFile } from './messages';
 import { choicesIn, isPage, kindOf, pathOfPage } from './options';
@@ -40,9 +40,6 @@ const problemAt = ({ entry, place }: Value, message: string, written?: string): 
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
 const nameOfEntry = (file: string) => /([^/]+)(\/index)?\.(json|md)$/.exec(file)?.[1] ?? [];
-
-const salonIn = (entries: readonly Entry[]) =>
-  Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
 
 /** Every id that refers to a price, picture, page, trade, group or holiday exists. */
 const checkReferences: Rule = (entries, values, files, all) => {

@@ -16,6 +16,10 @@ export interface Entry {
   data: Record<string, unknown>;
 }
 
+/** What the file of the salon says; nothing where it cannot be read. */
+export const salonIn = (entries: readonly Entry[]) =>
+  Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
+
 /** Reads the owner's files, each with its schema. A file that belongs to no collection is a problem. */
 export function readEntries(files: ContentFiles): { entries: Entry[]; problems: Problem[] } {
   const names = Object.keys(files);

@@ -94,4 +94,5 @@ const withoutLinks = (text: string, paths: readonly string[]) =>
 const namesAlone = (entry: Entry, id: string) =>
   leavesOf(entry).some((place) => place.value === id && namesPage(place) && typeof place.path.at(-1) === 'string');
 
-const namesPage = ({ field }: Place) => field !== undefined && shownControl(field).as === 'page';
+/** Whether a value is the name of a page. */
+export const namesPage = ({ field }: Place) => field !== undefined && shownControl(field).as === 'page';

@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/dates/zurich-date';
-import type { Entry } from '../content/entries';
+import { type Entry, salonIn } from '../content/entries';
 import { isPage, kindOf } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, type Place, placeOf } from '../content/schema-walk';
@@ -39,7 +39,7 @@ export function remarksOnDays(entries: readonly Entry[], today: Day): Remark[] {
 
 /** Entries that still say "je" in a French salon whose buttons say "nous". */
 export function remarksOnVoice(entries: readonly Entry[]): Remark[] {
-  const { voice, language = 'fr' } = Object(entries.find(({ id }) => id === 'salon')?.data);
+  const { voice, language = 'fr' } = salonIn(entries);
   if (voice !== 'nous' || language !== 'fr') return [];
   return entries.flatMap((entry) => {
     // What clients say of themselves is theirs.

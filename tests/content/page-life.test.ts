@@ -96,6 +96,11 @@ describe('a service that the owner adds', () => {
     expect(pages.cils).toMatchObject({ title: 'Cils', description: 'Cils.' });
   });
 
+  it('has its card also where its page says its name in another text', () => {
+    const { pages } = checkAfter(['content/pages/ongles.json', 'intro', ['cils']], ...added()).content as SiteContent;
+    expect(pages.ongles).toMatchObject({ intro: ['cils'], services: expect.arrayContaining(['cils']) });
+  });
+
   it('is taken off the site as any other', () => {
     const { pages, moved } = checkAfter(...added({ withdrawn: true })).content as SiteContent;
     expect(pages).not.toHaveProperty('cils');
