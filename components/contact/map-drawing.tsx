@@ -57,7 +57,8 @@ function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
       </li>
     );
   return (
-    <li style={style}>
+    // Long words about the hours go on below, short of the edge.
+    <li style={style} className="pe-4">
       <span lang={main} className="text-[min(--theme(--text-2xl),8vw)]/[1.15]">
         {name}
       </span>

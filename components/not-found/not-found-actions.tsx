@@ -10,12 +10,14 @@ export type NotFoundActionsProps = {
   /** Folder the site lives in, or nothing. */
   basePath: string;
   home: string;
+  /** Paths of those that most people come for. */
+  sought: readonly string[];
   /** `suggestion` has `{page}` in it. */
   labels: { back: string; home: string; suggestion: string };
 };
 
 /** Links of the not-found page: back, home, and the page that was probably meant. */
-export function NotFoundActions({ pages, basePath, home, labels }: NotFoundActionsProps) {
+export function NotFoundActions({ pages, basePath, home, sought, labels }: NotFoundActionsProps) {
   const [suggestion, setSuggestion] = useState<NamedPath>();
 
   // The not-found page is served for any address: only the browser knows which one was asked for.
@@ -41,6 +43,17 @@ export function NotFoundActions({ pages, basePath, home, labels }: NotFoundActio
           {labels.back}
         </button>
       </p>
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+        {pages
+          .filter(({ path }) => sought.includes(path))
+          .map(({ path, label }) => (
+            <li key={path}>
+              <a href={basePath + path} className="quiet-link text-lacquer">
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
       {/* Has its room from the start: it comes a second after the page. */}
       <div role="status" className="mt-8 min-h-[2lh] text-lg">
         {suggestion && (

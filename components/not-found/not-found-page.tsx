@@ -6,16 +6,17 @@ import { RelatedLinks } from '@/components/layout/related-links';
 import type { PageId } from '@/content/schema/pages';
 import { drawnMap } from '@/lib/content/content';
 import { namedPaths } from '@/lib/content/named-paths';
-import { neededId } from '@/lib/content/pages';
+import { idsOfKind, neededId } from '@/lib/content/pages';
 import { messagesIn } from '@/lib/i18n/messages';
-import { hrefOf } from '@/lib/links/href';
+import { hrefOf, pathOf } from '@/lib/links/href';
 import { readBasePath } from '@/lib/links/site';
 import { NotFoundActions } from './not-found-actions';
 
 /** The not-found page: its own mark, links back, and the pages below the address, where there are some. */
 export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
   const t = useTranslations('notFound');
-  const { suggestion } = messagesIn(useLocale()).notFound;
+  const locale = useLocale();
+  const { suggestion } = messagesIn(locale).notFound;
   return (
     <>
       <div
@@ -36,6 +37,7 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
               pages={namedPaths}
               basePath={readBasePath()}
               home={hrefOf(neededId('home'))}
+              sought={idsOfKind('price-list', 'all-services', 'contact').map((id) => pathOf(id, locale))}
               labels={{ back: t('back'), home: t('home'), suggestion }}
             />
           </Island>

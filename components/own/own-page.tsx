@@ -14,7 +14,7 @@ import { priceRow, siteGroups } from '@/lib/content/prices';
 export function OwnPageTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'page');
   const hasPrices = page.sections.some(({ prices, group }) => prices || group);
-  const Text = hasPrices ? ChoiceRoot : 'div';
+  const Text = hasPrices && page.closing ? ChoiceRoot : 'div';
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro ? [page.intro] : []} />
@@ -55,7 +55,8 @@ function Part({ part: { heading, paragraphs, picture, ...part }, page }: PartPro
       )}
       {rows.length > 0 && (
         <div className="@container relative lg:col-[6/wrap-end]">
-          <PriceTable group={{ id: title, title, rows }} section={page.label} />
+          {/* A page that invites nobody to book, such as one on vouchers, only says what things cost. */}
+          <PriceTable group={{ id: title, title, rows }} section={page.label} isBookable={page.closing !== undefined} />
           <PriceNotes rows={rows} />
         </div>
       )}

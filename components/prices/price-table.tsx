@@ -13,10 +13,12 @@ export type PriceTableProps = {
   section: string;
   /** Opens the booking widget on its list of services. */
   variant?: 'services';
+  /** Whether its rows can be booked. */
+  isBookable?: boolean;
 };
 
 /** One group of the price list as a table: name, duration, price, sign; laid out by `.price-table` (price-list.css). */
-export function PriceTable({ group, section, variant }: PriceTableProps) {
+export function PriceTable({ group, section, variant, isBookable = true }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
   return (
@@ -33,16 +35,18 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
               {t('duration')}
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
-            <th scope="col" className="print:hidden">
-              <BookingLink variant={variant} label={t('book_row', { service: group.title })} className="book-group">
-                {t('book')}
-              </BookingLink>
-            </th>
+            {isBookable && (
+              <th scope="col" className="print:hidden">
+                <BookingLink variant={variant} label={t('book_row', { service: group.title })} className="book-group">
+                  {t('book')}
+                </BookingLink>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {group.rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} isBookable={isBookable} />
           ))}
         </tbody>
       </table>
@@ -51,10 +55,10 @@ export function PriceTable({ group, section, variant }: PriceTableProps) {
 }
 
 /** Shows a column head to screen readers only if the columns do not stand side by side. */
-const small = 'not-print:@max-[40rem]:sr-only';
+const small = 'not-print:@max-[38rem]:sr-only';
 
 // As few elements as a row can have: there are many of them, and slow phones lay out each.
-function Row({ row }: { row: PriceRow }) {
+function Row({ row, isBookable }: { row: PriceRow; isBookable: boolean }) {
   const t = useTranslations('prices');
   const { id, minutes, price } = row;
   const page = pageOfPrice(id);
@@ -73,7 +77,7 @@ function Row({ row }: { row: PriceRow }) {
       <td className={price.kind === 'fixed' ? 'text-lg tabular-nums' : undefined}>
         {price.kind === 'fixed' ? formatAmount(price.amount) : t('on_quote')}
       </td>
-      <td className="print:hidden">{isListed(row) && <ChoiceSign row={row} word="add_short" />}</td>
+      {isBookable && <td className="print:hidden">{isListed(row) && <ChoiceSign row={row} word="add_short" />}</td>}
     </tr>
   );
 }

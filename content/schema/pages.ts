@@ -411,7 +411,10 @@ const ownPage = pageBase.omit({ path: true }).extend({
       hasParts: true,
     },
   ),
-  closing: group(pointShape, { ...closingWords, hint: 'Facultative. Avec le bouton qui réserve.' }).optional(),
+  closing: group(pointShape, {
+    ...closingWords,
+    hint: 'Facultative. Avec le bouton qui réserve ; sans elle, les prix de la page sont montrés sans « Réserver ».',
+  }).optional(),
   withdrawn,
 });
 

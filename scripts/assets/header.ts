@@ -10,6 +10,8 @@ import { widthOf } from './fonts';
 // can ask whether words have room.
 
 const text = { min: 1.0625, base: 1.03, ofScreen: 0.0016, max: 1.1875 };
+/** Smaller in the bar of narrow screens, for air between the links. */
+const inBar = { min: 1, base: 0.2, ofScreen: 0.0125 };
 const small = 0.9375;
 /** Beside the words of the button, of the mark, and between logo and links. */
 const air = { button: 2.75, mark: 0.75, links: 1 };
@@ -67,10 +69,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 /** The least width of a screen, in rem, on which the header has room for its links and so many extras; undefined where none has. */
 function screenFor(extras: number, parts: Awaited<ReturnType<typeof measure>>): number | undefined {
   for (let screen = narrowest; screen <= widest; screen += 0.25) {
-    const size = Math.min(text.max, Math.max(text.min, text.base + text.ofScreen * screen));
+    const size = Math.min(
+      text.max,
+      Math.max(text.min, text.base + text.ofScreen * screen),
+      Math.max(inBar.min, inBar.base + inBar.ofScreen * screen),
+    );
     const gutter = Math.max(1.25, Math.min(0.04 * screen, 4));
     const room = Math.min(screen - 2 * gutter, 95);
-    const gap = Math.min(0.06 * screen - 3, 2);
+    const gap = Math.min(0.05 * screen - 2.125, 2);
     const large = Math.max(1.4375, Math.min(1.32 + 0.0058 * screen, 2));
     const name =
       large * (large * parts.name > longestName ? Math.max(parts.longestWord, 0.6 * parts.name) : parts.name);
@@ -94,10 +100,14 @@ export async function headerStyles(mark: {
 }): Promise<{ breakpoint: string; css: string }> {
   const parts = await measure(mark.width / mark.height);
   const rules = headerExtras.map((_, index) => {
-    const screen = screenFor(index + 1, parts);
-    const isShown =
-      screen === undefined ? '' : ` @media (width >= ${screen}rem) { .nav-extra-${index} { display: block; } }`;
-    return `.nav-extra-${index} { display: none; }${isShown}`;
+    const hidden = `.nav-extra-${index} { display: none; }`;
+    const shown = locales.map((locale, place) => {
+      const bar = parts.bars[place];
+      const screen = bar && screenFor(index + 1, { ...parts, bars: [bar] });
+      const selector = `html:lang(${tagOf(locale)}) .nav-extra-${index}`;
+      return screen === undefined ? '' : `@media (width >= ${screen}rem) { ${selector} { display: block; } }`;
+    });
+    return [hidden, ...shown].join(' ');
   });
   // A screen so wide that there is none.
   return { breakpoint: `${screenFor(0, parts) ?? 9999}rem`, css: `@layer components { ${rules.join('\n')} }` };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { folderPaths } from '@/lib/content/page-paths';
-import { getPage, neededId } from '@/lib/content/pages';
+import { getPage, idsOfKind, neededId } from '@/lib/content/pages';
 import { fileFor, isMissing, metaOf, openFile, pageFiles, site } from '@/scripts/inspect/exported-site';
 import { allPaths, paths } from '@/tests/support/paths';
 import { messages } from './support/messages';
@@ -22,6 +22,14 @@ test('an address near one of a page is not found, and leads there, back or home'
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(new RegExp(notFound.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  // What most people come for is one tap away, whatever the address.
+  for (const id of idsOfKind('price-list', 'contact'))
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: getPage(id).label, exact: true })
+        .first(),
+    ).toBeVisible();
   const suggestion = page.locator('main').getByRole('status').locator('p');
   const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
   const height = await heightOfPage();
