@@ -35,8 +35,8 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
             <div
               className={
                 index % 2 === 0
-                  ? 'col-[full-start/wrap-end]! lg:col-[full-start/10]!'
-                  : 'col-[wrap-start/full-end]! lg:col-[7/full-end]! lg:row-start-1 lg:[&_[data-seam]]:aspect-square'
+                  ? 'col-[full]! lg:col-[full-start/10]!'
+                  : 'col-[full]! lg:col-[7/full-end]! lg:row-start-1 lg:[&_[data-seam]]:aspect-square'
               }
             >
               <BeforeAfter

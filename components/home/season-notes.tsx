@@ -24,7 +24,7 @@ export function SeasonNotes() {
         id="carnet"
         // What scrolls can be scrolled by key.
         tabIndex={0}
-        className="mt-5 grid auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[50%] lg:auto-cols-[25%]"
+        className="mt-5 grid auto-cols-[90%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[50%] lg:auto-cols-[25%]"
       >
         {notesFrom(seasonNotes, now).map((note) => (
           <div key={note[0]} className="snap-start">

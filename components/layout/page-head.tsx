@@ -8,7 +8,7 @@ import { Picture } from './picture';
 export type PageHeadProps = {
   id: PageId;
   heading: string;
-  /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading. */
+  /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading, below it where the head is dense. */
   picture?: PictureId;
   /** With a smaller heading on wide screens, where much under it belongs in the first screen, and the picture below it elsewhere. */
   isDense?: boolean;
@@ -21,7 +21,9 @@ export type PageHeadProps = {
 export function PageHead({ id, heading, picture, isDense = false, intro = [], children }: PageHeadProps) {
   const [text, title, words] = picture
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
-    : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:pr-5 lg:text-4xl', 'lg:col-[8/-1]!'];
+    : isDense
+      ? ['lg:pt-10', 'lg:pr-5 lg:text-4xl', '']
+      : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:pr-5 lg:text-4xl', 'lg:col-[8/-1]!'];
   return (
     <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-4 md:gap-y-8 lg:gap-y-6' : 'gap-y-8'}`}>
       <Breadcrumbs id={id} />

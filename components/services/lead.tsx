@@ -14,7 +14,7 @@ export type LeadProps = {
   /** What brings visitors here, in their words. */
   question?: string;
   text: readonly string[];
-  /** What comes first; prices, the question and its answer then stand together. */
+  /** What comes first, before prices. */
   facts?: ReactNode;
   /** Prices and the way to book: between heading and text. */
   children: ReactNode;
@@ -23,26 +23,22 @@ export type LeadProps = {
 /** How a page begins, in the way that it has chosen. */
 export function Lead({ id, page, question, text, facts, children }: LeadProps) {
   const { heading, picture, opening } = page;
-  const asked = question && opening !== 'over' && (
-    <p className="font-display text-xl text-lacquer text-balance">{question}</p>
+  // Question and answer stand together, below what things cost.
+  const answer = (
+    <>
+      {question && opening !== 'over' && <p className="font-display text-xl text-lacquer text-balance">{question}</p>}
+      <Paragraphs texts={text} />
+    </>
   );
-  const paragraphs = <Paragraphs texts={text} />;
-  const [first, second] = facts
-    ? [
-        facts,
-        <>
-          {children}
-          {asked}
-          {paragraphs}
-        </>,
-      ]
-    : [
-        <>
-          {asked}
-          {children}
-        </>,
-        paragraphs,
-      ];
+  const first = facts ?? children;
+  const second = facts ? (
+    <>
+      {children}
+      {answer}
+    </>
+  ) : (
+    answer
+  );
   switch (opening) {
     case 'over':
       return (
