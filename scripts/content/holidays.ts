@@ -1,6 +1,7 @@
 import DateHolidays from 'date-holidays';
 import type { Holiday } from '../../content/schema/salon';
 import { plainName } from '../../lib/links/plain-name';
+import { cantonalLaws } from './cantonal-law';
 import swissHolidays from './swiss-holidays.json';
 
 export interface CantonHoliday {
@@ -49,12 +50,30 @@ function isKeptIn(city: string, note = ''): boolean {
   return how ? /only/i.test(how) === isNamed : true;
 }
 
+/** The calendar of a canton, as its law has it. */
+export function calendarOf(canton: string): DateHolidays {
+  const calendar = new DateHolidays('CH', canton);
+  for (const [rule, said] of Object.entries(cantonalLaws[canton] ?? {})) {
+    if (said === false) {
+      calendar.unsetRule(rule);
+    } else {
+      // A rule that the canton did not have has its names in swiss-holidays.json.
+      const known = { name: {}, ...calendar.getRule(rule) };
+      calendar.setHoliday(rule, { ...known, type: said === 'kept' ? 'optional' : 'public', note: said });
+    }
+  }
+  return calendar;
+}
+
+/** A rule of date-holidays without its conditions. */
+const baseOf = (rule: string) => rule.replace(/ (not )?on .*/, '');
+
 function findHolidays(
   { canton, city = '' }: HolidayPlace,
   languages: readonly string[],
   year: number,
 ): CantonHoliday[] {
-  const calendar = new DateHolidays('CH', canton);
+  const calendar = calendarOf(canton);
   const years = Array.from({ length: YEARS }, (_, index) => year + index);
   const [french = [], ...others] = ['fr', ...languages].map((language) =>
     years.flatMap((each) => calendar.getHolidays(each, language)).filter(({ type }) => keptTypes.includes(type)),
@@ -63,7 +82,7 @@ function findHolidays(
     const each = french.filter((holiday) => holiday.rule === rule);
     // A rule with a time is for a half day, which begins then.
     const [date = '', half] = rule.split(/ (?=\d\d:)/);
-    const base = date.replace(/ (not )?on .*/, '');
+    const base = baseOf(date);
     const nameIn = (language: string, name = base) => swissNames[base]?.[language] ?? name;
     const fr = nameIn('fr', each[0]?.name);
     const translated = languages.map((language, index) => {

@@ -1,10 +1,10 @@
-import Holidays from 'date-holidays';
 import { salonFile } from '@/content/schema/salon';
 import { holidaysFrom } from '@/lib/dates/holidays';
 import { dateIn } from '@/lib/dates/open-days';
-import { holidaysOf, YEARS } from '@/scripts/content/holidays';
+import { calendarOf, holidaysOf, YEARS } from '@/scripts/content/holidays';
 import { checkAfter } from '../../content/support/changed-content';
 import { openWeek } from '../support/booking';
+import ours from './cantons.json';
 
 const cantons = [...salonFile.shape.address.shape.canton.values];
 const start = 2024;
@@ -12,7 +12,7 @@ const years = [0, 1, 5, YEARS - 1].map((later) => start + later);
 
 it.each(cantons)('the public holidays are those of the calendar, year by year: %s', (canton) => {
   expect(cantons).toHaveLength(26);
-  const calendar = new Holidays('CH', canton);
+  const calendar = calendarOf(canton);
   const known = holidaysOf({ canton }, [], start);
   const rules = known.filter(({ isPublic }) => isPublic).flatMap((holiday) => holiday.rules);
   for (const year of years) {
@@ -21,12 +21,35 @@ it.each(cantons)('the public holidays are those of the calendar, year by year: %
       .getHolidays(year)
       .filter(({ type, date }) => type === 'public' && date.endsWith(' 00:00:00'))
       .filter((holiday) => !/^Only in/.test(Object(holiday).note));
-    const ours = new Set(rules.map((rule) => dateIn(year, rule)).filter((day) => day.startsWith(String(year))));
-    expect([...ours].sort()).toEqual(official.map(({ date }) => date.slice(0, 10)).sort());
+    const closed = new Set(rules.map((rule) => dateIn(year, rule)).filter((day) => day.startsWith(String(year))));
+    expect([...closed].sort()).toEqual(official.map(({ date }) => date.slice(0, 10)).sort());
   }
   expect(new Set(known.map(({ id }) => id)).size).toBe(known.length);
   // Its date stands beside it.
   expect(known.flatMap(({ names }) => Object.values(names)).filter((name) => /\d/.test(name))).toEqual([]);
+});
+
+it.each(Object.entries(ours.cantons))(
+  'what is closed without asking is what the law of the canton says: %s',
+  (canton, law) => {
+    const dates: Record<string, string | string[]> = ours.dates;
+    const { town, days, differences = {} }: { town: string; days: string[]; differences?: object } = law;
+    const official = [...days, ...Object.keys(differences)].flatMap((name) => {
+      const known = dates[name];
+      return typeof known === 'string' ? ours.years.map((year) => `${year}-${known}`) : (known ?? name);
+    });
+    const closed = holidaysOf({ canton, city: town }, [], 2022)
+      .filter(({ isPublic, id }) => isPublic && !['paques', 'pentecote', 'jeune-federal'].includes(id))
+      .flatMap((holiday) => holiday.days)
+      .filter((day) => ours.years.includes(Number(day.slice(0, 4))));
+    expect(closed.sort()).toEqual(official.sort());
+  },
+);
+
+it('all cantons have their law, or say what is to be confirmed', () => {
+  expect(Object.keys(ours.cantons).sort()).toEqual([...cantons].sort());
+  const unproven = Object.entries(ours.cantons).filter(([, law]) => !law.law && !('toConfirm' in law));
+  expect(unproven).toEqual([]);
 });
 
 it.each([
@@ -36,6 +59,14 @@ it.each([
   ['FR', 'Fribourg', 'fete-dieu', true],
   ['FR', 'Murten', 'fete-dieu', false],
   ['FR', 'Ried bei Kerzers', 'fete-dieu', false],
+  ['FR', 'Mont-Vully', 'fete-dieu', false],
+  ['FR', 'Morat', 'lundi-de-paques', true],
+  ['FR', 'Fribourg', 'lundi-de-paques', false],
+  ['SO', 'Messen', 'toussaint', false],
+  ['AI', 'Oberegg', 'saint-maurice', false],
+  ['NE', 'Le Landeron', 'fete-dieu', true],
+  ['NE', 'Neuchâtel', 'fete-dieu', false],
+  ['AG', 'Aarau', 'lundi-de-paques', false],
 ])(
   'a holiday of some communes alone is that of the salon where it is one of them: %s, %s, %s: %p',
   (canton, city, id, isKept) => {
@@ -46,8 +77,8 @@ it.each([
 
 it('what no rule of the browser says is known day by day', () => {
   const found = holidaysOf({ canton: 'GL' }, [], 2026).find(({ names }) => names.fr === 'Bataille de Näfels');
-  // In 2026 the first Thursday of April is that before Easter.
-  expect(found?.rules.slice(0, 3)).toEqual(['2026-04-09', '2027-04-08', '2028-04-06']);
+  // In 2026 the first Thursday of April is that before Easter; in 2027 it is the 1st.
+  expect(found?.rules.slice(0, 3)).toEqual(['2026-04-09', '2027-04-01', '2028-04-06']);
 });
 
 it('the holidays to come are those on which the salon would be open, in their order', () => {
