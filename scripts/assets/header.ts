@@ -11,7 +11,7 @@ import { widthOf } from './fonts';
 
 const text = { min: 1.0625, base: 1.03, ofScreen: 0.0016, max: 1.1875 };
 /** Smaller in the bar of narrow screens, for air between the links. */
-const inBar = { min: 1, base: 0.2, ofScreen: 0.0125 };
+const inBar = { base: 0.2, ofScreen: 0.0125 };
 const small = 0.9375;
 /** Beside the words of the button, of the mark, and between logo and links. */
 const air = { button: 2.75, mark: 0.75, links: 1 };
@@ -72,7 +72,7 @@ function screenFor(extras: number, parts: Awaited<ReturnType<typeof measure>>): 
     const size = Math.min(
       text.max,
       Math.max(text.min, text.base + text.ofScreen * screen),
-      Math.max(inBar.min, inBar.base + inBar.ofScreen * screen),
+      inBar.base + inBar.ofScreen * screen,
     );
     const gutter = Math.max(1.25, Math.min(0.04 * screen, 4));
     const room = Math.min(screen - 2 * gutter, 95);
