@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile, type Salon } from '../content/schema/salon';
-import type { KeptMessage } from '../content/schema/site';
+import type { KeptMessage, SiteContent } from '../content/schema/site';
 import { dateIn } from '../lib/dates/open-days';
 import { type Day, zurichDay } from '../lib/dates/zurich-date';
 import { formatPrice } from '../lib/i18n/amounts';
@@ -14,6 +14,7 @@ import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/config';
 import type { Left } from './editor/launch-page';
 import { findLeftovers } from './find-leftovers';
+import { findPlaceholders } from './find-placeholders';
 import type { Remark } from './inspect/text-remarks';
 import { BuildError, isRelease } from './support/command';
 import { findUnmade } from './support/made';
@@ -63,12 +64,14 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
     message: 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin',
   };
   const { left, borrowed } = await findLeftovers(check, folder);
+  const kept = await findPlaceholders(check, folder);
   return [
-    ...[...left, ...marked].map((example) => find('example', example)),
+    ...[...left, ...marked, ...kept].map((example) => find('example', example)),
     ...borrowed.map((one) => find('borrowed', one)),
     ...findInPrices(prices),
     ...findInFacts(facts),
     ...findKeptMessages(content.keptMessages),
+    ...findFalseButtons(content),
     ...((await readRepository(content.salon)) ? [] : [find('missing', noRepository)]),
   ];
 }
@@ -108,6 +111,22 @@ const findKeptMessages = (messages: readonly KeptMessage[]): Finding[] =>
     const message = `${fault} à dessein, ${inGuillemets(text)}`;
     return find('wording', { file: `content/messages/${locale}.json`, entry: key, message });
   });
+
+/** What says in each language that one books, and the messages that say it on buttons. */
+const bookWords = /réserv|buch|prenot|book/i;
+const buttons = ['booking.book', 'booking.book_now', 'prices.book', 'prices.book_row', 'blog.book'];
+
+/** Buttons that say "book" in the salon's own words where nothing can be booked: the engine's words ask or call there. */
+function findFalseButtons({ salon, messages }: Pick<SiteContent, 'salon' | 'messages'>): Finding[] {
+  if (salon.booking) return [];
+  return Object.entries(messages).flatMap(([locale, tree]) =>
+    buttons.flatMap((entry) => {
+      const text = String(entry.split('.').reduce<unknown>((branch, key) => Reflect.get(Object(branch), key), tree));
+      const message = `le bouton dit ${inGuillemets(text)}, et rien ne se réserve en ligne`;
+      return bookWords.test(text) ? find('wording', { file: `content/messages/${locale}.json`, entry, message }) : [];
+    }),
+  );
+}
 
 const isBlocking = ({ kind }: Finding) => kinds[kind].advice !== undefined;
 

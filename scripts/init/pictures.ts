@@ -7,6 +7,12 @@ import { type Language, templates, words } from './templates';
 /** Name of a file below the salon's folder → what stands in it. */
 export type SalonFiles = Record<string, string | Uint8Array>;
 
+/** What the file of a drawing says of itself, whatever its colours. */
+const mark = 'npm run init: placeholder';
+
+/** Whether a picture is one of these drawings, which are there until a photograph takes their place. */
+export const isDrawnByInit = (picture: Buffer): boolean => picture.includes(mark);
+
 export const pictureOf = (trade = '') => `metier-${trade}`;
 const names = { ouverture: 'Ouverture', portrait: 'À propos', metier: 'Métier' };
 
@@ -37,7 +43,10 @@ export async function drawPictures(
       file,
     };
     return {
-      [`pictures/${id}/${file}`]: await picture.webp({ quality: 80 }).toBuffer(),
+      [`pictures/${id}/${file}`]: await picture
+        .webp({ quality: 80 })
+        .withExif({ IFD0: { ImageDescription: mark } })
+        .toBuffer(),
       [`pictures/${id}/index.json`]: `${JSON.stringify(facts, null, 2)}\n`,
     };
   });

@@ -30,7 +30,9 @@ export function tradesOf({ businesses: kinds, trades, languages: [main] }: Answe
   const labels = trades.length > 0 ? trades : kinds.map((kind) => businesses[main][kind]?.name ?? '');
   return labels.map((label, index) => {
     const kind = kinds[index] ?? kinds.at(-1) ?? kindOf(label);
-    const { schemaType, groups } = businesses[main][kind] as Business;
+    const { schemaType, groups: written, name } = businesses[main][kind] as Business;
+    // A group that has the name of its kind of business has that of the trade, in whatever words: the list then shows it once.
+    const groups = written.map((group) => (group.title === name ? { ...group, title: label } : group));
     const id = /^[a-z]/.test(plainName(label)) ? plainName(label) : `metier-${index + 1}`;
     const idOf = (name: string) => `${id}-${plainName(name)}`;
     const prices = groups.flatMap(({ title, prices: examples }) =>

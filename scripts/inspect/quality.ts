@@ -14,7 +14,15 @@ import { openFile, type PageFault, pageFiles, pathOf, readSite } from './exporte
 import { inWrongLanguage, withoutNames } from './language';
 import { cutWords } from './legibility';
 import { palePictures, remarksOnPictures } from './picture-remarks';
-import { type Remark, remarksOnCards, remarksOnDays, remarksOnTexts, remarksOnVoice } from './text-remarks';
+import {
+  type Remark,
+  remarksOnCards,
+  remarksOnDays,
+  remarksOnGroups,
+  remarksOnTexts,
+  remarksOnTwinCards,
+  remarksOnVoice,
+} from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
 import { sentenceOf, sourceOf, textsOf } from './wording';
 
@@ -34,6 +42,8 @@ export async function findRemarks(entries: readonly Entry[], texts: readonly Tex
     ...remarksOnTexts(entries),
     ...remarksOnVoice(entries),
     ...remarksOnCards(entries),
+    ...remarksOnTwinCards(entries),
+    ...remarksOnGroups(entries),
     ...remarksOnDays(entries, zurichDay(new Date())),
     ...remarksOnPictures(entries),
   ];
@@ -64,11 +74,12 @@ function misreadWords(): PageFault[] {
       const texts = [...own.map(({ nodeValue }) => nodeValue), ...attributes];
       return texts.map((text) => ({ text: text?.trim() ?? '', lang }));
     });
-    return inWrongLanguage(said).map(({ text, lang }) => ({
-      file,
-      words: text,
-      fault: `dit « ${text.slice(0, 60)} » comme du ${languageName(lang.slice(0, 2), 'fr')} : est-ce bien la langue de ces mots ?`,
-    }));
+    return inWrongLanguage(said).map(({ text, lang }) => {
+      const language = languageName(lang.slice(0, 2), 'fr');
+      const named = /^[aeiou]/.test(language) ? `de l’${language}` : `du ${language}`;
+      const fault = `dit « ${text.slice(0, 60)} » comme ${named} : est-ce bien la langue de ces mots ?`;
+      return { file, words: text, fault };
+    });
   });
 }
 

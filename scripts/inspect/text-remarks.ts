@@ -1,4 +1,5 @@
 import type { Day } from '../../lib/dates/zurich-date';
+import { plainName } from '../../lib/links/plain-name';
 import { type Entry, salonIn } from '../content/entries';
 import { isPage, kindOf } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
@@ -71,6 +72,53 @@ export function remarksOnCards(entries: readonly Entry[]): Remark[] {
           'la carte mène à la liste et ne dit pas de prix ; choisissez ses groupes sous « Prix de la carte »',
         );
       }),
+  );
+}
+
+/** Kinds of pages whose prices a card says that leads to them. */
+const pricedKinds = ['cards', 'service', 'landing'];
+
+/** Cards of the home page that say the same prices, which are right for one of them at most, or have one title, so that their links say the same. */
+export function remarksOnTwinCards(entries: readonly Entry[]): Remark[] {
+  const pages = entries.filter(isPage);
+  const priced = pages.filter((page) => pricedKinds.includes(kindOf(page))).map(({ id }) => id);
+  return pages.flatMap((home) => {
+    if (kindOf(home) !== 'home') return [];
+    const cards = leavesOf(home).flatMap((place) => {
+      const [list, at, field] = place.path;
+      if (list !== 'serviceCards' || field !== 'title') return [];
+      const { title, route, priceGroups } = Object(Object(home.data.serviceCards)[at ?? '']);
+      const prices = priceGroups?.toSorted().join() ?? (priced.includes(route) && route);
+      return { title: String(title), prices, place };
+    });
+    return cards.flatMap(({ title, prices, place }, index) => {
+      const before = cards.slice(0, index);
+      if (before.some((other) => other.title === title))
+        return remarkOn(home, place, 'c’est déjà le titre d’une autre carte : leurs liens disent la même chose');
+      const twin = prices && before.find((other) => other.prices === prices);
+      return twin
+        ? remarkOn(home, place, `cette carte dit les mêmes prix que ${inGuillemets(twin.title)} : chacune a les siens`)
+        : [];
+    });
+  });
+}
+
+/** Groups of prices that say the name of their trade once more, but not in the same letters, in which the list shows it once. */
+export function remarksOnGroups(entries: readonly Entry[]): Remark[] {
+  const repeats = (one: string, other: string) => one.startsWith(other) && one.length - other.length <= 2;
+  return entries.flatMap((entry) =>
+    leavesOf(entry).flatMap((place) => {
+      const [list, at, groups, , field] = place.path;
+      if (entry.collection !== 'trades' || list !== 'trades' || groups !== 'groups' || field !== 'title') return [];
+      const label = String(Object(Object(entry.data.trades)[at ?? '']).label);
+      const [title, trade] = [place.value, label].map((name) => plainName(String(name)));
+      if (!title || !trade || place.value === label || !(repeats(title, trade) || repeats(trade, title))) return [];
+      return remarkOn(
+        entry,
+        place,
+        `répète le métier ${inGuillemets(label)} ; sous le même nom, il ne paraît qu’une fois`,
+      );
+    }),
   );
 }
 

@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBlankSalon } from '@/scripts/init';
 import { completeAnswers } from '@/scripts/init/questions';
 import { listFiles } from '@/scripts/support/files';
-import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
-import { examples, wordsOfExamples } from '../unit/support/words-of';
+import { runScripts } from '@/tests/e2e/support/project-copy';
+import { wordsOfExamples } from '../unit/support/words-of';
+import { copyToBuild } from './support/copy-to-build';
 
 // What `npm run init` writes is built as whoever has just written it does, in German with French pages, and asked what
 // `npm run check` asks: "npm run test:kit".
@@ -18,16 +19,9 @@ const answers = {
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 it('the site of a blank salon may be published but for its examples, and has no word of the salons of this repository; also where it is reached by phone alone', async () => {
-  const { folder, remove } = copyProject();
+  const { folder, remove } = copyToBuild();
   try {
-    // From whose words a build tells its own.
-    for (const example of examples) cpSync(example, path.join(folder, example), { recursive: true });
     await writeBlankSalon(await completeAnswers(answers), path.join(folder, 'vierge'));
-    // The types are those of the project, which its own build has checked.
-    renameSync(path.join(folder, 'next.config.mjs'), path.join(folder, 'next.own.mjs'));
-    const config =
-      "import own from './next.own.mjs';\nexport default { ...own, typescript: { ignoreBuildErrors: true } };\n";
-    writeFileSync(path.join(folder, 'next.config.mjs'), config);
     expect(await runScripts(folder, [['scripts/build.ts'], ['scripts/check.ts']], { SALON: 'vierge' })).toBe('');
     const others = (await wordsOfExamples()).map(bare);
     const out = path.join(folder, 'out');

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Check } from './content/make-content';
+import { inGuillemets, type Problem } from './content/problem';
+import { isDrawnByInit } from './init/pictures';
+import { languages, templates, words } from './init/templates';
+import { listFiles } from './support/files';
+
+/** A name that leads nowhere, on purpose (RFC 2606). */
+const nowhere = /[\p{L}\d-]\.example(?![\p{L}\d-]|\.\p{L})/iu;
+
+/** What a salon may well say itself, such as "Suisse" or "09:00-15:00", has neither two words nor a number that nobody has. */
+const isNobodys = (text: string) => /\p{L} [\p{L}\d]|000 00 00$/u.test(text);
+
+/**
+ * What `npm run init` has written for want of better and the owner has kept, although the mark is gone: names, sentences that ask for
+ * others, addresses that lead nowhere, and drawings.
+ */
+export async function findPlaceholders({ texts }: Pick<Check, 'texts'>, folder: string): Promise<Problem[]> {
+  const written = await writtenByInit();
+  const inTexts = texts.flatMap(({ file, entry, field, key, value, isExample }): Problem[] => {
+    if (isExample) return [];
+    const place = { file, entry, field, key };
+    const message = `encore le texte d’attente, ${inGuillemets(value)} : écrivez le vôtre`;
+    if (written.has(value.trim())) return [{ ...place, message }];
+    const [address] = nowhere.exec(value) ?? [];
+    return address ? [{ ...place, message: `adresse qui ne mène nulle part, ${inGuillemets(value)}` }] : [];
+  });
+  // A picture and its description are one finding.
+  const said = texts
+    .filter(({ isExample, value }) => isExample || written.has(value))
+    .map(({ file }) => path.dirname(file));
+  const pictures = (await listFiles(folder)).filter((file) => /^pictures\/.*\.webp$/.test(file));
+  const drawn = pictures.map(async (file): Promise<Problem[]> => {
+    const isLeft =
+      !said.includes(`content/${path.dirname(file)}`) && isDrawnByInit(await readFile(path.join(folder, file)));
+    return isLeft
+      ? [{ file: `content/${file}`, message: 'encore le dessin d’attente : mettez votre photo à sa place' }]
+      : [];
+  });
+  return [...inTexts, ...(await Promise.all(drawn)).flat()];
+}
+
+/** What stands after the mark of an example in the files that `init` copies, in every language. */
+async function writtenByInit(): Promise<ReadonlySet<string>> {
+  const folder = path.join(templates, 'salon');
+  const files = await Promise.all((await listFiles(folder)).map((file) => readFile(path.join(folder, file), 'utf8')));
+  const marked = files.flatMap((text) => [...text.matchAll(/\[exemple\] ([^"<>\n]+)"/g)].map(([, one = '']) => one));
+  const named = languages.flatMap((language) => {
+    const { filled, pictures } = words[language];
+    return [filled.street, filled.someone, filled.host, ...Object.values(pictures)];
+  });
+  return new Set([...marked, ...named].flatMap((text) => text?.replace('[exemple] ', '') ?? []).filter(isNobodys));
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { plainName } from '@/lib/links/plain-name';
+import { isPhotograph } from '@/scripts/content/photographs';
+import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
+import { writeBlankSalon } from '@/scripts/init';
+import { completeAnswers } from '@/scripts/init/questions';
+import { type Change, changed, textOf } from '@/tests/content/support/changed-content';
+
+/** What a file of `tests/salons/` tells. */
+interface Begun {
+  init: Record<string, string>;
+  prices: Record<string, Record<string, [minutes: number, amount: number]>>;
+  files: Record<string, Record<string, unknown> | null>;
+}
+
+/** Salons that are kept as what their owners have answered to `npm run init` and written afterwards. */
+export const begunSalons = ['olten', 'bellinzona'] as const;
+export type BegunSalon = (typeof begunSalons)[number];
+
+const readBegun = (name: BegunSalon): Begun =>
+  parse(readFileSync(path.join('tests', 'salons', `${name}.yaml`), 'utf8'));
+
+/** The options of `npm run init` that a salon began with. */
+export const begunSalonOptions = (name: BegunSalon) => readBegun(name).init;
+
+const content = (file: string) => `content/${file}`;
+/** As it is written in YAML, where nothing cannot be said. */
+const saidOf = (value: unknown) => (value === null ? undefined : value);
+
+/** What the owner has changed in the files of a blank salon. */
+function changesOf({ prices, files }: Begun, blank: ContentFiles): Change[] {
+  const examples = Object.keys(blank).filter((file) => file.startsWith(content('prices/')));
+  const listed = Object.entries(prices).flatMap(([group, services]) =>
+    Object.entries(services).map(([service, [minutes, amount]], at): Change => {
+      const price = { service, minutes, price: { kind: 'fixed', amount }, group, order: at + 1 };
+      return [content(`prices/${plainName(service)}.json`), '', JSON.stringify(price)];
+    }),
+  );
+  const written = Object.entries(files).flatMap(([file, places]): Change[] => {
+    if (places === null) return [[content(file), '', undefined]];
+    const { body, ...fields } = places;
+    if (!(content(file) in blank)) return [[content(file), '', textOf({ fields, body: body && `\n${body}` } as never)]];
+    return Object.entries(places).map(([place, value]) => [content(file), place, saidOf(value)]);
+  });
+  return [...examples.map((file): Change => [file, '', undefined]), ...listed, ...written];
+}
+
+/**
+ * Writes a salon into a folder as it is on the day when its owner has filled in everything: what `init` proposed and she has not changed
+ * is true, and her pictures are her own. Returns its files.
+ */
+export async function writeBegunSalon(name: BegunSalon, folder: string): Promise<ContentFiles> {
+  const begun = readBegun(name);
+  await writeBlankSalon(await completeAnswers(begun.init), folder);
+  const blank = await readContentFiles(folder);
+  const files = changed(blank, ...changesOf(begun, blank));
+  for (const file of Object.keys(blank).filter((one) => !(one in files))) rmSync(inFolder(folder, file));
+  for (const [file, text] of Object.entries(files)) {
+    if (!file.startsWith('content/')) continue;
+    const own = isPhotograph(file) ? await photograph(inFolder(folder, file)) : text.replaceAll('[exemple] ', '');
+    mkdirSync(path.dirname(inFolder(folder, file)), { recursive: true });
+    writeFileSync(inFolder(folder, file), own);
+  }
+  return readContentFiles(folder);
+}
+
+const inFolder = (folder: string, file: string) => path.join(folder, file.replace('content/', ''));
+
+/** Stands for a photograph in the place of a drawing: of its size, and dark, so that words on it can be read. */
+async function photograph(drawing: string): Promise<Buffer> {
+  const { width, height } = await sharp(drawing).metadata();
+  return sharp({ create: { width, height, channels: 3, background: '#2b3a35' } })
+    .webp()
+    .toBuffer();
+}
