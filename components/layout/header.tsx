@@ -42,7 +42,7 @@ export function Header({ current }: { current?: PageId }) {
       ))}
       {headerExtras.map((id, index) => (
         // Where there is room for it, scripts/assets/header.ts has measured.
-        <li key={id} className={isBar ? `nav-extra-${index}` : undefined}>
+        <li key={id} className={isBar ? `extra-${index}` : undefined}>
           <RouteLink to={id} current={current} {...pageName(id, locale)} className={classOf(className, id)} />
         </li>
       ))}

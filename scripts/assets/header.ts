@@ -100,11 +100,11 @@ export async function headerStyles(mark: {
 }): Promise<{ breakpoint: string; css: string }> {
   const parts = await measure(mark.width / mark.height);
   const rules = headerExtras.map((_, index) => {
-    const hidden = `.nav-extra-${index} { display: none; }`;
+    const hidden = `.extra-${index} { display: none; }`;
     const shown = locales.map((locale, place) => {
       const bar = parts.bars[place];
       const screen = bar && screenFor(index + 1, { ...parts, bars: [bar] });
-      const selector = `html:lang(${tagOf(locale)}) .nav-extra-${index}`;
+      const selector = `[lang="${tagOf(locale)}"] .extra-${index}`;
       return screen === undefined ? '' : `@media (width >= ${screen}rem) { ${selector} { display: block; } }`;
     });
     return [hidden, ...shown].join(' ');

@@ -126,3 +126,23 @@ test('index and booking stay while the list is on the screen, and the index mark
     if (width < 1024) expect(new Set(places).size).toBe(1);
   }
 });
+
+test('the heads of a list stand over their columns, also where no row has a duration', async ({ page }) => {
+  await page.goto(paths['price-list']);
+  const tables = await page.locator('main table').evaluateAll((all) =>
+    all.map((table) => {
+      const places = (row: string, from: number) =>
+        [...table.querySelectorAll(`${row}:first-child > :not(.sr-only)`)].slice(from).map((cell) => {
+          const { right, width } = cell.getBoundingClientRect();
+          return { right, width };
+        });
+      // An empty cell says nothing; a head that only screen readers get takes no column.
+      return { heads: places('thead tr', 1), cells: places('tbody tr', 1).filter(({ width }) => width > 0) };
+    }),
+  );
+  expect(tables.map(({ heads }) => heads.length)).toEqual(tables.map(({ cells }) => cells.length));
+  for (const { heads, cells } of tables)
+    // The words of a duration have air beside them.
+    for (const [index, { right }] of heads.entries())
+      expect(Math.abs(right - (cells[index]?.right ?? 0)), JSON.stringify({ heads, cells })).toBeLessThan(16);
+});
