@@ -128,9 +128,12 @@ function faultOf({ pattern, expected, initial }: Question, answer: string): stri
   return answer === initial || pattern.test(answer) ? undefined : expected;
 }
 
-/** What `--help` says: each option, what it is, and what is taken without it. */
+/** What `--help` says: what the command does, each option, what it is, and what is taken without it. */
 export const help = () =>
   [
+    'Écrit un salon vierge dans un dossier qui n’a pas encore de fichiers, et rien d’autre : accueil, prix, contact, protection des données.',
+    'Ce qui ne se devine pas y est marqué « [exemple] » ; « npm run launch-check » le nomme.',
+    '',
     'npm run init -- --name "Barbier Matte" --trades Barbier …  demande ce qui manque ; avec --yes, prend ce qui est proposé.',
     ...all.map(([name, { asked, initial }]) => `  --${name.padEnd(12)} ${asked}${initial ? ` [${initial}]` : ''}`),
   ].join('\n');

@@ -88,6 +88,9 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
   });
 }
 
+/** Narrow and usual phones, a tablet, a desktop, on which words are looked at: in CSS pixels. */
+export const screenWidths = [320, 390, 768, 1440];
+
 /** Words that go on in the next line without a hyphen, as they do in a browser that has no dictionary of their language: "Gesichtsbeh|andlung". */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -12,7 +12,7 @@ import { startPreviewServer } from '../preview';
 import { mapByCore } from '../support/files';
 import { openFile, type PageFault, pageFiles, pathOf, readSite } from './exported-site';
 import { inWrongLanguage, withoutNames } from './language';
-import { cutWords } from './legibility';
+import { cutWords, screenWidths } from './legibility';
 import { palePictures, remarksOnPictures } from './picture-remarks';
 import {
   type Remark,
@@ -102,9 +102,6 @@ function unsaidWords(): PageFault[] {
   });
 }
 
-/** Narrow and usual phones, a tablet, a desktop: in CSS pixels. */
-const widths = [320, 390, 768, 1440];
-
 /** Words that are parted without a hyphen, once each with the widths where they are. @throws BuildError where there is no browser. */
 async function wordsCutOnScreens(): Promise<PageFault[]> {
   const basePath = readBasePath();
@@ -118,7 +115,7 @@ async function wordsCutOnScreens(): Promise<PageFault[]> {
       await page.goto(server.origin + basePath + pathOf(file));
       await page.evaluate(() => document.fonts.ready);
       const byWord = new Map<string, { shown: string; at: number[] }>();
-      for (const width of widths) {
+      for (const width of screenWidths) {
         await page.setViewportSize({ width, height: 900 });
         for (const shown of await cutWords(page)) {
           const word = shown.replace('|', '');

@@ -1,16 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { hyphenate } from '@/scripts/finish/hyphenation';
-import { cutWords } from '@/scripts/inspect/legibility';
+import { cutWords, screenWidths } from '@/scripts/inspect/legibility';
 import { namesIn } from '@/tests/support/treatments';
 
 const languages = ['de', 'it'] as const;
 
-/** The names of a language as titles and as entries of a list, without places where they may be parted. */
+/** The names of a language as titles of pages and of parts, and as entries of a list, without places where they may be parted. */
 const written = (language: (typeof languages)[number]) =>
   namesIn(language)
     .map((name) => name.replaceAll('|', ''))
-    .map((name) => `<h2 lang="${language}-CH">${name}</h2><p lang="${language}-CH">${name}</p>`)
+    .map((name) => {
+      const lang = `lang="${language}-CH"`;
+      return `<h1 ${lang} class="text-4xl">${name}</h1><h2 ${lang}>${name}</h2><p ${lang}>${name}</p>`;
+    })
     .join('');
 
 test.beforeEach(async ({ page }) => {
@@ -24,8 +27,20 @@ for (const language of languages) {
     hyphenate(document, [], 'none');
     const main = page.locator('main');
     await main.evaluate((element, html) => Object.assign(element, { innerHTML: html }), document.body.innerHTML);
-    await main.evaluate((element) => Object.assign(element.style, { display: 'block', width: '10.5rem' }));
-    expect(await cutWords(page)).toEqual([]);
+    for (const width of screenWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      // The whole page, then half of a phone, the narrowest place of names, where no title of a page stands.
+      for (const [room, isTitled] of [
+        ['calc(100vw - 2.5rem)', true],
+        ['10.5rem', false],
+      ] as const) {
+        await main.evaluate((element, own) => Object.assign(element.style, { display: 'block', width: own }), room);
+        await main.evaluate((element, on) => {
+          for (const title of element.querySelectorAll('h1')) title.hidden = !on;
+        }, isTitled);
+        expect(await cutWords(page), `in ${room} of ${width}`).toEqual([]);
+      }
+    }
   });
 
   test(`names that are cut for want of a hyphen are found, with the place (${language})`, async ({ page }) => {
