@@ -141,8 +141,8 @@ test('the heads of a list stand over their columns, also where no row has a dura
     }),
   );
   expect(tables.map(({ heads }) => heads.length)).toEqual(tables.map(({ cells }) => cells.length));
+  // The words of a duration have air beside them.
   for (const { heads, cells } of tables)
-    // The words of a duration have air beside them.
     for (const [index, { right }] of heads.entries())
       expect(Math.abs(right - (cells[index]?.right ?? 0)), JSON.stringify({ heads, cells })).toBeLessThan(16);
 });
