@@ -57,8 +57,7 @@ function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
       </li>
     );
   return (
-    // Long words about the hours go on below, short of the edge.
-    <li style={style} className="pe-4">
+    <li style={style}>
       <span lang={main} className="text-[min(--theme(--text-2xl),8vw)]/[1.15]">
         {name}
       </span>

@@ -63,7 +63,7 @@ export function Header({ current }: { current?: PageId }) {
           </BookingLink>
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
-          <ul className="hidden items-center gap-[min(5vw-2.125rem,2rem)] text-[length:min(0.2rem+1.25vw,--theme(--text-base))] whitespace-nowrap nav:flex">
+          <ul className="hidden items-center gap-[min(5vw-2rem,2rem)] text-[length:min(0.2rem+1.25vw,--theme(--text-base))] whitespace-nowrap nav:flex">
             {links('nav-link', true)}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>

@@ -76,7 +76,7 @@ function screenFor(extras: number, parts: Awaited<ReturnType<typeof measure>>): 
     );
     const gutter = Math.max(1.25, Math.min(0.04 * screen, 4));
     const room = Math.min(screen - 2 * gutter, 95);
-    const gap = Math.min(0.05 * screen - 2.125, 2);
+    const gap = Math.min(0.05 * screen - 2, 2);
     const large = Math.max(1.4375, Math.min(1.32 + 0.0058 * screen, 2));
     const name =
       large * (large * parts.name > longestName ? Math.max(parts.longestWord, 0.6 * parts.name) : parts.name);
