@@ -19,11 +19,10 @@ export type PageHeadProps = {
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
 export function PageHead({ id, heading, picture, isDense = false, intro = [], children }: PageHeadProps) {
+  const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:items-end *:lg:col-span-7';
   const [text, title, words] = picture
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
-    : isDense
-      ? ['lg:pt-10', 'lg:pr-5 lg:text-4xl', '']
-      : ['lg:grid lg:grid-cols-12 lg:items-end lg:pt-10 *:lg:col-span-7', 'lg:pr-5 lg:text-4xl', 'lg:col-[8/-1]!'];
+    : [`lg:pt-10 ${beside}`, 'lg:pr-5 lg:text-4xl', isDense ? '' : 'lg:col-[8/-1]!'];
   return (
     <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-4 md:gap-y-8 lg:gap-y-6' : 'gap-y-8'}`}>
       <Breadcrumbs id={id} />

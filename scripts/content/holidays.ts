@@ -65,9 +65,6 @@ export function calendarOf(canton: string): DateHolidays {
   return calendar;
 }
 
-/** A rule of date-holidays without its conditions. */
-const baseOf = (rule: string) => rule.replace(/ (not )?on .*/, '');
-
 function findHolidays(
   { canton, city = '' }: HolidayPlace,
   languages: readonly string[],
@@ -82,7 +79,7 @@ function findHolidays(
     const each = french.filter((holiday) => holiday.rule === rule);
     // A rule with a time is for a half day, which begins then.
     const [date = '', half] = rule.split(/ (?=\d\d:)/);
-    const base = baseOf(date);
+    const base = date.replace(/ (not )?on .*/, '');
     const nameIn = (language: string, name = base) => swissNames[base]?.[language] ?? name;
     const fr = nameIn('fr', each[0]?.name);
     const translated = languages.map((language, index) => {

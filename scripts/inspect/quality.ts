@@ -14,15 +14,7 @@ import { openFile, type PageFault, pageFiles, pathOf, readSite } from './exporte
 import { inWrongLanguage, withoutNames } from './language';
 import { cutWords, screenWidths } from './legibility';
 import { palePictures, remarksOnPictures } from './picture-remarks';
-import {
-  type Remark,
-  remarksOnCards,
-  remarksOnDays,
-  remarksOnGroups,
-  remarksOnTexts,
-  remarksOnTwinCards,
-  remarksOnVoice,
-} from './text-remarks';
+import { type Remark, remarksOnEntries } from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
 import { sentenceOf, sourceOf, textsOf } from './wording';
 
@@ -37,16 +29,7 @@ export async function findRemarks(entries: readonly Entry[], texts: readonly Tex
     const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
     return { file: source?.file, sentence: sentenceOf(fault, texts), inEditor };
   });
-  return [
-    ...onPages,
-    ...remarksOnTexts(entries),
-    ...remarksOnVoice(entries),
-    ...remarksOnCards(entries),
-    ...remarksOnTwinCards(entries),
-    ...remarksOnGroups(entries),
-    ...remarksOnDays(entries, zurichDay(new Date())),
-    ...remarksOnPictures(entries),
-  ];
+  return [...onPages, ...remarksOnEntries(entries, zurichDay(new Date())), ...remarksOnPictures(entries)];
 }
 
 function heavyPages(texts: readonly Text[]): PageFault[] {

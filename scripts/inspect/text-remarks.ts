@@ -26,6 +26,16 @@ export function remarkOn(entry: Entry, place: Place, message: string): Remark {
   };
 }
 
+/** All that could be better about what the entries say, as of a day; what the built pages show is not among it. */
+export const remarksOnEntries = (entries: readonly Entry[], today: Day): Remark[] => [
+  ...remarksOnTexts(entries),
+  ...remarksOnVoice(entries),
+  ...remarksOnCards(entries),
+  ...remarksOnTwinCards(entries),
+  ...remarksOnGroups(entries),
+  ...remarksOnDays(entries, today),
+];
+
 /** Days of the hours that are over, which the form still has. */
 export function remarksOnDays(entries: readonly Entry[], today: Day): Remark[] {
   const isOver = ({ path, value }: Place) =>

@@ -6,14 +6,7 @@ import { type ContentFiles, readContentFiles } from '@/scripts/content/read-file
 import { findPlaceholders } from '@/scripts/find-placeholders';
 import { writeBlankSalon } from '@/scripts/init';
 import { completeAnswers } from '@/scripts/init/questions';
-import {
-  remarksOnCards,
-  remarksOnDays,
-  remarksOnGroups,
-  remarksOnTexts,
-  remarksOnTwinCards,
-  remarksOnVoice,
-} from '@/scripts/inspect/text-remarks';
+import { remarksOnEntries, remarksOnGroups, remarksOnTwinCards } from '@/scripts/inspect/text-remarks';
 import { holidaysToConfirm, refuseRelease, reportLaunch } from '@/scripts/launch-check';
 import { type Change, changed } from '@/tests/content/support/changed-content';
 import { type BegunSalon, begunSalonOptions, begunSalons, writeBegunSalon } from '@/tests/support/begun-salon';
@@ -30,12 +23,7 @@ async function saidOf(files: ContentFiles, folder: string): Promise<string[]> {
   const check = checkContent(files);
   expect(check.problems.map(toSentence)).toEqual([]);
   const { entries } = findProblems(files);
-  const remarks = [remarksOnTexts, remarksOnVoice, remarksOnCards, remarksOnTwinCards, remarksOnGroups];
-  const all = [
-    ...(await reportLaunch(check, folder)),
-    ...remarks.flatMap((remark) => remark(entries)),
-    ...remarksOnDays(entries, today),
-  ];
+  const all = [...(await reportLaunch(check, folder)), ...remarksOnEntries(entries, today)];
   return all.map(({ sentence }) => plain(sentence));
 }
 
