@@ -65,19 +65,22 @@ export type DraftLinksProps = {
   /** Words of the links. */
   whatsapp: ReactNode;
   email: ReactNode;
+  /** That of buttons in place of links. */
+  look?: ButtonLook;
 };
 
 /** A message begun for the visitor, to be finished in WhatsApp or in an e-mail, whichever the salon has, or else the phone; nothing is sent by opening it. */
-export function DraftLinks({ draft, subject, whatsapp, email }: DraftLinksProps) {
+export function DraftLinks({ draft, subject, whatsapp, email, look }: DraftLinksProps) {
+  const className = look ? buttonClasses[look] : 'quiet-link text-lacquer';
   return (
-    <p className="flex flex-wrap gap-x-8 gap-y-1">
-      <ChatLink draft={draft} className="quiet-link text-lacquer">
+    <p className={`flex flex-wrap gap-x-8 ${look ? 'gap-y-3' : 'gap-y-1'}`}>
+      <ChatLink draft={draft} className={className}>
         {whatsapp}
       </ChatLink>
-      <MailLink subject={subject} draft={draft} className="quiet-link text-lacquer">
+      <MailLink subject={subject} draft={draft} className={className}>
         {email}
       </MailLink>
-      {!salon.whatsapp && !salon.email && <PhoneLink className="quiet-link text-lacquer" isSentence />}
+      {!salon.whatsapp && !salon.email && <PhoneLink className={className} isSentence />}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import type { TemplateProps } from '@/components/layout/template-props';
 import { ChoiceRoot } from '@/components/prices/choice-signs';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceTable } from '@/components/prices/price-table';
+import { Voucher, VoucherLinks } from '@/components/prices/voucher';
 import type { PageOfKind } from '@/content/schema/pages';
 import { getPageOfKind } from '@/lib/content/pages';
 import { priceRow, siteGroups } from '@/lib/content/prices';
@@ -17,13 +18,20 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   const Text = hasPrices && page.closing ? ChoiceRoot : 'div';
   return (
     <>
-      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro ? [page.intro] : []} />
+      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro ? [page.intro] : []}>
+        {page.isForVouchers && <VoucherLinks look="primary" />}
+      </PageHead>
       <Text className="flex flex-col gap-12 py-band">
         {page.sections.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text stays what it is.
           <Part key={index} part={part} page={page} />
         ))}
       </Text>
+      {page.isForVouchers && (
+        <div className="wrap pb-band">
+          <Voucher look="primary" />
+        </div>
+      )}
       {page.closing && <BookingBand kind="page" closing={page.closing} />}
     </>
   );

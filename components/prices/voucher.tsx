@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { DraftLinks } from '@/components/layout/contact-links';
+import { DraftLinks, type DraftLinksProps } from '@/components/layout/contact-links';
 import { practical } from '@/lib/content/content';
 import { formatPrice } from '@/lib/i18n/amounts';
 
 /** How to give a voucher, where the owner offers them. */
-export function Voucher() {
+export function Voucher({ look }: VoucherLinksProps) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};
   if (!isOffered) return null;
@@ -16,12 +16,24 @@ export function Voucher() {
       <p className="mt-4 mb-3 max-w-text text-stone">
         {minimum ? t('voucher_text_minimum', { minimum: formatPrice(minimum) }) : t('voucher_text')}
       </p>
-      <DraftLinks
-        draft={t('voucher_draft')}
-        subject={t('voucher_subject')}
-        whatsapp={t('voucher_whatsapp')}
-        email={t('voucher_email')}
-      />
+      <VoucherLinks look={look} />
     </section>
+  );
+}
+
+export type VoucherLinksProps = Pick<DraftLinksProps, 'look'>;
+
+/** The ways to order one, where they are offered. */
+export function VoucherLinks({ look }: VoucherLinksProps) {
+  const t = useTranslations('prices');
+  if (!practical.voucher?.isOffered) return null;
+  return (
+    <DraftLinks
+      draft={t('voucher_draft')}
+      subject={t('voucher_subject')}
+      whatsapp={t('voucher_whatsapp')}
+      email={t('voucher_email')}
+      look={look}
+    />
   );
 }

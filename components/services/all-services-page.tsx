@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { Fold } from '@/components/layout/fold';
 import { RouteLink } from '@/components/layout/links';
 import { PageHead } from '@/components/layout/page-head';
 import { PointList } from '@/components/layout/points';
-import { StrandDivider } from '@/components/layout/strand-divider';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { mainLocale, practical } from '@/lib/content/content';
 import { getPageOfKind, getTrade, neededId } from '@/lib/content/pages';
@@ -17,7 +15,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
   const t = useTranslations();
   return (
     <>
-      <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro}>
+      <PageHead id={id} heading={page.heading} intro={page.intro}>
         {practical.brands.length > 0 && (
           <p className="max-w-text">{t('services.brands', { brands: joinWords(practical.brands, mainLocale) })}</p>
         )}
@@ -28,11 +26,8 @@ export function AllServicesTemplate({ id }: TemplateProps) {
           </RouteLink>
         </p>
       </PageHead>
-      {page.trades.map(({ trade, lines }, index) => (
-        <Fragment key={trade}>
-          {index > 0 && <StrandDivider className="h-16 w-full text-rose-gold/60 max-md:hidden" />}
-          <ServiceLines id={trade} heading={getTrade(trade).label} lines={lines} isDense />
-        </Fragment>
+      {page.trades.map(({ trade, ...shown }) => (
+        <ServiceLines key={trade} id={trade} heading={getTrade(trade).label} {...shown} isDense />
       ))}
       <div className="wrap">
         <Fold heading={t('services.why')}>

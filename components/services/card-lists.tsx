@@ -21,7 +21,7 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
     return { ...service, route, rows: service.prices.map(priceRow) };
   });
   return (
-    <div className="py-band">
+    <div className="pt-10 pb-band lg:pt-14">
       <ul className={`wrap lg:grid-cols-5 ${cardGrid}`}>
         {services.map((service, index) => {
           // Rows of wide + small and small + wide in turn; the last of an odd number has a row to itself.

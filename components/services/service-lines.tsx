@@ -1,7 +1,9 @@
 import { RouteLink } from '@/components/layout/links';
+import { Picture } from '@/components/layout/picture';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { isNameOfOnly, PriceRows } from '@/components/prices/price-rows';
 import type { ServiceLine } from '@/content/schema/pages';
+import type { PictureId } from '@/content/schema/pictures';
 import { type PriceRow, priceRow } from '@/lib/content/prices';
 
 /** Whether the title is the name of the only price, and that is an amount. */
@@ -12,49 +14,62 @@ export type ServiceLinesProps = {
   heading: string;
   id: string;
   lines: readonly ServiceLine[];
+  /** Beside the heading, to the edge of the screen. */
+  picture?: PictureId;
   /** On a phone names and prices alone: the pages of the services say the rest. */
   isDense?: boolean;
 };
 
 /** A list of services in words, each with its prices beside it. */
-export function ServiceLines({ heading, id, lines, isDense = false }: ServiceLinesProps) {
+export function ServiceLines({ heading, id, lines, picture, isDense = false }: ServiceLinesProps) {
   const listed = lines.map((line) => ({ ...line, rows: line.prices.map(priceRow) }));
   return (
-    <section aria-labelledby={id} className="wrap py-band" data-reveal>
-      <h2 id={id} className="text-3xl">
-        {heading}
-      </h2>
-      <ul className="mt-4 border-t border-ink/20 md:mt-8 lg:mt-12">
-        {listed.map(({ rows, ...line }) => (
-          <li
-            key={line.title}
-            // On a phone the only price of what the title names stands beside it.
-            className={`grid gap-x-8 gap-y-2 border-b border-ink/20 py-3.5 md:grid-cols-[1fr_2fr] md:gap-y-3 md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:*:[p]:col-span-2 max-md:*:[dl]:col-start-2 max-md:*:[dl]:row-start-1' : ''}`}
-          >
-            <h3 className="text-xl xl:col-span-3">
-              {line.route ? (
-                <RouteLink to={line.route} className="underline decoration-1 underline-offset-4 hover:text-lacquer">
-                  {line.title}
-                </RouteLink>
-              ) : (
-                line.title
-              )}
-            </h3>
-            <p
-              className={`text-stone md:max-xl:row-start-2 xl:col-span-4 ${isDense ? 'max-md:hidden' : 'max-md:text-sm'}`}
+    <section aria-labelledby={id} className={picture ? 'pt-10 pb-12 lg:pt-14' : 'py-band'} data-reveal>
+      <div className="page-grid items-end gap-y-5">
+        <h2 id={id} className="text-3xl lg:col-[wrap-start/span_4]">
+          {heading}
+        </h2>
+        {picture && (
+          <Picture
+            id={picture}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className="col-[full]! aspect-[3/1] lg:col-[8/full-end]! print:hidden"
+          />
+        )}
+      </div>
+      <div className="wrap">
+        <ul className={`mt-4 border-t border-ink/20 md:mt-8 ${picture ? '' : 'lg:mt-12'}`}>
+          {listed.map(({ rows, ...line }) => (
+            <li
+              key={line.title}
+              // On a phone the only price of what the title names stands beside it.
+              className={`grid gap-x-8 gap-y-2 border-b border-ink/20 py-3.5 md:grid-cols-[1fr_2fr] md:gap-y-3 md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:*:[p]:col-span-2 max-md:*:[dl]:col-start-2 max-md:*:[dl]:row-start-1' : ''}`}
             >
-              {line.text}
-            </p>
-            <PriceRows
-              rows={rows}
-              title={line.title}
-              hasLeaders
-              className="-my-1.5 min-w-0 md:max-xl:col-start-2 md:max-xl:row-[1/span_2] xl:col-span-5"
-            />
-          </li>
-        ))}
-      </ul>
-      <PriceNotes rows={listed.flatMap(({ rows }) => rows)} />
+              <h3 className="text-xl xl:col-span-3">
+                {line.route ? (
+                  <RouteLink to={line.route} className="underline decoration-1 underline-offset-4 hover:text-lacquer">
+                    {line.title}
+                  </RouteLink>
+                ) : (
+                  line.title
+                )}
+              </h3>
+              <p
+                className={`text-stone md:max-xl:row-start-2 xl:col-span-4 ${isDense ? 'max-md:hidden' : 'max-md:text-sm'}`}
+              >
+                {line.text}
+              </p>
+              <PriceRows
+                rows={rows}
+                title={line.title}
+                hasLeaders
+                className="-my-1.5 min-w-0 md:max-xl:col-start-2 md:max-xl:row-[1/span_2] xl:col-span-5"
+              />
+            </li>
+          ))}
+        </ul>
+        <PriceNotes rows={listed.flatMap(({ rows }) => rows)} />
+      </div>
     </section>
   );
 }

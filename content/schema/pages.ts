@@ -315,7 +315,11 @@ const allServices = pageBase.extend({
   intro,
   trades: list(
     group(
-      { trade: tradeOrGroup('trade', { label: 'Métier' }), lines: serviceLines('Prestations') },
+      {
+        trade: tradeOrGroup('trade', { label: 'Métier' }),
+        picture: pictureIn(3, 1, 1600, { label: 'Image', hint: 'Facultative, large et basse.' }).optional(),
+        lines: serviceLines('Prestations'),
+      },
       { label: 'Métier' },
     ),
     { label: 'Prestations par métier', singular: 'métier', min: 1 },
@@ -411,6 +415,11 @@ const ownPage = pageBase.omit({ path: true }).extend({
       hasParts: true,
     },
   ),
+  isForVouchers: yesNo({
+    label: 'On y commande un bon cadeau',
+    initial: false,
+    hint: 'En haut et en bas de la page, tant que le salon en propose.',
+  }).default(false),
   closing: group(pointShape, {
     ...closingWords,
     hint: 'Facultative. Avec le bouton qui réserve ; sans elle, les prix de la page sont montrés sans « Réserver ».',
