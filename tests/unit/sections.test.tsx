@@ -5,6 +5,7 @@ import { SeasonNotes } from '@/components/home/season-notes';
 import { Team } from '@/components/home/team';
 import { Testimonials } from '@/components/home/testimonials';
 import { Footer } from '@/components/layout/footer';
+import { OwnPageTemplate } from '@/components/own/own-page';
 import { PriceListTemplate } from '@/components/prices/price-list-page';
 import { AllServicesTemplate } from '@/components/services/all-services-page';
 import type { Practical } from '@/content/schema/practical';
@@ -128,6 +129,15 @@ it.each([
   const [chat, mail, ...others] = drafts.filter((draft) => draft.includes('\n'));
   expect(chat).toMatch(beginning);
   expect([mail, ...others]).toEqual([chat]);
+});
+
+it('a page on vouchers leads to ordering one at its beginning and its end, while they are offered', () => {
+  const page = { kind: 'page', heading: 'Un bon', label: 'Bons', sections: [], isForVouchers: true };
+  jest.spyOn(pages, 'getPageOfKind').mockReturnValue(page as never);
+  const ways = () => read(<OwnPageTemplate id="bons" />).split(messages.fr.prices.voucher_email).length - 1;
+  expect(ways()).toBe(0);
+  say(all);
+  expect(ways()).toBe(2);
 });
 
 it.each([1, 2])('%s testimonials are all read, and turn only where there is another', (count) => {
