@@ -9,6 +9,7 @@ import { watchForms, withOtherChanges } from './other-devices';
 import { readOwn } from './own-files';
 import { withAnswers } from './questions';
 import { completeTokenLink } from './sign-in';
+import { showThumbnails } from './thumbnails';
 import { offerVersions } from './versions';
 
 declare global {
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   watchForms();
   offerVersions(config);
   patchForms();
+  void showThumbnails();
   completeTokenLink(config.backend.repo);
   // The package would open a window for each link of the page.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());

@@ -1,6 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import sharp from 'sharp';
 import * as content from '../../lib/content/content';
 import { readBasePath } from '../../lib/links/site';
 import { isRelease } from '../support/command';
@@ -12,6 +13,7 @@ import frenchTexts from './french.json';
 import { pricePageFile } from './notices';
 import { editorPage } from './page';
 import { pricePage } from './price-page';
+import { lettersOf } from './thumbnails';
 
 const editorDir = inRepository('public', 'admin');
 
@@ -31,9 +33,21 @@ export async function makeEditor(): Promise<string> {
     write('config.json', JSON.stringify(config)),
     write('corrections.json', JSON.stringify(corrections)),
     write('parts.json', JSON.stringify(parts)),
+    write('thumbnails.json', JSON.stringify(await makeThumbnails())),
     writeProblem(null),
   ]);
   return `${config.collections?.length} collections`;
+}
+
+/** Small pictures for the menus that choose one, as data URLs by the letters of their names: all of them come with one request. */
+async function makeThumbnails(): Promise<Record<string, string>> {
+  const made = Object.values(content.pictures).map(async ({ name, file }) => {
+    const thumbnail = sharp(inRepository(salonFolder, 'pictures', file))
+      .resize(96, 72, { position: 'attention' })
+      .webp({ quality: 60 });
+    return [lettersOf(name), `data:image/webp;base64,${(await thumbnail.toBuffer()).toString('base64')}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(made));
 }
 
 /** Tells the site and the editor of `npm run edit` what is wrong: a text, empty where nothing is; null in a build, which nobody watches. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { pictures } from '@/lib/content/content';
 import { getPage, idOfKind, idsOfKind } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
@@ -82,4 +82,24 @@ test('a service is added with its words, a picture and a price: its page has an 
     prices: [row.id],
     withdrawn: false,
   });
+});
+
+test('a picture is chosen by eye: each name in the menu has its own picture, and so has what is chosen', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  const [service = ''] = idsOfKind('service');
+  await github.openEditor(page);
+  await editor.openEntry('services', service);
+  const choice = (await editor.showField('picture')).getByRole('combobox');
+  const drawn = (label: Locator) => label.evaluate((one) => getComputedStyle(one).backgroundImage);
+  await expect.poll(() => drawn(choice.locator('.label'))).toContain('data:image');
+  await choice.click();
+  const names = page.getByRole('option').locator('.label');
+  await expect(names).toHaveCount(Object.keys(pictures).length);
+  const seen = () => Promise.all(Object.keys(pictures).map((_, index) => drawn(names.nth(index))));
+  await expect.poll(async () => (await seen()).filter((image) => image === 'none')).toEqual([]);
+  expect(new Set(await seen()).size).toBeGreaterThan(1);
+  // What is chosen looks as its name in the menu does.
+  const chosen = page.getByRole('option', { selected: true }).locator('.label');
+  expect(await drawn(chosen)).toBe(await drawn(choice.locator('.label')));
 });
