@@ -19,14 +19,18 @@ function clearDescription({ type, target }: Event): void {
 
 const saveButton = 'button[aria-keyshortcuts$="+S"]';
 
+/** Adds a new entry, such as a photograph, from within the form of another. */
+const addButton = '.content:has([data-entry-draft-root]) > .footer > .primary';
+
 /** Whether a click is the delayed one. */
 let isDelayed = false;
 
 function delayClick(event: Event): void {
-  if (isDelayed || !(event.target as Element).closest(saveButton)) return;
+  const button = [saveButton, addButton].find((one) => (event.target as Element).closest(one));
+  if (isDelayed || !button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void saveLater();
+  void clickLater(button);
 }
 
 /** Ctrl+S does what the button does: the package takes no key while it draws the form anew. */
@@ -34,19 +38,19 @@ function delayKey(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 's' || !document.querySelector(saveButton)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void saveLater();
+  void clickLater(saveButton);
 }
 
 /**
- * Saves once a chosen photograph is converted, and the last change of a text has reached the form, which it does a tenth of a second later:
+ * Saves, or adds, once a chosen photograph is converted, and the last change of a text has reached the form, which it does a tenth of a second later:
  * before that, the package saves without them. After a minute it saves all the same, and the check says what is missing.
  */
-async function saveLater(): Promise<void> {
+async function clickLater(button: string): Promise<void> {
   const latest = Date.now() + 60_000;
   do await new Promise((resolve) => setTimeout(resolve, 300));
   while (document.querySelector('[data-key-path] .processing') && Date.now() < latest);
   isDelayed = true;
   // The package may have drawn it anew meanwhile.
-  document.querySelector<HTMLElement>(saveButton)?.click();
+  document.querySelector<HTMLElement>(button)?.click();
   isDelayed = false;
 }

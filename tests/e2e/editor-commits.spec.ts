@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Collection, type CollectionId, collections } from '@/content/schema/collections';
 import { pictures, prices } from '@/lib/content/content';
@@ -292,14 +292,7 @@ test('a photograph lies upright in a folder of its own, and is described anew wh
 
   // Saving waits until the other is converted, by key too.
   const second = github.head;
-  await page.evaluate(() => {
-    const { createImageBitmap } = window;
-    const isReleased = new Promise((resolve) => window.addEventListener('convert', resolve));
-    window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
-      await isReleased;
-      return createImageBitmap(...given);
-    };
-  });
+  await holdConversion(page);
   await editor.openEntry('pictures', 'vue-d-hiver');
   const alt = (await editor.showField('alt')).getByRole('textbox');
   await expect(alt).toHaveValue('Une photo, vue de dos.');
@@ -316,4 +309,41 @@ test('a photograph lies upright in a folder of its own, and is described anew wh
   await editor.openEntry('pictures', 'vue-d-hiver');
   expect(await editor.removeOpen()).toBe(true);
   await expect.poll(() => github.files).toEqual(before);
+});
+
+/** Keeps photographs from being converted until the page gets an event `convert`. */
+const holdConversion = (page: Page) =>
+  page.evaluate(() => {
+    const { createImageBitmap } = window;
+    const isReleased = new Promise((resolve) => window.addEventListener('convert', resolve));
+    window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
+      await isReleased;
+      return createImageBitmap(...given);
+    };
+  });
+
+test('a photograph is added from the form that shows it, in one window, and its place is kept while it is converted', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  const [service = ''] = idsOfKind('service');
+  const before = github.head;
+  await github.openEditor(page);
+  await editor.openEntry('services', service);
+  const field = await editor.showField('picture');
+  await field.getByRole('button', { name: /^Ajouter/ }).click();
+  const window = page.getByRole('dialog').last();
+  await holdConversion(page);
+  await editor.choosePhotograph('IMG_1.jpg', 1600, 1200);
+  await editor.fill({ name: 'Vue d’hiver', alt: 'Une photo, vue de dos.' });
+  await window.getByRole('button', { name: 'Ajouter', exact: true }).last().click();
+  // What is in progress is said whole.
+  const said = window.getByRole('status').filter({ visible: true }).first();
+  await expect(said).toHaveText('Un instant, la photo est convertie.');
+  expect(await said.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('convert')));
+  await expect(window).toBeHidden();
+  await expect(field.getByRole('combobox')).toHaveText('Vue d’hiver');
+  // The photograph and what shows it are saved together.
+  await editor.saveButton.click();
+  await expect.poll(() => github.commitsSince(before).map(({ files }) => files.length)).toEqual([3]);
 });

@@ -109,8 +109,8 @@ export class Editor {
   }
 
   /** Picks a photograph as a telephone takes it, JPEG on its side, which the editor then converts: as small as it may be. */
-  async choosePhotograph(name: string, width = 1000): Promise<void> {
-    const plain = sharp({ create: { width: 800, height: width, channels: 3, background: '#806040' } });
+  async choosePhotograph(name: string, width = 1000, height = 800): Promise<void> {
+    const plain = sharp({ create: { width: height, height: width, channels: 3, background: '#806040' } });
     const file = {
       name,
       mimeType: 'image/jpeg',
