@@ -191,7 +191,7 @@ export const collections = {
     files: { testimonials: optional('content/testimonials.json', 'Avis de clientes', testimonials) },
   },
   pictures: {
-    label: 'Photos et images',
+    label: 'Photos',
     icon: 'image',
     hint: exampleHint,
     folder: 'content/pictures',

@@ -82,7 +82,7 @@ export const price = entry({
   }).optional(),
   price: z
     .discriminatedUnion('kind', [fixed, quote], { error: 'un prix fixe ou un devis est attendu' })
-    .register(fields, { label: 'Prix', control: { as: 'shapes', key: 'kind' } }),
+    .register(fields, { label: 'Prix', formOrder: -1, control: { as: 'shapes', key: 'kind' } }),
   /** What is done once in an appointment: of rows that share any of it a visitor can choose one (components/prices/choice.ts). */
   work: distinct(line({ label: 'Travail' }), {
     label: 'Travail compris',

@@ -4,12 +4,12 @@ import { type Correction, corrected } from './corrections';
 import type { BodyPartForms } from './fields';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
+import { completeMenus } from './menus';
 import { noticeId } from './notices';
 import { watchForms, withOtherChanges } from './other-devices';
 import { readOwn } from './own-files';
 import { withAnswers } from './questions';
 import { completeTokenLink } from './sign-in';
-import { showThumbnails } from './thumbnails';
 import { offerVersions } from './versions';
 
 declare global {
@@ -54,8 +54,8 @@ async function start(): Promise<void> {
   });
   watchForms();
   offerVersions(config);
-  patchForms();
-  void showThumbnails();
+  patchForms(corrections);
+  void completeMenus();
   completeTokenLink(config.backend.repo);
   // The package would open a window for each link of the page.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());

@@ -31,10 +31,10 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
   ownPages: { reorder: true },
 };
 
-/** The list of the editor: what is changed most stands first, what is for who makes the site last. */
-const order: CollectionId[] = [
-  ...(['prices', 'hours', 'services', 'pages', 'ownPages', 'articles', 'pictures', 'gallery', 'testimonials'] as const),
-  ...(['salon', 'season', 'shades', 'priceList', 'translations', 'trades', 'brand', 'map'] as const),
+/** The list of the editor: what is changed most stands first, what is for who makes the site below a line. */
+const order: CollectionId[][] = [
+  ['prices', 'hours', 'services', 'pages', 'ownPages', 'pictures', 'gallery', 'articles', 'testimonials', 'salon'],
+  ['season', 'shades', 'priceList', 'translations', 'trades', 'brand', 'map'],
 ];
 
 /**
@@ -72,7 +72,10 @@ export function editorConfig({ content, repository, basePath }: Options) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: order.map((id) => editorCollection(id, collections[id], context, content)),
+    collections: order.flatMap((ids, index) => [
+      ...(index > 0 ? [{ divider: true }] : []),
+      ...ids.map((id) => editorCollection(id, collections[id], context, content)),
+    ]),
   };
   return { config, parts: bodyPartForms(context), corrections: context.corrections };
 }

@@ -8,6 +8,7 @@ import { typeset } from '../../lib/i18n/typography';
 import type { Option } from '../content/options';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
 import { type Correction, writtenAmount, writtenHours, writtenMinutes, writtenPhone } from './corrections';
+import { priceTemplate } from './menus';
 
 export type BodyPartForms = { [Part in BodyPart]?: Field[] };
 
@@ -90,7 +91,9 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
       };
     case 'reference': {
       const named = [...collections[control.to].named];
-      const shown = { value_field: '{{slug}}', display_fields: named, search_fields: named };
+      // What differs between prices of one name is written as `menus.ts` shows it.
+      const display = control.to === 'prices' ? [priceTemplate] : named;
+      const shown = { value_field: '{{slug}}', display_fields: display, search_fields: named };
       return { ...common, widget: 'relation', collection: control.to, ...shown };
     }
     case 'shapes':

@@ -1,8 +1,28 @@
-/** What the package's forms get wrong about photographs and texts, put right through its page: it has no options for it. */
-export function patchForms(): void {
+import type { Correction } from './corrections';
+
+/** What the package's forms get wrong about photographs, texts and numbers, put right through its page: it has no options for it. */
+export function patchForms(corrections: Record<string, Correction>): void {
+  // Before the field has the focus, as a phone then chooses its keyboard.
+  for (const type of ['pointerdown', 'focusin']) {
+    document.addEventListener(type, ({ target }) => setKeyboard(target as Element, corrections), true);
+  }
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
   document.addEventListener('click', delayClick, true);
   document.addEventListener('keydown', delayKey, true);
+}
+
+/** The keyboard of a phone for what is corrected before it is saved. */
+const keyboards: { [How in Correction]?: string } = {
+  amount: 'decimal',
+  minutes: 'numeric',
+  number: 'decimal',
+  phone: 'tel',
+};
+
+function setKeyboard(field: Element, corrections: Record<string, Correction>): void {
+  const name = field.closest('[data-key-path]')?.getAttribute('data-key-path')?.split('.').at(-1) ?? '';
+  const keyboard = keyboards[corrections[name] ?? 'line'];
+  if (keyboard) field.setAttribute('inputmode', keyboard);
 }
 
 /** Clears the description of a photograph that another replaces, so that the new one is not published under the words of the old one. */

@@ -10,10 +10,10 @@ import { inRepository, salonFolder } from '../support/paths';
 import { answerOf } from '../support/processes';
 import { editorConfig, readRepository } from './config';
 import frenchTexts from './french.json';
+import { lettersOf } from './menus';
 import { pricePageFile } from './notices';
 import { editorPage } from './page';
 import { pricePage } from './price-page';
-import { lettersOf } from './thumbnails';
 
 const editorDir = inRepository('public', 'admin');
 

@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { pictures } from '@/lib/content/content';
+import { pictures, prices } from '@/lib/content/content';
 import { getPage, idOfKind, idsOfKind } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
+import { readable } from '@/scripts/editor/menus';
 import { placeOf } from './support/editor';
 import { test } from './support/github';
 
@@ -55,6 +56,7 @@ test('a service is added with its words, a picture and a price: its page has an 
   const [above] = idsOfKind('service').flatMap((id) => getPage(id).parent ?? []);
   const [picture] = Object.values(pictures);
   if (!row || !above || !picture) return test.skip(true, 'This salon has no services.');
+  const amount = row.price.kind === 'fixed' ? row.price.amount : row.service;
   await github.openEditor(page);
   const before = github.head;
   await editor.openEntry('services');
@@ -65,8 +67,7 @@ test('a service is added with its words, a picture and a price: its page has an 
     'intro.0': 'Une heure, les yeux fermés.',
     picture: [picture.name],
     prices: [],
-    // As the package shows a price without a variant.
-    'prices.0': [`${row.service} ${row.variant ?? row.service}`],
+    'prices.0': [readable([row.service, row.variant ?? row.service, amount].join(' ¦ '))],
     parent: [getPage(above).label],
   });
   await editor.save();
@@ -102,4 +103,22 @@ test('a picture is chosen by eye: each name in the menu has its own picture, and
   // What is chosen looks as its name in the menu does.
   const chosen = page.getByRole('option', { selected: true }).locator('.label');
   expect(await drawn(chosen)).toBe(await drawn(choice.locator('.label')));
+});
+
+test('a phone shows the keyboard of what is typed, and a price stands before its name', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  const price = Object.keys(prices).find((id) => prices[id]?.price.kind === 'fixed') ?? '';
+  await github.openEditor(page);
+  const keyboardOf = async (place: string) => {
+    const input = (await editor.showField(place)).locator('input').first();
+    await input.focus();
+    return input.getAttribute('inputmode');
+  };
+  await editor.openEntry('prices', price);
+  await expect(page.locator('[data-key-path]').first()).toHaveAttribute('data-key-path', 'price');
+  expect([await keyboardOf('price.amount'), await keyboardOf('minutes')]).toEqual(['decimal', 'numeric']);
+  expect(await keyboardOf('service')).toBe('text');
+  await editor.openEntry('salon', 'salon');
+  expect(await keyboardOf('phone')).toBe('tel');
 });

@@ -9,6 +9,7 @@ import { type Place, placesIn } from '@/scripts/content/schema-walk';
 import { backendFor, editorConfig, githubRepository, readRepository } from '@/scripts/editor/config';
 import { corrected } from '@/scripts/editor/corrections';
 import { entryAddress } from '@/scripts/editor/entry-address';
+import { priceTemplate, readable } from '@/scripts/editor/menus';
 import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
 import { newFolder } from '../support/folder';
@@ -204,4 +205,14 @@ it('every file of the salon that has a form has an address in the editor', () =>
   });
   expect(offered).toEqual(expect.arrayContaining(entries.map(({ file }) => entryAddress(file))));
   expect(entryAddress('messages/fr.json')).toBeUndefined();
+});
+
+it('says in menus what a price is, once', () => {
+  const written = (...parts: string[]) => {
+    const values = ['service', 'variant', 'price.amount'].map((field, at) => [`{{${field}}}`, parts[at] ?? parts[0]]);
+    return readable(values.reduce((text, [field = '', value = '']) => text.replace(field, value), priceTemplate));
+  };
+  const read = [written('Barbe', 'Barbe', '25'), written('Coupe', 'cheveux longs', '57.5'), written('Patine')];
+  expect(read).toEqual(['Barbe, CHF\u00a025.–', 'Coupe, cheveux longs, CHF\u00a057.50', 'Patine, sur devis']);
+  expect(readable('Tabouret, bonnet rouge')).toBe('Tabouret, bonnet rouge');
 });

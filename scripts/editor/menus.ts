@@ -1,0 +1,45 @@
+import { formatPrice } from '../../lib/i18n/amounts';
+import { readOwn } from './own-files';
+
+const separator = ' ¦ ';
+
+/** How the package writes a price in a menu; where a variant or an amount is missing it puts the service in its place. */
+export const priceTemplate = ['{{service}}', '{{variant}}', '{{price.amount}}'].join(separator);
+
+/** What such a price is called: "Brushing, cheveux longs, CHF 42.–", "Barbe, CHF 25.–", "Coloration, sur devis"; any other text stays. */
+export function readable(label: string): string {
+  const [service = '', variant, amount, ...more] = label.split(separator);
+  if (amount === undefined || more.length > 0) return label;
+  const price = amount === service ? 'sur devis' : formatPrice(Number(amount));
+  return [...new Set([service, variant]), price].join(', ');
+}
+
+/** The letters of a name, which is the same with other apostrophes and spaces on the site. */
+export const lettersOf = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What stands in a field that chooses a picture, below the choice: the package has no option for pictures in a menu. */
+const pictureField = ':has(> .actions [data-label*="image"])';
+
+/**
+ * Says in menus of prices, and where one is chosen, what differs between them, and shows beside the name of a picture what it is. A picture
+ * that is newer than the site has none yet.
+ */
+export async function completeMenus(): Promise<void> {
+  const thumbnails: Partial<Record<string, string>> = await readOwn('thumbnails.json');
+  const complete = () => {
+    for (const choice of document.querySelectorAll('[role="combobox"]')) {
+      const menu = document.getElementById(`${choice.id}-listbox`);
+      for (const root of [choice, menu]) {
+        for (const name of root?.querySelectorAll<HTMLElement>('.label') ?? []) {
+          const text = name.querySelector('.truncated-text')?.firstChild;
+          if (text?.nodeValue?.includes(separator)) text.nodeValue = readable(text.nodeValue);
+          const image = choice.closest(pictureField) && thumbnails[lettersOf(name.textContent)];
+          if ((name.dataset.thumbnail ?? '') === (image ?? '')) continue;
+          name.dataset.thumbnail = image ?? '';
+          name.style.backgroundImage = image ? `url(${image})` : '';
+        }
+      }
+    }
+  };
+  new MutationObserver(complete).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
