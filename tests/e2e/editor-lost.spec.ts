@@ -147,13 +147,28 @@ test('what another device has changed after a commit whose answer was lost is as
   expect(written(github, fixed)).toEqual({ ...before, minutes: 11, price: { ...before.price, amount: 63 } });
 });
 
+test('a delete whose answer is lost is made once', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  const file = placeOf('content/articles/a-essai.md');
+  const picture = Object.keys(pictures)[0];
+  const text = `---\ntitle: Essai\ncategory: Essai\npicture: ${picture}\n---\n\nUn.\n`;
+  const head = github.commit({ additions: [{ path: file, contents: base64Of(text) }] });
+  await github.openEditor(page);
+  await editor.openEntry('articles', 'a-essai');
+  github.loss = { isMade: true, isBack: false };
+  await editor.removeOpen();
+  await expect(page.getByText(/Impossible de supprimer/)).toBeVisible({ timeout: 20_000 });
+  github.refusal = undefined;
+  await editor.removeOpen();
+  await expect(page).toHaveURL(/\/articles$/);
+  expect(github.commitsSince(head)).toHaveLength(1);
+});
+
 test('prices whose answer is lost are saved once', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
-  // The keys of its file are not in the order of the form.
-  const { price, ...rest } = written(github, fixed);
-  const turned = base64Of(JSON.stringify({ price, ...rest }));
-  const head = github.commit({ additions: [{ path: fileOf(fixed), contents: turned }] });
+  let head = github.head;
   await github.openEditor(page);
   await page.goto(adminPath + pricePageFile);
   const amount = page.getByRole('textbox', { name: `${name}, CHF`, exact: true }).first();
@@ -166,11 +181,16 @@ test('prices whose answer is lost are saved once', {
   await expect(dialog).toContainText('GitHub n’a pas pu être joint');
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   github.refusal = undefined;
+  expect(github.commitsSince(head).map(({ files }) => files)).toEqual([changeOf(fixed).files]);
+  // As a program writes it, which says the same in another order.
+  const { price, ...rest } = written(github, fixed);
+  const turned = base64Of(JSON.stringify({ price, ...rest }));
+  head = github.commit({ additions: [{ path: fileOf(fixed), contents: turned }] });
   await withoutDialog(page, async () => {
     await save.click();
     await expect(page.getByText('C’est enregistré.')).toBeVisible();
   });
   await expect(page.getByText('Rien n’est changé')).toBeVisible();
-  expect(github.commitsSince(head).map(({ files }) => files)).toEqual([changeOf(fixed).files]);
+  expect(github.head).toBe(head);
   expect(written(github, fixed).price.amount).toBe(62);
 });
