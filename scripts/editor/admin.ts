@@ -6,7 +6,7 @@ import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { completeMenus } from './menus';
 import { noticeId } from './notices';
-import { watchForms, withOtherChanges } from './other-devices';
+import { openedAt, watchForms, withOtherChanges } from './other-devices';
 import { readOwn } from './own-files';
 import { withAnswers } from './questions';
 import { completeTokenLink } from './sign-in';
@@ -41,8 +41,8 @@ async function start(): Promise<void> {
     name: 'preSave',
     handler: async (saved) => {
       const { collection, newRecord, data, path } = saved.entry.toJS();
-      // A new article comes first, as on the site: its order is below all that the owner has numbered.
-      const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
+      // A new article comes first, as on the site: its order is below all that the owner has numbered, and the same when she saves again.
+      const order = collection === 'articles' && newRecord ? { order: -Math.floor(openedAt / 1000) } : {};
       const own = corrected({ ...data, ...order }, corrections);
       if (newRecord) return saved.entry.set('data', own);
       const merged = await withOtherChanges(config.backend.repo, path, own);

@@ -5,18 +5,10 @@ import type { ContentFiles } from '../content/read-files';
 import type { Changes, Refusal } from './check';
 import { explainFailures } from './failures';
 import { askGithub, askRepository, githubApi } from './github';
+import { bytesOf, type Commit, LostCommit, lookFor, type Made, type Mutation } from './lost-answers';
 import { showElsewhere, showRefusal, showState } from './notices';
 import { noteHead } from './other-devices';
 import { follow, resume } from './publication';
-
-type Addition = { path: string; contents: string };
-
-/** What the editor sends to GitHub's mutation `createCommitOnBranch`. */
-interface Commit {
-  branch: { repositoryNameWithOwner: string };
-  expectedHeadOid: string;
-  fileChanges: { additions: Addition[]; deletions: { path: string }[] };
-}
 
 type Fetch = typeof window.fetch;
 
@@ -39,6 +31,7 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
   const send = explainFailures(window.fetch.bind(window));
   const texts = new Map<string, string>();
   let isFollowing = false;
+  const lost = new LostCommit();
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.startsWith(githubApi)) return send(input, init);
@@ -47,30 +40,53 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
     isFollowing = true;
     if (isRead(input, init)) {
       const answer = await send(input, init);
-      if (/\bhistory\(first: 1\)/.test(graphqlIn(input, init)?.query ?? '')) void readHead(answer.clone());
-      return answer;
+      return /\bhistory\(first: 1\)/.test(graphqlIn(input, init)?.query ?? '') ? readHead(answer) : answer;
     }
-    const commit = commitIn(input, init);
-    if (!commit) return refuse([{ sentence: notUnderstood }]);
-    return whileSayingSo(() => checkAndSend(commit, () => send(input, init)));
+    const mutation = mutationIn(input, init);
+    if (!mutation) return refuse([{ sentence: notUnderstood }]);
+    return whileSayingSo(() => checkAndSend(mutation, (body) => send(input, { ...init, body: JSON.stringify(body) })));
   };
   return (repository, commit) => readFiles(repository, commit, texts);
 
+  /** Learns the latest commit, and answers it. */
+  async function readHead(answer: Response): Promise<Response> {
+    const said = await saidIn(answer);
+    const latest: Made | undefined = said?.data?.repository?.ref?.target.history.nodes[0];
+    if (!latest) return answer;
+    const shown = await lost.shownHead(latest.oid);
+    noteHead(shown);
+    latest.oid = shown;
+    return Response.json(said);
+  }
+
   /** Sends a commit once the check has nothing against it. */
-  async function checkAndSend(commit: Commit, sendCommit: () => Promise<Response>): Promise<Save> {
+  async function checkAndSend(mutation: Mutation, sendBody: (body: object) => Promise<Response>): Promise<Save> {
+    const next = await lost.next(mutation);
+    if ('made' in next) return saveOf(next.made);
+    const { commit } = next;
     const files = await readFiles(commit.branch.repositoryNameWithOwner, commit.expectedHeadOid, texts);
     const { refusalsOf } = await import('./check');
     const changes = changesOf(commit);
     const refusals = await refusalsOf(files, changes);
     if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
-    const answer = await sendCommit();
-    const saved = await savedCommit(answer.clone());
-    if (saved) {
+    const tell = (saved: string) => {
       noteHead(saved, true);
       void sayElsewhere(files[hoursFile], changes.get(repositoryPath(hoursFile)));
       void follow({ repository: commit.branch.repositoryNameWithOwner, commit: saved, at: Date.now() });
+    };
+    const sent = { ...mutation, commit };
+    const answer = await sendBody({ query: sent.query, variables: { input: commit } }).catch((error: Error) => error);
+    // Where GitHub says neither yes nor no, it may have made it.
+    const said = answer instanceof Response && answer.status < 500 ? await saidIn(answer) : undefined;
+    const made: Made | undefined = said ? said.data?.createCommitOnBranch?.commit : await lookFor(sent);
+    if (made) {
+      lost.keep();
+      tell(made.oid);
+      return saveOf(made);
     }
-    return { answer, isSaved: saved !== undefined };
+    if (!said) lost.keep({ commit, base: mutation.commit.expectedHeadOid, tell });
+    if (answer instanceof Response) return { answer, isSaved: false };
+    throw answer;
   }
 }
 
@@ -88,6 +104,18 @@ interface Save {
   answer: Response;
   isSaved: boolean;
 }
+
+const saidIn = (answer: Response) =>
+  answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+
+/** The answer of GitHub to whoever has asked for a commit, by what is known of it. */
+const saveOf = (commit: Made): Save => ({
+  answer: Response.json({ data: { createCommitOnBranch: { commit } } }),
+  isSaved: true,
+});
 
 /** Says that a save is slow once it has taken as long as that, and then how it ends where nothing is saved. */
 async function whileSayingSo(save: () => Promise<Save>): Promise<Response> {
@@ -134,27 +162,16 @@ function isRead(...[input, init]: Parameters<Fetch>): boolean {
   return /^\s*query\b/.test(query) && !/\bmutation\b/.test(query);
 }
 
-function commitIn(...[input, init]: Parameters<Fetch>): Commit | undefined {
+function mutationIn(...[input, init]: Parameters<Fetch>): Mutation | undefined {
   const { query = '', variables } = graphqlIn(input, init) ?? {};
-  return commitMutation.test(query) ? variables?.input : undefined;
+  const facts = commitMutation.exec(query)?.[1];
+  const commit = variables?.input;
+  return facts && commit ? { query, facts, commit } : undefined;
 }
 
 /** The one mutation that is checked, with nothing beside it; it also asks for the ids of the new files. */
 const commitMutation =
-  /^\s*mutation\(\$input: CreateCommitOnBranchInput!\) \{ createCommitOnBranch\(input: \$input\) \{ commit \{([^{}]|\{ oid \})*\} \} \}\s*$/;
-
-async function readHead(answer: Response): Promise<void> {
-  const { data } = await answer.json().catch(() => ({}));
-  const head = data?.repository?.ref?.target.history.nodes[0]?.oid;
-  if (head) noteHead(head);
-}
-
-async function savedCommit(answer: Response): Promise<string | undefined> {
-  const { data } = await answer.json().catch(() => ({}));
-  return data?.createCommitOnBranch?.commit.oid;
-}
-
-const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0));
+  /^\s*mutation\(\$input: CreateCommitOnBranchInput!\) \{ createCommitOnBranch\(input: \$input\) \{ commit \{((?:[^{}]|\{ oid \})*)\} \} \}\s*$/;
 
 function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
   return new Map([

@@ -155,7 +155,7 @@ function textOf(state: State): string {
     case 'slow':
       return 'L’enregistrement prend plus de temps que d’habitude. Laissez cette page ouverte.';
     case 'unsaved':
-      return 'Cela n’a pas été enregistré, et le site reste comme il était. Recommencez : un texte est encore dans son formulaire.';
+      return 'L’enregistrement n’a pas été confirmé. Recommencez : un texte est encore dans son formulaire, et rien ne s’enregistre deux fois.';
     case 'saved':
       return 'Enregistré.';
     case 'building':

@@ -8,6 +8,8 @@ export const unsaved = 'Rien n’a été enregistré ; votre texte reste dans le
 
 /** The commit that the package has its data of, and the one of the form that is open. */
 let [head, opened] = ['', ''];
+/** When that form was opened, in milliseconds. */
+export let openedAt = Date.now();
 /** Whether she goes on with a save after the package has said that the entry was changed meanwhile. */
 let isConfirmed = false;
 
@@ -20,6 +22,7 @@ export function noteHead(commit: string, isOwn = false): void {
 export function watchForms(): void {
   window.addEventListener('hashchange', () => {
     opened = head;
+    openedAt = Date.now();
   });
   document.addEventListener(
     'click',

@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   form.onsubmit = (event) => {
     event.preventDefault();
     saveButton.disabled = true;
-    const failed = ({ message }: Error) => showRefusal([{ sentence: message }], 'Rien n’est enregistré');
+    const failed = ({ message }: Error) => showRefusal([{ sentence: message }], 'L’enregistrement n’a pas abouti');
     void saveAll().catch(failed).finally(refresh);
   };
   window.addEventListener('beforeunload', (event) => {
@@ -95,12 +95,19 @@ async function start(): Promise<void> {
 
   /** What another device has saved meanwhile stays: the changes are made to the files as they are now. */
   async function saveAll(): Promise<void> {
+    tell('');
     const { head, prices } = await readPrices();
-    const parts = changedRows().flatMap((row) => {
+    const read = changedRows().flatMap((row) => {
       const now = prices.get(row.file);
       return now ? { row, now, next: withFields(now, changesOf(row)) } : [];
     });
+    const { isSame } = await import('./differences');
+    const parts = read.filter(({ now, next }) => !isSame(now, next));
     const [only, ...more] = parts;
+    // What is so already was saved by a commit whose answer was lost, or by another device.
+    if (read.length > 0 && !only) tell('C’est enregistré.');
+    keep(read.filter((part) => !parts.includes(part)));
+    if (!only) return;
     const isConfirmed = await askAbout({
       title: more.length > 0 ? `${parts.length} prix changent` : '1 prix change',
       sentence: 'Sur toutes les pages qui les montrent :',
@@ -112,7 +119,7 @@ async function start(): Promise<void> {
       }),
       confirm: 'Enregistrer',
     });
-    if (!isConfirmed || !only) return;
+    if (!isConfirmed) return;
     await commitTexts({
       repository,
       head,
@@ -121,10 +128,15 @@ async function start(): Promise<void> {
         parts.map(({ row, next }) => [repositoryPath(row.file), `${JSON.stringify(next, null, 2)}\n`]),
       ),
     });
-    for (const { row, next } of parts) {
-      row.written = next;
-      showWritten(row);
-    }
+    keep(parts);
+  }
+}
+
+/** Shows rows as they are saved. */
+function keep(saved: readonly { row: Row; next: WrittenPrice }[]): void {
+  for (const { row, next } of saved) {
+    row.written = next;
+    showWritten(row);
   }
 }
 

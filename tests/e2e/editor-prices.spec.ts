@@ -62,7 +62,7 @@ test('one price is typed as she writes it; what the build would refuse is not sa
   };
   await amountField(page, first.name).fill('cher');
   await save();
-  const refusal = page.getByRole('dialog', { name: 'Rien n’est enregistré' });
+  const refusal = page.getByRole('dialog', { name: 'L’enregistrement n’a pas abouti' });
   await expect(refusal).toContainText(/un nombre est attendu, par exemple 58/i);
   await refusal.getByRole('button', { name: 'Fermer' }).click();
   expect(github.head).toBe(head);

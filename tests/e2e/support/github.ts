@@ -41,6 +41,8 @@ export class GitHub {
   private readonly commits: Commit[] = [];
   /** What is answered to what would save, or to whatever is asked, instead; `offline` answers nothing at all. */
   refusal: { how: 'offline' | 401 | 403 | 502; of: 'commits' | 'everything' } | undefined;
+  /** How the next commit is lost: it is made, or it is not, and nothing is answered; then everything is out of reach, or the connection is back. */
+  loss: { isMade: boolean; isBack: boolean } | undefined;
   /** What the build of every commit fails with. */
   failure: string | undefined;
   /** What GitHub says of itself, in its own words. */
@@ -122,6 +124,13 @@ export class GitHub {
     const { pathname } = new URL(request.url());
     const { query = '', variables = {} } = request.method() === 'POST' ? request.postDataJSON() : {};
     const isCommit = query.includes('createCommitOnBranch');
+    if (this.loss && isCommit) {
+      const { isMade, isBack } = this.loss;
+      this.loss = undefined;
+      if (isMade) this.saveFor(variables.input);
+      if (!isBack) this.refusal = { how: 'offline', of: 'everything' };
+      return route.abort('connectionreset');
+    }
     if (this.refusal && (isCommit || this.refusal.of === 'everything')) {
       const { how } = this.refusal;
       if (how === 'offline') return route.abort('internetdisconnected');
@@ -134,7 +143,7 @@ export class GitHub {
     if (pathname === '/user') return this.answer(route, { id: 1, login: 'julie', name: 'Julie', avatar_url: portrait });
     const [asked = '', kind, id = ''] = pathname.replace(`/repos/${name}/`, '').replace('git/', '').split('/');
     if (asked === 'collaborators') return route.fulfill({ status: 204, headers: anyOrigin });
-    if (asked === 'trees') return this.answer(route, { truncated: false, tree: this.tree() });
+    if (asked === 'trees') return this.answer(route, { truncated: false, tree: this.tree(kind) });
     if (asked === 'blobs') {
       return route.fulfill({ body: this.blob(kind), contentType: 'application/octet-stream', headers: anyOrigin });
     }
@@ -154,14 +163,16 @@ export class GitHub {
     return route.fulfill({ status, json, headers: anyOrigin });
   }
 
-  private tree() {
-    return [...this.contents].map(([file, content]) => {
+  private tree(commit?: string) {
+    const contents = this.commits.find(({ id }) => id === commit)?.contents ?? this.contents;
+    return [...contents].map(([file, content]) => {
       return { type: 'blob', sha: blobId(content), size: content.length, path: file };
     });
   }
 
   private blob(id?: string): Buffer {
-    return [...this.contents.values()].find((content) => blobId(content) === id) ?? Buffer.of();
+    const everyVersion = this.commits.flatMap(({ contents }) => [...contents.values()]);
+    return everyVersion.find((content) => blobId(content) === id) ?? Buffer.of();
   }
 
   /** The mutation `createCommitOnBranch`: refused as GitHub does where the branch has moved on, or a file is gone. */
@@ -182,18 +193,31 @@ export class GitHub {
 
   /** What a query asks of the repository: texts by their ids or places, and the commits of a file; the latest one stands for that of every file. */
   private look(query: string): object {
+    const all = (pattern: RegExp) => [...query.matchAll(pattern)];
     const nodeOf = ({ id, message, at }: Commit) => {
       const user = { ...author, avatarUrl: portrait, user: { id: 1, login: 'julie' } };
       return { oid: id, message, committedDate: at, author: user };
     };
     const last = this.commits.slice(-1).map(nodeOf);
-    const history = { target: { oid: this.head, history: { nodes: last } } };
+    const [, count] = /\bhistory\(first: (\d+)\)/.exec(query) ?? [];
+    const latest = this.commits.map((commit, index) => {
+      const files = all(/(file_\d+): file\(path: "([^"]+)"\)/g).map(([, alias, path = '']) => {
+        const content = commit.contents.get(path);
+        return [alias, content ? { oid: blobId(content) } : null];
+      });
+      const [parent] = this.commits.slice(0, index).slice(-1);
+      return {
+        ...nodeOf(commit),
+        parents: { nodes: parent ? [{ oid: parent.id }] : [] },
+        ...Object.fromEntries(files),
+      };
+    });
+    const history = { target: { oid: this.head, history: { nodes: latest.slice(-Number(count)).reverse() } } };
     const commitsOf = (path: string) =>
       this.commits.filter(
         ({ files, contents }, index) => files.some(({ file }) => file === path) || (index === 0 && contents.has(path)),
       );
     const textAt = (id: string, path: string) => this.commits.find((one) => one.id === id)?.contents.get(path);
-    const all = (pattern: RegExp) => [...query.matchAll(pattern)];
     const histories = all(/(\w+):\s+ref\([^}]*?history\(first: \d+(?:, path: "([^"]+)")?\)/g);
     const blobs = all(/(\w+): object\(oid: "(\w+)"\)/g);
     const places = all(/(\w+): object\(expression: "(\w+):([^"]+)"\)/g);

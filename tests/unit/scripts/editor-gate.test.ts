@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { guardCommits } from '@/scripts/editor/gate';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from '@/tests/content/support/small-salon';
@@ -18,6 +19,7 @@ const input = (contents: string) => ({
   branch: { repositoryNameWithOwner: 'julie/salon' },
   expectedHeadOid: 'head',
   fileChanges: { additions: [{ path: `${salonFolder}/prices/barbe.json`, contents: btoa(contents) }], deletions: [] },
+  message: { headline: 'Modifie prix « barbe »' },
 });
 const graphql = (query: string, variables = {}) =>
   window.fetch(`${github}/graphql`, { method: 'POST', body: JSON.stringify({ query, variables }) });
@@ -38,6 +40,7 @@ async function answer(address: string, { body }: RequestInit = {}): Promise<Resp
 beforeEach(() => {
   jest.clearAllMocks();
   Object.assign(globalThis, { window: globalThis, fetch: answer, localStorage: { getItem: () => null } });
+  Object.assign(globalThis, { location: { hash: '#/collections/prices/entries/barbe' } });
   guardCommits();
 });
 
@@ -117,7 +120,35 @@ it.each<[string, (...asked: Parameters<typeof answer>) => Promise<Response>, boo
   const states = () => showState.mock.calls.map(([{ kind }]) => kind);
   expect(states()).toEqual(['slow']);
   answerAll();
+  await jest.advanceTimersByTimeAsync(10_000);
   jest.useRealTimers();
   await save;
   expect(states()).toEqual(isSaved ? ['slow'] : ['slow', 'unsaved']);
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['the connection breaks off', () => Promise.reject(new TypeError('offline'))],
+  ['GitHub has a fault', async () => new Response('', { status: 502 })],
+  ['half of it comes', async () => new Response('{"data":{"createCommitOn')],
+])('finds the commit whose answer is lost, as %s, and answers it as asked', async (_, lose) => {
+  const barbe = smallSalon['content/prices/barbe.json'] ?? '';
+  const { fileChanges, message } = input(barbe);
+  const sha = createHash('sha1')
+    .update(`blob ${Buffer.byteLength(barbe)}\0${barbe}`)
+    .digest('hex');
+  const facts = { oid: 'made', committedDate: '2026-11-27T07:00:00Z', file_0: { oid: sha } };
+  const nodes = [{ ...facts, message: message.headline, parents: { nodes: [{ oid: 'head' }] } }];
+  globalThis.fetch = async (...asked) => {
+    const [address, init] = asked as Parameters<typeof answer>;
+    const body = String(init?.body);
+    if (body.includes('createCommitOnBranch')) return lose();
+    if (address.includes('/git/trees/made')) {
+      return Response.json({ tree: fileChanges.additions.map(({ path }) => ({ path, sha })) });
+    }
+    if (!body.includes('history(')) return answer(address, init);
+    return Response.json({ data: { repository: { ref: { target: { history: { nodes } } } } } });
+  };
+  guardCommits();
+  const { data } = await (await graphql(mutation, { input: input(barbe) })).json();
+  expect(data.createCommitOnBranch.commit).toMatchObject(facts);
 });
