@@ -21,7 +21,7 @@ export function ArticleBeginning({ article }: { article: SiteArticle }) {
   return (
     <>
       {wordsOf(paragraph) === paragraph ? (
-        <p className={`max-md:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`}>
+        <p className={`max-lg:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`}>
           {sentences}
           <span>{furtherSentences}</span>
         </p>
@@ -29,8 +29,8 @@ export function ArticleBeginning({ article }: { article: SiteArticle }) {
         <RichParagraph text={paragraph} className={dropCap} list="mt-6" />
       )}
       {rest.length > 0 && (
-        <details className="group md:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
-          <summary className="quiet-link mt-3 cursor-pointer list-none text-lacquer md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden print:hidden">
+        <details className="group lg:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
+          <summary className="quiet-link mt-3 cursor-pointer list-none text-lacquer lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden print:hidden">
             <span className="group-open:hidden">{t('open')}</span>
             <span className="hidden group-open:inline">{t('close')}</span>
             <span className="sr-only">{` : ${article.title}`}</span>

@@ -57,7 +57,7 @@ export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRow
     else form.setFocus('name');
   };
   return (
-    <section className="mb-9">
+    <section className="chosen-rows mb-9">
       <h3 ref={heading} tabIndex={-1} className="mb-1 text-xl">
         {labels.choice.title}
       </h3>

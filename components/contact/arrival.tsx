@@ -2,22 +2,21 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/layout/picture';
 import { PointList } from '@/components/layout/points';
 import type { PageOfKind } from '@/content/schema/pages';
-import { mainLocale, practical } from '@/lib/content/content';
+import { practical } from '@/lib/content/content';
 import { joinWords } from '@/lib/i18n/format';
 import { tagOf } from '@/lib/i18n/locale';
 
-/** How to come, and what is known of the way in and of the languages spoken; in another language the latter alone. */
+/** How to come, and what is known of the way in and of the languages spoken. */
 export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const points = locale === mainLocale ? page.access : [];
   const names = new Intl.DisplayNames(tagOf(locale), { type: 'language' });
   const languages = practical.languages.map((tag) => names.of(tag) ?? tag);
   const facts = [
     { term: t('entrance_title'), words: accessWords(t) },
     { term: t('languages_title'), words: languages.length > 0 ? [joinWords(languages, locale)] : [] },
   ].filter(({ words }) => words.length > 0);
-  if (points.length + facts.length === 0) return null;
+  if (page.access.length + facts.length === 0) return null;
   return (
     <section id="venir" aria-labelledby="venir-titre" className="page-grid bg-linen py-8 lg:items-start lg:py-band">
       <div className="lg:col-[wrap-start/span_4] lg:pr-7">
@@ -31,7 +30,7 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
         />
       </div>
       <div className="mt-5 lg:col-[6/wrap-end] lg:mt-2">
-        <PointList points={points} />
+        <PointList points={page.access} />
         {facts.length > 0 && (
           <dl className="border-t border-ink/20">
             {facts.map(({ term, words }) => (

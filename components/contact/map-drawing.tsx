@@ -23,7 +23,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
       <div
         data-moment=""
         {...timedScript('drawing')}
-        className="size-full lg:[mask:linear-gradient(270deg,#000_46vw,#0000_53vw)]"
+        className="size-full lg:[mask:linear-gradient(270deg,#000_44vw,#0000_50vw)]"
       >
         {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
         <img

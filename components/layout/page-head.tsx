@@ -44,7 +44,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
           isPriority
           sizes="(min-width: 64rem) 50vw, 100vw"
           // On wide screens as high as the screen has room for, whatever its own ratio.
-          className={`col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:min-h-[max(34rem,min(44vw,76svh))] lg:[contain:size] print:hidden ${isDense ? 'max-md:mt-4 aspect-[4/3] md:aspect-[5/3]' : 'max-lg:order-first max-lg:-mt-5 aspect-[5/2] md:aspect-[3/1]'}`}
+          className={`col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:[contain:size] print:hidden ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))] max-md:mt-4 aspect-[4/3] md:aspect-[5/3]' : 'lg:min-h-[max(34rem,min(44vw,76svh))] max-lg:order-first max-lg:-mt-5 aspect-[5/2] md:aspect-[3/1]'}`}
         />
       )}
     </div>

@@ -16,7 +16,7 @@ export function PriceRail() {
       >
         {/* One row, however many groups there are. */}
         <ul
-          className="flex items-end justify-between gap-x-6 overflow-x-auto px-gutter whitespace-nowrap [scrollbar-width:none] max-lg:[mask:linear-gradient(270deg,transparent,#000_2rem)] lg:block lg:overflow-visible lg:p-0 lg:whitespace-normal"
+          className="flex items-end justify-between gap-x-6 overflow-x-auto px-gutter whitespace-nowrap [scrollbar-width:none] lg:block lg:overflow-visible lg:p-0 lg:whitespace-normal"
           data-index
         >
           {siteGroups.map((group) => {

@@ -19,7 +19,7 @@ export type ServiceCardProps = {
 type CardProps = ServiceCardProps & {
   /** Width of the picture on large screens, as the first entry of the `sizes` attribute. */
   largeSize: string;
-  /** A card of about twice the width on large screens, with a wide picture and its words in two columns. */
+  /** A card of about twice the width on large screens, with a wide picture. */
   isWide?: boolean;
   className?: string;
 };
@@ -47,16 +47,16 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
       <div
-        className={`min-w-0 flex-[1_1_11rem] max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 md:row-span-3 md:p-6 lg:p-7 print:p-0 ${rows} ${isWide ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`}
+        className={`min-w-0 flex-[1_1_11rem] max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 md:row-span-3 md:p-6 lg:p-7 print:p-0 ${rows}`}
         data-reveal
       >
-        <div className={`max-md:w-full ${isWide ? 'lg:contents' : ''}`}>
+        <div className="max-md:w-full">
           <CardTitle {...card} className="text-xl lg:text-2xl" />
-          <p className={`mt-1 text-stone max-md:text-sm md:mt-2.5 ${isWide ? 'lg:mt-1.5' : ''}`}>{text}</p>
+          <p className="mt-1 max-w-text text-stone max-md:text-sm md:mt-2.5">{text}</p>
         </div>
         <CardPrices
           {...card}
-          className={`max-md:[&_.price-terms]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:*:border-0' : 'pt-2 max-md:w-full'} ${isWide ? 'lg:col-span-2' : ''}`}
+          className={`max-md:[&_.price-terms]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>

@@ -486,6 +486,7 @@ export const translatedPageSchemas = {
     kind: kindField('contact'),
     path: pathField,
     ...contact.pick({ intro: true }).shape,
+    access: contact.shape.access.default([]),
   }),
 };
 
