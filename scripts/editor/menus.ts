@@ -6,7 +6,7 @@ const separator = ' ¦ ';
 /** How the package writes a price in a menu; where a variant or an amount is missing it puts the service in its place. */
 export const priceTemplate = ['{{service}}', '{{variant}}', '{{price.amount}}'].join(separator);
 
-/** What such a price is called: "Brushing, cheveux longs, CHF 42.–", "Barbe, CHF 25.–", "Coloration, sur devis"; any other text stays. */
+/** What such a price is called: its service and variant, each once, and "CHF 25.–" or that it is a quote; any other text stays. */
 export function readable(label: string): string {
   const [service = '', variant, amount, ...more] = label.split(separator);
   if (amount === undefined || more.length > 0) return label;

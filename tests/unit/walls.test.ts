@@ -21,7 +21,7 @@ const walls: Record<string, string> = {
     components/services/lead components/services/service-lines components/services/service-panel`,
   'components/legal': pages,
   'components/not-found': `${pages} components/contact/map-drawing`,
-  'components/own': `${pages} components/prices/choice-signs components/prices/price-notes components/prices/price-table`,
+  'components/own': `${pages} components/prices/choice-signs components/prices/price-notes components/prices/price-table components/prices/voucher`,
   'components/services': `${pages} components/prices/choice-signs components/prices/price-line
     components/prices/price-notes components/prices/price-rows`,
   'components/contact': `${pages} components/booking/booking-form .generated/holidays.json`,
