@@ -262,7 +262,7 @@ const week = entry({
 })
   .refine((days) => Object.values(days).some((day) => timesOf(day).length > 0), 'au moins un jour ouvert est attendu')
   .register(fields, {
-    label: "Heures d'ouverture",
+    label: 'Horaires',
     hint: 'Par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00. Un jour de fermeture : vide, ou « fermé ».',
     control: { as: 'object' },
   });

@@ -1,6 +1,7 @@
 import type { BodyPart } from '../../content/schema/body-parts';
 import { bodyPart } from './body-part';
 import { type Correction, corrected } from './corrections';
+import { offerFields } from './field-search';
 import type { BodyPartForms } from './fields';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   offerVersions(config);
   patchForms(corrections);
   void completeMenus();
+  void offerFields();
   completeTokenLink(config.backend.repo);
   // The package would open a window for each link of the page.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());

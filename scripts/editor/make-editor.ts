@@ -9,6 +9,7 @@ import { writeFileAtomically } from '../support/files';
 import { inRepository, salonFolder } from '../support/paths';
 import { answerOf } from '../support/processes';
 import { editorConfig, readRepository } from './config';
+import { fieldPlaces } from './field-search';
 import frenchTexts from './french.json';
 import { lettersOf } from './menus';
 import { pricePageFile } from './notices';
@@ -33,10 +34,11 @@ export async function makeEditor(): Promise<string> {
     write('config.json', JSON.stringify(config)),
     write('corrections.json', JSON.stringify(corrections)),
     write('parts.json', JSON.stringify(parts)),
+    write('places.json', JSON.stringify(fieldPlaces(config))),
     write('thumbnails.json', JSON.stringify(await makeThumbnails())),
     writeProblem(null),
   ]);
-  return `${config.collections?.length} collections`;
+  return `${config.collections?.filter((one) => 'name' in one).length} collections`;
 }
 
 /** Small pictures for the menus that choose one, as data URLs by the letters of their names: all of them come with one request. */

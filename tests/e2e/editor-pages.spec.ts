@@ -122,3 +122,18 @@ test('a phone shows the keyboard of what is typed, and a price stands before its
   await editor.openEntry('salon', 'salon');
   expect(await keyboardOf('phone')).toBe('tel');
 });
+
+test('what she looks for by its name is found, and its field shown', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  await github.openEditor(page);
+  const search = page.getByRole('combobox', { name: 'Où est ce que je cherche ?' });
+  const places = await page.locator('#fields option').allTextContents();
+  for (const word of ['équipe', 'horaires', 'vacances', 'téléphone', 'couleurs']) {
+    expect(places.filter((place) => place.toLowerCase().includes(word))).not.toEqual([]);
+  }
+  await search.fill(places.find((place) => place.startsWith('Téléphone')) ?? '');
+  await expect(editor.fieldAt('phone')).toBeInViewport();
+  await search.fill(places.find((place) => place.startsWith('Équipe')) ?? '');
+  await expect(editor.fieldAt('team')).toBeInViewport();
+});
