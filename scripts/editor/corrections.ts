@@ -1,4 +1,4 @@
-export type Correction = 'number' | 'amount' | 'minutes' | 'hours' | 'phone' | 'line';
+export type Correction = 'number' | 'amount' | 'minutes' | 'hours' | 'phone' | 'line' | 'paragraphs';
 
 /** An entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
@@ -22,9 +22,16 @@ const corrections: Record<Correction, (value: unknown) => unknown> = {
   minutes: ifText((text) => numberOf(writtenMinutes.test(text) ? minutesOf(text) : text)),
   /** A box of several lines holds one. */
   line: ifText((text) => text.replace(/\s*\n\s*/g, ' ')),
+  /** What is pasted into one paragraph may be several, or a list: the site shows no line breaks. */
+  paragraphs: (value) => (Array.isArray(value) ? value.flatMap(paragraphsOf) : corrections.line(value)),
   hours: ifText((text) => (writtenClosed.test(text) ? undefined : writtenHours.test(text) ? hoursOf(text) : text)),
   phone: ifText((text) => (writtenPhone.test(text) ? phoneOf(text) : text)),
 };
+
+function paragraphsOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.split('\n').flatMap((text) => text.replace(/^\s*(?:[-–•●▪◦·*]\s)?/, '').trim() || []);
+}
 
 function ifText(correct: (text: string) => unknown) {
   return (value: unknown) => (typeof value === 'string' ? correct(value.trim()) : (value ?? undefined));

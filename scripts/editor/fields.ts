@@ -58,6 +58,8 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
       return { ...counted, widget: 'text' };
     }
     case 'text':
+      // Its paragraphs, where it is an item of a list, are parted; alone it is one.
+      if (name !== 'item') context.corrections[name] ??= 'line';
       return { ...common, ...rule, widget: 'text' };
     case 'number': {
       context.corrections[name] = info.understood ?? 'number';
@@ -133,6 +135,7 @@ function listField(
     const parts = formFields(inner as z.ZodObject, context);
     return { ...list, summary: `{{${parts[0]?.name}}}`, fields: parts };
   }
+  if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';
   return { ...list, field: formField('item', inner, info, false, context) };
 }
 

@@ -160,6 +160,7 @@ it.each([
   ['phone', '0041 (0)32 951.23.45', '+41 32 951 23 45'],
   ['phone', '951 23 45', '951 23 45'],
   ['line', 'Une coupe\n à Berne\n', 'Une coupe à Berne'],
+  ['paragraphs', ['Une coupe.\n\n• à Berne\n- le soir', 'Ici.'], ['Une coupe.', 'à Berne', 'le soir', 'Ici.']],
 ] as const)('puts %s right that are written as people do, wherever they stand: %s', (correction, typed, written) => {
   const saved = corrected({ other: typed, list: [{ value: typed }, { value: undefined }] }, { value: correction });
   expect(saved).toEqual({ other: typed, list: [{ value: written }, {}] });
